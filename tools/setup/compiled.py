@@ -1,0 +1,69 @@
+"""The second environment, in which Esbat is installed as it ships: a wheel with compiled rules."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+from setup import python
+from setup.places import (
+    COMPILED_ENVIRONMENT,
+    ENVIRONMENT,
+    PACKAGE,
+    PROJECT,
+    REQUIREMENTS,
+    ROOT,
+    STAMPS,
+    files_under,
+    fingerprint,
+    log_file,
+    one_at_a_time,
+    program,
+    put_stamp,
+    stamped,
+)
+from setup.steps import Command, Trouble, run
+from setup.words import say
+
+WHEELS = STAMPS / "wheel"
+# Plain parts change more often than compiled ones, and a wheel around kept libraries takes a second.
+SETTINGS = {"ESBAT_COMPILE": "require", "ESBAT_COMPILE_CACHE": str(STAMPS / "compiled")}
+
+
+def prepare() -> None:
+    """Bring `.venv-compiled` to the present source; `.venv` must be ready for the tests."""
+    lock = fingerprint([REQUIREMENTS / "test.lock"])
+    source = fingerprint(files_under(PACKAGE, ROOT / "rules", PROJECT, ROOT / "hatch_build.py"), lock)
+    with one_at_a_time("compiled"):
+        if not python.ready(COMPILED_ENVIRONMENT, "wheel", source):
+            install(build(), lock)
+            put_stamp(python.stamp(COMPILED_ENVIRONMENT, "wheel"), source)
+
+
+def install(wheel: Path, lock: str) -> None:
+    """Put the test packages and the wheel into the second environment."""
+    python.make(COMPILED_ENVIRONMENT)
+    if not stamped(python.stamp(COMPILED_ENVIRONMENT, "test"), lock):
+        python.install_lock(COMPILED_ENVIRONMENT, "test")
+        put_stamp(python.stamp(COMPILED_ENVIRONMENT, "test"), lock)
+    wish: list[str | Path] = ["--no-deps", "--no-index", "--force-reinstall", wheel]
+    if not python.install(COMPILED_ENVIRONMENT, wish, say("install_compiled"), "compiled"):
+        raise Trouble(say("no_esbat", log=log_file("compiled")))
+
+
+def build() -> Path:
+    """Build the wheel with the locked tools of `.venv`."""
+    shutil.rmtree(WHEELS, ignore_errors=True)
+    command: Command = [
+        program(ENVIRONMENT, "python"),
+        "-m",
+        "build",
+        "--wheel",
+        "--no-isolation",
+        "--outdir",
+        WHEELS,
+        ROOT,
+    ]
+    if not run(say("build_compiled"), command, "wheel", changes=SETTINGS):
+        raise Trouble(say("not_compiled", log=log_file("wheel")))
+    return next(WHEELS.glob("*.whl"))
