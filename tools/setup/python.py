@@ -71,7 +71,7 @@ def make(environment: Path) -> None:
     if environment.exists():
         shutil.rmtree(environment)
     label = say("make_environment")
-    quick = shutil.which("uv")
+    quick = find_uv(environment)
     python = base_python()
     if not (
         quick

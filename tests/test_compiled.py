@@ -1,0 +1,63 @@
+"""What runs is what was meant to run: the source where it is edited, the compiled rules where they ship."""
+
+import importlib
+import os
+import pkgutil
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+import esbat.engine.state
+
+ROOT = Path(__file__).resolve().parents[1]
+COMPILED_ENDINGS = (".so", ".pyd")
+COMPILED_PACKAGES = ("esbat.engine", "esbat.parts", "esbat.games")
+# Stands in for the compiler's own types where there is no compiler.
+NEVER_COMPILED = {"esbat.engine.native"}
+expect_compiled = bool(os.environ.get("ESBAT_EXPECT_COMPILED"))
+
+
+def modules() -> list[ModuleType]:
+    """Every module of the packages that are compiled for a wheel."""
+    found: list[ModuleType] = []
+    for name in COMPILED_PACKAGES:
+        package = importlib.import_module(name)
+        names = [name, *(below.name for below in pkgutil.walk_packages(package.__path__, f"{name}."))]
+        found += [importlib.import_module(each) for each in names if each not in NEVER_COMPILED]
+    return found
+
+
+@pytest.mark.skipif(not expect_compiled, reason="only where the compiled wheel is installed")
+def test_the_rules_are_compiled_where_they_should_be() -> None:
+    """`./test` runs everything twice; the second time must not quietly test the source again."""
+    assert str(esbat.engine.state.__file__).endswith(COMPILED_ENDINGS)
+    plain = [module.__name__ for module in modules() if not str(module.__file__).endswith(COMPILED_ENDINGS)]
+    assert plain == []
+
+
+@pytest.mark.skipif(not expect_compiled, reason="only where the compiled wheel is installed")
+def test_the_compiled_rules_are_one_group() -> None:
+    """Calls between modules are direct only if all of them live in one library."""
+    site = Path(str(esbat.__file__)).parents[1]
+    groups = [path.name for path in site.glob("*__mypyc*") if path.name.endswith(COMPILED_ENDINGS)]
+    assert [name.split("__mypyc")[0] for name in groups if "esbat" in name] == ["esbat"]
+
+
+@pytest.mark.skipif(expect_compiled, reason="only where the source itself is installed")
+def test_the_source_is_what_runs_in_a_checkout() -> None:
+    """An edited file must be an edited Esbat."""
+    assert Path(str(esbat.engine.state.__file__)) == ROOT / "src" / "esbat" / "engine" / "state.py"
+
+
+def test_nothing_compiled_lies_in_the_source_tree() -> None:
+    """A library beside a module would shadow it, and edits would silently have no effect."""
+    stray = [path for path in (ROOT / "src").rglob("*") if path.suffix in COMPILED_ENDINGS]
+    assert stray == []
+
+
+@pytest.mark.skipif(not expect_compiled, reason="only where a wheel is installed")
+def test_the_wheel_carries_the_rulebook() -> None:
+    """The numbered rules travel with the package."""
+    shipped = {path.name for path in (Path(str(esbat.__file__)).parent / "rulebook").glob("*.toml")}
+    assert shipped == {path.name for path in (ROOT / "rules").glob("*.toml")}
