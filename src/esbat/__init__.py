@@ -1,0 +1,1 @@
+"""Esbat: five witch board games, played alone, together, or by the million."""

@@ -1,0 +1,28 @@
+"""Table options: what a game lets the table decide before a play."""
+
+from esbat.engine.errors import BadSetting
+
+
+class OptionFact:
+    """One option: its name, the values it may take, the usual one, the ruling it comes from."""
+
+    __slots__ = ("default", "name", "ruling", "values")
+
+    def __init__(self, name: str, values: list[str], default: str, ruling: str) -> None:
+        self.name = name
+        self.values = values
+        self.default = default
+        self.ruling = ruling
+
+
+def settled(facts: list[OptionFact], wishes: dict[str, str]) -> dict[str, str]:
+    """Every option with its value: as wished, or the usual one. Unknown wishes are refused."""
+    known = {fact.name: fact for fact in facts}
+    for name, value in wishes.items():
+        if name not in known:
+            raise BadSetting("unknown-option", {"option": name, "known": ", ".join(sorted(known)) or "-"})
+        if value not in known[name].values:
+            raise BadSetting(
+                "bad-option-value", {"option": name, "value": value, "known": ", ".join(known[name].values)}
+            )
+    return {fact.name: wishes.get(fact.name, fact.default) for fact in facts}

@@ -1,0 +1,168 @@
+"""The contract of a play in progress.
+
+A state is a plain object of small numbers. Its open questions lie on a stack inside it: the topmost row
+is always a question somebody must answer, or the stack is empty and the play is over. Rows below wait
+for what is above them, so nesting (attack, deflection, treasure; action, token, action, bonus) needs no
+special code, and a play can be stored, cloned or handed over in the middle of a question.
+"""
+
+from typing import Final
+
+from esbat.engine.chance import Chance
+from esbat.engine.decision import Decision
+from esbat.engine.errors import Refusal
+from esbat.engine.event import Listener
+from esbat.engine.native import i64, mypyc_attr, vec
+from esbat.engine.outcome import Outcome
+from esbat.engine.view import View
+
+ROW: Final[i64] = 6
+"""Numbers in a row of the stack: kind, seats, a, b, c, d."""
+
+MOST_MOVES: Final = 128
+"""Room for a legal list; games keep theirs under a hundred."""
+
+EMPTY_ROOM: Final = vec[i64]([0] * MOST_MOVES)
+"""Copied, never written to: a copy is quicker than a new one."""
+
+# The bit of each seat, and the lowest seat of each set of seats (up to six).
+SEAT_BIT: Final = vec[i64]([1, 2, 4, 8, 16, 32])
+LOWEST_SEAT: Final = vec[i64]([-1] + [(s & -s).bit_length() - 1 for s in range(1, 64)])
+
+
+@mypyc_attr(acyclic=True)
+class State:
+    """Everything remembered between two moves, and the questions one may put to it."""
+
+    __slots__ = ("chance", "depth", "seats", "sink", "stack")
+
+    def __init__(self, seats: i64, chance: Chance, stack: vec[i64], depth: i64) -> None:
+        self.seats = seats
+        self.chance = chance
+        self.stack = stack
+        self.depth = depth
+        self.sink: Listener | None = None
+
+    # ---- what a game provides
+
+    def generate(self, seat: i64, out: vec[i64]) -> i64:
+        """Write the seat's legal moves into `out` in their fixed order; how many there are."""
+        raise NotImplementedError
+
+    def apply(self, seat: i64, move: i64) -> None:
+        """Carry out a legal move and run on to the next question. The move is trusted."""
+        raise NotImplementedError
+
+    def view(self, seat: int) -> View:
+        """What this seat may see; ONLOOKER for no seat."""
+        raise NotImplementedError
+
+    def clone(self) -> "State":
+        """The same play with the same luck to come, living its own life, unheard."""
+        raise NotImplementedError
+
+    def imagine(self, seat: i64, chance: Chance) -> "State":
+        """A state this seat cannot tell from the truth: what it does not know is dealt anew."""
+        raise NotImplementedError
+
+    def outcome(self) -> Outcome | None:
+        """Scores, ranks and the reason; None while the play goes on."""
+        raise NotImplementedError
+
+    def why_not(self, seat: int, move: int) -> Refusal | None:
+        """The rule that forbids this move to this seat now, or None if it is legal."""
+        raise NotImplementedError
+
+    def numbers(self) -> list[int]:
+        """Every number of the state in a fixed order: equal lists, equal futures (luck aside)."""
+        raise NotImplementedError
+
+    def question_name(self, kind: int) -> str:
+        """The name of a kind of question or step."""
+        raise NotImplementedError
+
+    # ---- what every state has
+
+    def acting(self) -> list[int]:
+        """The seats that are asked now, lowest first; empty when the play is over. For the referee."""
+        asked = self.asked()
+        return [seat for seat in range(self.seats) if asked & SEAT_BIT[seat]]
+
+    def asked(self) -> i64:
+        """The same as a set of bits."""
+        if self.depth == 0:
+            return 0
+        return self.stack[(self.depth - 1) * ROW + 1]
+
+    def mover(self) -> i64:
+        """The lowest seat that is asked, or -1 when the play is over."""
+        if self.depth == 0:
+            return -1
+        return LOWEST_SEAT[self.stack[(self.depth - 1) * ROW + 1]]
+
+    def legal(self, seat: int) -> list[int]:
+        """The seat's legal moves in their fixed order, no twins; empty for those who are not asked."""
+        if not 0 <= seat < self.seats or not self.asked() & SEAT_BIT[seat]:
+            return []
+        room = EMPTY_ROOM[:]
+        count = self.generate(seat, room)
+        moves: list[int] = []
+        for at in range(count):
+            moves.append(room[at])
+        return moves
+
+    def question(self) -> Decision | None:
+        """The open question, or None when the play is over."""
+        return self.row(self.depth - 1) if self.depth else None
+
+    def questions(self) -> list[Decision]:
+        """All rows of the stack, the open question last."""
+        return [self.row(at) for at in range(self.depth)]
+
+    def row(self, at: i64) -> Decision:
+        start = at * ROW
+        stack = self.stack
+        kind = int(stack[start])
+        asked = stack[start + 1]
+        seats: list[int] = [seat for seat in range(self.seats) if asked & SEAT_BIT[seat]]
+        return Decision(
+            kind,
+            self.question_name(kind),
+            seats,
+            stack[start + 2],
+            stack[start + 3],
+            stack[start + 4],
+            stack[start + 5],
+        )
+
+    # ---- for rules
+
+    def push(self, kind: i64, seats: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Put a question (to a set of seats) or a step (to none) on top of the stack."""
+        stack = self.stack
+        start = self.depth * ROW
+        stack[start] = kind
+        stack[start + 1] = seats
+        stack[start + 2] = a
+        stack[start + 3] = b
+        stack[start + 4] = c
+        stack[start + 5] = d
+        self.depth += 1
+
+    def pop(self) -> None:
+        """Take the topmost row away: it has been answered or carried out."""
+        self.depth -= 1
+
+    def top(self, field: i64) -> i64:
+        """A number of the topmost row: 0 kind, 1 seats, then a, b, c, d."""
+        return self.stack[(self.depth - 1) * ROW + field]
+
+    def set_top(self, field: i64, value: i64) -> None:
+        """Replace a number of the topmost row: the question goes on with less left to ask."""
+        self.stack[(self.depth - 1) * ROW + field] = value
+
+    def note(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Tell the listener, if there is one, that something has happened."""
+        sink = self.sink
+        if sink is not None:
+            sink.hear(kind, a, b, c, d)

@@ -1,0 +1,19 @@
+"""What one seat may see now, added up from nothing and never cut down from the state."""
+
+from typing import Final
+
+ONLOOKER: Final = -1
+"""The seat number of someone who watches without a seat."""
+
+
+class View:
+    """The base of every game's view: whose eyes, and plain data for pages and comparisons."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def data(self) -> dict[str, object]:
+        """The view as plain lists, words and numbers, the same for equal views."""
+        raise NotImplementedError

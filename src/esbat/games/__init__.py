@@ -1,0 +1,16 @@
+"""The shelf: the only file that knows all the games."""
+
+from typing import Final
+
+from esbat.engine.errors import BadSetting
+from esbat.engine.game import Game
+from esbat.games.air.game import AIR
+
+SHELF: Final[dict[str, Game]] = {AIR.code: AIR}
+
+
+def game(code: str) -> Game:
+    """The game with this code; BadSetting if it is not on the shelf."""
+    if code not in SHELF:
+        raise BadSetting("unknown-game", {"game": code, "known": ", ".join(SHELF)})
+    return SHELF[code]

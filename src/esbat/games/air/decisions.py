@@ -1,0 +1,261 @@
+"""The questions of the turn: what may the asked seat choose, and what does its answer do.
+
+Legal lists are written in a fixed order: draw, takes by colour and value, landings; then likewise.
+An answer changes the board and leaves a step on the stack; `flow` carries on from there.
+"""
+
+from esbat.engine.move import argument_of, packed, verb_of
+from esbat.engine.native import i64, vec
+from esbat.engine.state import SEAT_BIT
+from esbat.games.air import moves, rules
+from esbat.games.air.moves import DECLINE, DEPOSIT, DRAW, END, GRADUATE, KEEP, LAND, NOTHING, PLACE, SHED, STOP, TAKE
+from esbat.games.air.names import (
+    BONUS,
+    COLOURS,
+    DIPLOMA,
+    DRAWN,
+    FLY,
+    LAID,
+    LANDED,
+    LAY,
+    SETTLE,
+    TURN_OVER,
+)
+from esbat.games.air.state import Board
+from esbat.games.air.tables import SMALLEST_DIPLOMA
+from esbat.parts.bits import ABOVE, BIT, count, highest, lowest
+
+
+def write_cards(verb: i64, colour: i64, members: i64, out: vec[i64], written: i64) -> i64:
+    """One move of this verb for every card of a colour's set; how many moves there are then."""
+    while members:
+        out[written] = packed(verb, colour * 16 + lowest(members))
+        written += 1
+        members &= members - 1
+    return written
+
+
+# ---- what may be chosen
+
+
+def flight_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
+    """AIR-013, AIR-014, AIR-015, AIR-017, AIR-042. Fly another witch, or land once one has flown."""
+    written: i64 = 0
+    if rules.can_draw(board):
+        out[0] = DRAW
+        written = 1
+    common = board.common
+    for colour in range(COLOURS):
+        if common[colour]:
+            written = write_cards(TAKE, colour, rules.takeable(board, seat, colour), out, written)
+    if board.flown == 0:
+        return written
+    if board.deposited >= 0:
+        return forced_landings(board, seat, out, written)
+    return soft_landings(board, seat, out, written)
+
+
+def soft_landings(board: Board, seat: i64, out: vec[i64], written: i64) -> i64:
+    """AIR-043, AIR-091. Without a deposit, any column may be landed."""
+    at = seat * COLOURS
+    for colour in range(COLOURS):
+        if board.columns[at + colour]:
+            out[written] = packed(LAND, colour)
+            written += 1
+    if board.stop_allowed:
+        out[written] = STOP
+        written += 1
+    return written
+
+
+def forced_landings(board: Board, seat: i64, out: vec[i64], written: i64) -> i64:
+    """AIR-045, AIR-047, AIR-R07. After a deposit, only a smallest column; nothing if there is none."""
+    smallest = rules.smallest_column(board, seat)
+    if smallest == 0:
+        out[written] = packed(LAND, NOTHING)
+        return written + 1
+    at = seat * COLOURS
+    for colour in range(COLOURS):
+        if count(board.columns[at + colour]) == smallest:
+            out[written] = packed(LAND, colour)
+            written += 1
+    return written
+
+
+def settle_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
+    """AIR-026, AIR-027. The drawn witch may be placed if she fits, and deposited before any deposit."""
+    written: i64 = 0
+    if rules.fits(board, seat, board.drawn):
+        out[0] = PLACE
+        written = 1
+    out[written] = DEPOSIT
+    return written + 1
+
+
+def cat_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
+    """AIR-075. Any hand card not yet named may go."""
+    written: i64 = 0
+    at = seat * COLOURS
+    for colour in range(COLOURS):
+        written = write_cards(
+            SHED, colour, board.hands[at + colour] & ~board.chosen[at + colour], out, written
+        )
+    return written
+
+
+def bonus_moves(out: vec[i64]) -> i64:
+    """AIR-056, AIR-R13. Keep the crashed card, or let it go."""
+    out[0] = KEEP
+    out[1] = DECLINE
+    return 2
+
+
+def diploma_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
+    """AIR-049, AIR-059, AIR-062, AIR-063. Every exchange that can be carried out, or none."""
+    written: i64 = 0
+    tops = rules.joker_tops(board, seat)
+    for colour in range(COLOURS):
+        for size in range(SMALLEST_DIPLOMA, rules.largest_diploma(board, seat, colour, tops) + 1):
+            out[written] = moves.diploma(colour, size)
+            written += 1
+    out[written] = END
+    return written + 1
+
+
+def laying_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
+    """AIR-066, AIR-068, AIR-069, AIR-R31. Witches of the colour from the lowest up, then jokers by colour.
+
+    A card is offered only if the diploma can be completed after it, so nobody is ever stuck.
+    """
+    colour = board.top(2)
+    left = board.top(3)
+    witches = board.top(4)
+    jokers = board.top(5)
+    best = highest(witches)
+    tops = rules.without(rules.joker_tops(board, seat), colour)
+    held = board.hands[seat * COLOURS + colour]
+    written: i64 = 0
+    if jokers == 0:
+        rest = held & ABOVE[best]
+        while rest:
+            value = lowest(rest)
+            rest &= rest - 1
+            if rules.most_cards(held, tops, value) >= left - 1:
+                out[written] = packed(moves.LAY, colour * 16 + value)
+                written += 1
+    if witches:
+        for other in range(COLOURS):
+            if jokers < rules.DIGIT[other]:
+                members = rules.usable_jokers(board, seat, colour, best, other)
+                if members and rules.jokers_above(tops >> (4 * other + 4), best) >= left - 1:
+                    written = write_cards(moves.LAY, other, members, out, written)
+    return written
+
+
+def possible(board: Board, seat: i64, out: vec[i64]) -> i64:
+    """The legal moves of the open question, for a seat that is asked."""
+    kind = board.top(0)
+    if kind == FLY:
+        return flight_moves(board, seat, out)
+    if kind == SETTLE:
+        return settle_moves(board, seat, out)
+    if kind == DIPLOMA:
+        return diploma_moves(board, seat, out)
+    if kind == LAY:
+        return laying_moves(board, seat, out)
+    if kind == BONUS:
+        return bonus_moves(out)
+    return cat_moves(board, seat, out)
+
+
+# ---- what an answer does
+
+
+def answer(board: Board, seat: i64, move: i64) -> None:
+    """The open question takes a legal answer."""
+    kind = board.top(0)
+    if kind == FLY:
+        answer_flight(board, seat, move)
+    elif kind == SETTLE:
+        board.pop()
+        if move == PLACE:
+            rules.place(board, seat)
+        else:
+            rules.deposit(board, seat)
+    elif kind == DIPLOMA:
+        answer_diploma(board, seat, move)
+    elif kind == LAY:
+        answer_laying(board, seat, argument_of(move))
+    elif kind == BONUS:
+        board.set_top(0, TURN_OVER)
+        board.set_top(1, 0)
+        if move == KEEP:
+            rules.keep_crashed(board, seat)
+        else:
+            rules.decline_crashed(board, seat)
+    else:
+        answer_cat(board, seat, argument_of(move))
+
+
+def answer_flight(board: Board, seat: i64, move: i64) -> None:
+    """AIR-015, AIR-043, AIR-045, AIR-048. A draw, a take, or the landing that ends the flight."""
+    verb = verb_of(move)
+    if verb == DRAW:
+        rules.draw(board, seat)
+        board.push(DRAWN, 0)
+    elif verb == TAKE:
+        rules.take(board, seat, argument_of(move))
+    elif verb == LAND:
+        colour = argument_of(move)
+        if colour == NOTHING:
+            rules.land_nothing(board, seat)
+        else:
+            rules.land(board, seat, colour)
+        become(board, LANDED)
+    else:
+        rules.stop(board, seat)
+        become(board, TURN_OVER)
+
+
+def answer_cat(board: Board, seat: i64, card: i64) -> None:
+    """AIR-075, AIR-R11. A seat that has named enough is no longer asked; the last one settles it."""
+    rules.choose_to_shed(board, seat, card)
+    if rules.to_shed(board, seat) == 0:
+        board.set_top(1, board.top(1) & ~SEAT_BIT[seat])
+        if board.top(1) == 0:
+            board.pop()
+            rules.shed_chosen(board)
+
+
+def answer_diploma(board: Board, seat: i64, move: i64) -> None:
+    """AIR-059, AIR-063. Begin an exchange, or let the turn end."""
+    if verb_of(move) == GRADUATE:
+        board.push(LAY, SEAT_BIT[seat], moves.colour_of_diploma(move), moves.size_of_diploma(move))
+    else:
+        become(board, TURN_OVER)
+
+
+def answer_laying(board: Board, seat: i64, card: i64) -> None:
+    """AIR-R31. One more card is named; with the last one the exchange is carried out."""
+    colour = board.top(2)
+    left = board.top(3) - 1
+    witches = board.top(4)
+    jokers = board.top(5)
+    if card >> 4 == colour:
+        witches |= BIT[card & 15]
+    else:
+        jokers += (card & 15) * rules.DIGIT[card >> 4]
+    if left > 0:
+        board.set_top(3, left)
+        board.set_top(4, witches)
+        board.set_top(5, jokers)
+    else:
+        board.pop()
+        rules.graduate(board, seat, colour, witches, jokers)
+        become(board, LAID)
+
+
+def become(board: Board, step: i64) -> None:
+    """The open question is answered for good: this step takes its place."""
+    board.set_top(0, step)
+    board.set_top(1, 0)

@@ -1,0 +1,24 @@
+"""What printed things do beyond the turn itself: the black cat on each fifteen."""
+
+from esbat.engine.native import i64
+from esbat.engine.state import SEAT_BIT
+from esbat.games.air import rules
+from esbat.games.air.events import CAT_CAME
+from esbat.games.air.names import CAT
+from esbat.games.air.state import Board
+
+
+def black_cat(board: Board, seat: i64) -> bool:
+    """AIR-074, AIR-077, AIR-R09, AIR-R10, AIR-R11. Everybody with over five cards in hand is asked at once.
+
+    Is anybody asked? The fifteen itself is in nobody's hand and does not count.
+    """
+    board.note(CAT_CAME, seat, board.drawn)
+    asked: i64 = 0
+    for other in range(board.seats):
+        if rules.to_shed(board, other) > 0:
+            asked |= SEAT_BIT[other]
+    if asked == 0:
+        return False
+    board.push(CAT, asked)
+    return True

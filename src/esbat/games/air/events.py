@@ -1,0 +1,75 @@
+"""What has happened, in the past tense, and who may see which field."""
+
+from typing import Final
+
+from esbat.engine.event import (
+    CARD,
+    COLOUR,
+    EVERYONE,
+    FIRST,
+    FLAG,
+    NOBODY,
+    NUMBER,
+    REASON,
+    SEAT,
+    EventFact,
+    Field,
+)
+from esbat.engine.native import i64
+
+TURN_BEGAN: Final[i64] = 0
+DREW: Final[i64] = 1
+TOOK: Final[i64] = 2
+PLACED: Final[i64] = 3
+DEPOSITED: Final[i64] = 4
+LANDED: Final[i64] = 5
+CRASHED: Final[i64] = 6
+KEPT: Final[i64] = 7
+DECLINED: Final[i64] = 8
+GRADUATED: Final[i64] = 9
+LAID: Final[i64] = 10
+CAT_CAME: Final[i64] = 11
+SHED: Final[i64] = 12
+RESHUFFLED: Final[i64] = 13
+STOPPED: Final[i64] = 14
+PLAY_ENDED: Final[i64] = 15
+
+WHO: Final = Field("seat", SEAT, EVERYONE)
+FACE_UP: Final = Field("card", CARD, EVERYONE)
+
+EVENTS: Final = [
+    EventFact("turn_began", [WHO], rules=["AIR-012"]),
+    EventFact("drew", [WHO, Field("card", CARD, EVERYONE, before=NOBODY)], rules=["AIR-015"]),
+    EventFact("took", [WHO, FACE_UP], rules=["AIR-029"]),
+    EventFact("placed", [WHO, FACE_UP], rules=["AIR-020"]),
+    EventFact("deposited", [WHO, FACE_UP], rules=["AIR-026", "AIR-027"]),
+    EventFact(
+        "landed",
+        [
+            WHO,
+            Field("colour", COLOUR, EVERYONE),
+            Field("count", NUMBER, EVERYONE),
+            Field("forced", FLAG, EVERYONE),
+        ],
+        rules=["AIR-043", "AIR-045"],
+    ),
+    EventFact("crashed", [WHO, FACE_UP, Field("lost", NUMBER, EVERYONE)], rules=["AIR-051"]),
+    EventFact("kept", [WHO, FACE_UP], rules=["AIR-056"]),
+    EventFact("declined", [WHO, FACE_UP], rules=["AIR-056"]),
+    EventFact(
+        "graduated",
+        [
+            WHO,
+            Field("colour", COLOUR, EVERYONE),
+            Field("size", NUMBER, EVERYONE),
+            Field("gained", NUMBER, EVERYONE),
+        ],
+        rules=["AIR-059"],
+    ),
+    EventFact("laid", [WHO, Field("card", CARD, EVERYONE, before=FIRST)], rules=["AIR-064"]),
+    EventFact("cat_came", [WHO, FACE_UP], rules=["AIR-074"]),
+    EventFact("shed", [WHO, Field("card", CARD, EVERYONE, before=FIRST)], rules=["AIR-075"]),
+    EventFact("reshuffled", [Field("count", NUMBER, EVERYONE)], rules=["AIR-080"]),
+    EventFact("stopped", [WHO], rules=["AIR-013"]),
+    EventFact("play_ended", [Field("reason", REASON, EVERYONE)], rules=["AIR-083", "AIR-084"]),
+]

@@ -1,0 +1,147 @@
+"""Set-up, turn order and end: the rulebook's back page. What needs no choice happens here."""
+
+from esbat.engine.chance import Chance
+from esbat.engine.move import argument_of
+from esbat.engine.native import i64, vec
+from esbat.engine.state import EMPTY_ROOM, SEAT_BIT
+from esbat.games.air import decisions, effects, rules
+from esbat.games.air.events import PLAY_ENDED, TURN_BEGAN
+
+from esbat.games.air.names import (
+    BONUS,
+    COLOURS,
+    DIPLOMA,
+    DRAWN,
+    FIRST_STEP,
+    FLY,
+    GRIMOIRES_GONE,
+    LAID,
+    LANDED,
+    LAY,
+    NO_CARD,
+    SETTLE,
+    SETTLING,
+    TURN_OVER,
+    WITCHES_GONE,
+)
+from esbat.games.air.state import Board
+from esbat.games.air.tables import COLOUR_FACTS, HAS_CAT, SET_ASIDE, WITCHES
+
+
+def advance(board: Board) -> None:
+    """Carry out the steps on top of the stack until a question is open or the play is over."""
+    while board.depth > 0:
+        kind = board.top(0)
+        if kind < FIRST_STEP:
+            if kind != LAY or not lay_forced_card(board, board.turn):
+                return
+        elif kind == DRAWN:
+            drawn(board, board.turn)
+        elif kind == SETTLING:
+            board.pop()
+            settle(board, board.turn)
+        elif kind == LANDED:
+            after_landing(board, board.turn)
+        elif kind == LAID:
+            after_diploma(board)
+        else:
+            end_turn(board)
+
+
+def drawn(board: Board, seat: i64) -> None:
+    """AIR-016, AIR-078. A cat is dealt with first, then the card is settled like any other."""
+    if HAS_CAT[board.drawn]:
+        board.set_top(0, SETTLING)
+        if effects.black_cat(board, seat):
+            return
+    board.pop()
+    settle(board, seat)
+
+
+def settle(board: Board, seat: i64) -> None:
+    """AIR-016, AIR-026, AIR-027, AIR-033, AIR-034, AIR-050, AIR-079. Place, deposit, or crash.
+
+    Before a deposit there is a question; after one a witch who fits is placed, one who does not crashes.
+    """
+    if board.deposited < 0:
+        board.push(SETTLE, SEAT_BIT[seat])
+    elif rules.fits(board, seat, board.drawn):
+        rules.place(board, seat)
+    else:
+        rules.crash(board, seat)
+        if rules.has_beginners_bonus(board, seat, board.drawn):
+            board.set_top(0, BONUS)
+        else:
+            rules.lose_crashed(board)
+            decisions.become(board, TURN_OVER)
+
+
+def after_landing(board: Board, seat: i64) -> None:
+    """AIR-048, AIR-049, AIR-063, AIR-R08, AIR-R31. A diploma is asked for only if one is possible."""
+    if rules.any_diploma(board, seat):
+        board.set_top(0, DIPLOMA)
+        board.set_top(1, SEAT_BIT[seat])
+    else:
+        board.set_top(0, TURN_OVER)
+
+
+def after_diploma(board: Board) -> None:
+    """AIR-065, AIR-R14. Play passes on at once, unless the table allows several diplomas a turn."""
+    board.set_top(0, LANDED if board.several_diplomas else TURN_OVER)
+
+
+def lay_forced_card(board: Board, seat: i64) -> bool:
+    """AIR-R31. A card without an alternative lays itself. Did one?"""
+    room = EMPTY_ROOM[:]
+    if decisions.possible(board, seat, room) != 1:
+        return False
+    decisions.answer_laying(board, seat, argument_of(room[0]))
+    return True
+
+
+def end_turn(board: Board) -> None:
+    """AIR-012, AIR-053, AIR-054, AIR-065, AIR-081, AIR-R19, AIR-R24, AIR-R32. The play ends or goes round."""
+    if rules.grimoires_run_out(board):
+        end_play(board, GRIMOIRES_GONE)
+    elif not rules.can_draw(board):
+        end_play(board, WITCHES_GONE)
+    else:
+        board.pop()
+        begin_turn(board, (board.turn + 1) % board.seats)
+
+
+def begin_turn(board: Board, seat: i64) -> None:
+    """AIR-014, AIR-018, AIR-031. A new flight: nothing flown, nothing deposited; the zones stay."""
+    board.turn = seat
+    board.flown = 0
+    board.deposited = NO_CARD
+    board.note(TURN_BEGAN, seat)
+    board.push(FLY, SEAT_BIT[seat])
+
+
+def end_play(board: Board, reason: i64) -> None:
+    """AIR-081, AIR-083, AIR-084. Nothing more is asked."""
+    board.reason = reason
+    board.depth = 0
+    board.note(PLAY_ENDED, reason)
+
+
+def lay_out(board: Board, first_player: str, chance: Chance) -> None:
+    """AIR-007, AIR-008, AIR-009, AIR-011, AIR-012, AIR-R26. Every witch in the deck, nothing dealt, someone starts."""
+    first: i64 = chance.pick(board.seats) if first_player == "random" else int(first_player) % board.seats
+    begin_turn(board, first)
+
+
+def grimoire_piles(seats: i64) -> vec[i64]:
+    """AIR-002, AIR-004, AIR-005, AIR-006, AIR-010. Nine of each colour, fewer with two or three players."""
+    return vec[i64]([fact.grimoires - SET_ASIDE[seats] for fact in COLOUR_FACTS])
+
+
+def empty_zone(seats: i64) -> vec[i64]:
+    """AIR-011. No cards of any colour for anybody."""
+    return vec[i64]([0] * int(seats * COLOURS))
+
+
+def full_deck() -> vec[i64]:
+    """AIR-001, AIR-007. All witches, whatever the number of players."""
+    return WITCHES[:]

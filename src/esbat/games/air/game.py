@@ -1,0 +1,200 @@
+"""The contract, nothing else."""
+
+from typing import final
+
+from esbat.engine.chance import Chance
+from esbat.engine.errors import Refusal
+from esbat.engine.event import CARD, COLOUR, REASON
+from esbat.engine.game import Game
+from esbat.engine.native import i64, mypyc_attr, vec
+from esbat.engine.outcome import Outcome, ranks_by
+from esbat.engine.state import SEAT_BIT, State
+from esbat.games.air import decisions, flow, moves, refusals, rules
+from esbat.games.air.events import EVENTS
+from esbat.games.air.moves import card_text, colour_text
+from esbat.games.air.names import CAT, CODE, COLOURS, EDITION, OPTIONS, PREFIX, QUESTIONS, REASONS
+from esbat.games.air.state import Board
+from esbat.games.air.tables import WITCHES
+from esbat.games.air.view import AirView
+from esbat.parts.bag import Bag
+from esbat.parts.bits import BIT
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Air(Board):
+    """A play of Air Sorcière."""
+
+    __slots__ = ()
+
+    def generate(self, seat: i64, out: vec[i64]) -> i64:
+        return decisions.possible(self, seat, out)
+
+    def apply(self, seat: i64, move: i64) -> None:
+        decisions.answer(self, seat, move)
+        flow.advance(self)
+
+    def why_not(self, seat: int, move: int) -> Refusal | None:
+        return refusals.why_not(self, seat, move)
+
+    def view(self, seat: int) -> AirView:
+        return AirView(seat, self)
+
+    def question_name(self, kind: int) -> str:
+        return QUESTIONS[kind]
+
+    def outcome(self) -> Outcome | None:
+        """AIR-087, AIR-088, AIR-089, AIR-R22, AIR-R28. Points, then cards in hand; equal on both shares."""
+        if self.depth > 0:
+            return None
+        scores: list[int] = []
+        keys: list[tuple[int, int]] = []
+        for seat in range(self.seats):
+            scores.append(rules.points(self, seat))
+            keys.append((rules.points(self, seat), self.hand_count(seat)))
+        rule = "AIR-081" if self.reason == 2 else "AIR-083" if self.seats <= 3 else "AIR-084"
+        return Outcome(scores, ranks_by(keys), REASONS[self.reason], rule)
+
+    def clone(self) -> "Air":
+        return self.copied(self.chance.clone(), self.deck.clone(), self.discard.clone())
+
+    def copied(self, chance: Chance, deck: Bag, discard: Bag) -> "Air":
+        """The same board with this luck and these piles."""
+        copy = Air(
+            self.seats,
+            chance,
+            self.stack[:],
+            self.depth,
+            deck,
+            discard,
+            self.common[:],
+            self.columns[:],
+            self.hands[:],
+            self.chosen[:],
+            self.grimoires[:],
+            self.piles[:],
+        )
+        copy.turn = self.turn
+        copy.flown = self.flown
+        copy.deposited = self.deposited
+        copy.drawn = self.drawn
+        copy.reason = self.reason
+        copy.bonus_per_set = self.bonus_per_set
+        copy.several_diplomas = self.several_diplomas
+        copy.stop_allowed = self.stop_allowed
+        copy.open_hands = self.open_hands
+        return copy
+
+    def imagine(self, seat: i64, chance: Chance) -> "Air":
+        """AIR-093, AIR-R11, AIR-R25. Unseen witches are dealt anew; what others named for the cat is unknown.
+
+        Everything is laid out in order of number first, so that two tables this seat cannot tell apart
+        give, with the same luck, the same imagined table.
+        """
+        deck = Bag(WITCHES[:], 0)
+        discard = Bag(WITCHES[:], 0)
+        hidden = not self.open_hands
+        unseen = self.unseen(seat, hidden)
+        for card in WITCHES:
+            if unseen[card >> 4] & BIT[card & 15]:
+                deck.add(card)
+        thrown = self.sets_of(self.discard)
+        for card in WITCHES:
+            if thrown[card >> 4] & BIT[card & 15]:
+                discard.add(card)
+        copy = self.copied(chance, deck, discard)
+        for other in range(self.seats):
+            if other == seat:
+                continue
+            at = other * COLOURS
+            held = self.hand_count(other)
+            for colour in range(COLOURS):
+                copy.chosen[at + colour] = 0
+                if hidden:
+                    copy.hands[at + colour] = 0
+            if hidden:
+                for card_number in range(held):
+                    card = deck.draw(chance)
+                    copy.hands[at + (card >> 4)] |= BIT[card & 15]
+        if self.depth > 0 and self.top(0) == CAT:
+            asked: i64 = 0
+            for other in range(self.seats):
+                if rules.to_shed(copy, other) > 0:
+                    asked |= SEAT_BIT[other]
+            copy.set_top(1, asked)
+        return copy
+
+    def unseen(self, seat: i64, hidden: bool) -> vec[i64]:
+        """The witches this seat cannot see, by colour: the deck, and other hands if they are hidden."""
+        members = self.sets_of(self.deck)
+        if hidden:
+            for other in range(self.seats):
+                if other != seat:
+                    for colour in range(COLOURS):
+                        members[colour] |= self.hands[other * COLOURS + colour]
+        return members
+
+    def sets_of(self, bag: Bag) -> vec[i64]:
+        """What is in a bag, by colour."""
+        members = vec[i64]([0, 0, 0, 0, 0])
+        things = bag.things
+        for at in range(bag.count):
+            card = things[at]
+            members[card >> 4] |= BIT[card & 15]
+        return members
+
+
+class AirGame(Game):
+    """The title on the shelf."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(CODE, PREFIX, EDITION, 2, 5, OPTIONS, EVENTS)
+
+    def set_up(self, seats: int, options: dict[str, str], chance: Chance) -> State:
+        """AIR-003, AIR-007, AIR-008. Two to five seats, a full deck, an empty discard."""
+        play = Air(
+            seats,
+            chance,
+            vec[i64]([0] * 24),
+            0,
+            Bag(flow.full_deck(), 75),
+            Bag(flow.full_deck(), 0),
+            flow.empty_zone(1),
+            flow.empty_zone(seats),
+            flow.empty_zone(seats),
+            flow.empty_zone(seats),
+            flow.empty_zone(seats),
+            flow.grimoire_piles(seats),
+        )
+        play.bonus_per_set = options["bonus_per_set"] == "true"
+        play.several_diplomas = options["several_diplomas"] == "true"
+        play.stop_allowed = options["allow_stop_without_landing"] == "true"
+        play.open_hands = options["open_hands"] == "true"
+        flow.lay_out(play, options["first_player"], chance)
+        return play
+
+    def text(self, move: i64) -> str:
+        return moves.text(move)
+
+    def parse(self, text: str) -> i64:
+        return moves.parse(text)
+
+    def parts(self, move: i64) -> tuple[str, list[tuple[str, str, int]]]:
+        return moves.parts(move)
+
+    def all_moves(self) -> list[int]:
+        return moves.all_moves()
+
+    def field_text(self, holds: str, value: int) -> str:
+        if holds == CARD:
+            return card_text(value)
+        if holds == COLOUR:
+            return colour_text(value)
+        if holds == REASON:
+            return REASONS[value]
+        return str(value)
+
+
+AIR = AirGame()

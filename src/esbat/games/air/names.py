@@ -1,0 +1,69 @@
+"""The game's words as numbers, and what the table may decide."""
+
+from typing import Final
+
+from esbat.engine.native import i64
+from esbat.engine.options import OptionFact
+
+CODE: Final = "air"
+PREFIX: Final = "AIR"
+EDITION: Final = 1
+"""Goes up when an old record would replay otherwise. Never branch on it."""
+
+# Colours of witches and grimoires.
+WHITE: Final[i64] = 0
+BLACK: Final[i64] = 1
+GREEN: Final[i64] = 2
+VIOLET: Final[i64] = 3
+ORANGE: Final[i64] = 4
+COLOURS: Final[i64] = 5
+COLOUR_LETTERS: Final = "WKGVO"
+
+# Cards: colour * 16 + value, so that both are read off with a shift or a mask.
+HIGHEST_VALUE: Final[i64] = 15
+CAT_VALUE: Final[i64] = 15
+NO_CARD: Final[i64] = -1
+
+# Kinds of question …
+FLY: Final[i64] = 1
+SETTLE: Final[i64] = 2
+CAT: Final[i64] = 3
+BONUS: Final[i64] = 4
+DIPLOMA: Final[i64] = 5
+LAY: Final[i64] = 6
+# … and steps that need no choice.
+FIRST_STEP: Final[i64] = 7
+DRAWN: Final[i64] = 7
+SETTLING: Final[i64] = 8
+LANDED: Final[i64] = 9
+LAID: Final[i64] = 10
+TURN_OVER: Final[i64] = 11
+QUESTIONS: Final = [
+    "",
+    "fly",
+    "settle",
+    "cat",
+    "bonus",
+    "diploma",
+    "lay",
+    "drawn",
+    "settling",
+    "landed",
+    "laid",
+    "turn_over",
+]
+
+# Reasons a play ends.
+GOES_ON: Final[i64] = 0
+GRIMOIRES_GONE: Final[i64] = 1
+WITCHES_GONE: Final[i64] = 2
+REASONS: Final = ["", "grimoires-gone", "witches-gone"]
+
+NO_YES: Final = ["false", "true"]
+OPTIONS: Final = [
+    OptionFact("bonus_per_set", NO_YES, "false", ruling="AIR-R21"),
+    OptionFact("several_diplomas", NO_YES, "false", ruling="AIR-R14"),
+    OptionFact("allow_stop_without_landing", NO_YES, "false", ruling="AIR-R06"),
+    OptionFact("open_hands", NO_YES, "false", ruling="AIR-R25"),
+    OptionFact("first_player", ["random", "0", "1", "2", "3", "4"], "random", ruling="AIR-R26"),
+]

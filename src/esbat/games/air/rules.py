@@ -1,0 +1,335 @@
+"""The numbered rules: first questions, which change nothing, then changes."""
+
+from typing import Final
+
+from esbat.engine.native import i64, vec
+from esbat.games.air.events import (
+    CRASHED,
+    DECLINED,
+    DEPOSITED,
+    DREW,
+    GRADUATED,
+    KEPT,
+    LAID,
+    LANDED,
+    PLACED,
+    RESHUFFLED,
+    SHED,
+    STOPPED,
+    TOOK,
+)
+from esbat.games.air.names import COLOURS, NO_CARD
+from esbat.games.air.state import Board
+from esbat.games.air.tables import (
+    COLOURS_LEFT_AT_THE_END,
+    GRIMOIRES_FOR,
+    HAND_UNDER_THE_CAT,
+    LARGEST_DIPLOMA,
+    POINTS_FOR_A_GRIMOIRE,
+    POINTS_FOR_ALL_COLOURS,
+    SMALLEST_DIPLOMA,
+)
+from esbat.parts.bits import ABOVE, BIT, count, highest, lowest
+
+DIGIT: Final = vec[i64]([16**colour for colour in range(5)])
+"""Where a colour's value stands in a number that holds one hexadecimal digit a colour."""
+
+
+# ---- questions
+
+
+def can_draw(board: Board) -> bool:
+    """AIR-080, AIR-081. There is a card to draw while the deck or the discard holds one."""
+    return board.deck.count > 0 or board.discard.count > 0
+
+
+def fits(board: Board, seat: i64, card: i64) -> bool:
+    """AIR-020, AIR-022, AIR-023, AIR-025. A witch joins the one column of her colour above its last card."""
+    column = board.columns[seat * COLOURS + (card >> 4)]
+    return (card & 15) > highest(column)
+
+
+def takeable(board: Board, seat: i64, colour: i64) -> i64:
+    """AIR-029, AIR-030, AIR-035. The common witches of a colour that fit, save the one deposited this turn."""
+    members = board.common[colour]
+    if members:
+        members &= ABOVE[highest(board.columns[seat * COLOURS + colour]) & 15]
+        deposited = board.deposited
+        if deposited >= 0 and deposited >> 4 == colour:
+            members &= ~BIT[deposited & 15]
+    return members
+
+
+def smallest_column(board: Board, seat: i64) -> i64:
+    """AIR-045, AIR-046. The number of cards, not their values, of the smallest column; 0 if there is none."""
+    smallest: i64 = 0
+    for colour in range(COLOURS):
+        size = count(board.columns[seat * COLOURS + colour])
+        if size > 0 and (smallest == 0 or size < smallest):
+            smallest = size
+    return smallest
+
+
+def usable_jokers(board: Board, seat: i64, graduated: i64, best: i64, colour: i64) -> i64:
+    """AIR-066, AIR-067, AIR-068. Hand cards of another colour, owned as a grimoire, above the best witch."""
+    if colour == graduated or board.grimoires[seat * COLOURS + colour] == 0:
+        return 0
+    return board.hands[seat * COLOURS + colour] & ABOVE[best]
+
+
+def joker_tops(board: Board, seat: i64) -> i64:
+    """AIR-067. The highest hand card of each colour owned as a grimoire, one hexadecimal digit a colour."""
+    tops: i64 = 0
+    at = seat * COLOURS
+    grimoires = board.grimoires
+    for colour in range(COLOURS):
+        if grimoires[at + colour]:
+            tops += highest(board.hands[at + colour]) * DIGIT[colour]
+    return tops
+
+
+def without(tops: i64, colour: i64) -> i64:
+    """AIR-066. The same digits less those of the graduated colour, whose cards are no jokers."""
+    return tops & ~(15 * DIGIT[colour])
+
+
+def jokers_above(tops: i64, best: i64) -> i64:
+    """AIR-068, AIR-069. How many colours can give a joker above the best witch: one each at most."""
+    found: i64 = 0
+    while tops:
+        if (tops & 15) > best:
+            found += 1
+        tops >>= 4
+    return found
+
+
+def most_cards(witches: i64, tops: i64, best: i64) -> i64:
+    """AIR-059, AIR-066. With `best` the highest witch laid so far, how many more cards can follow her?
+
+    Laying the lowest witches first keeps the most jokers usable, so only that way need be tried.
+    """
+    rest = witches & ABOVE[best]
+    most = jokers_above(tops, best)
+    laid: i64 = 0
+    while rest:
+        laid += 1
+        best = lowest(rest)
+        rest &= rest - 1
+        with_jokers = laid + jokers_above(tops, best) if tops else laid
+        if with_jokers > most:
+            most = with_jokers
+    return most
+
+
+def largest_diploma(board: Board, seat: i64, colour: i64, tops: i64) -> i64:
+    """AIR-059, AIR-060, AIR-062, AIR-071, AIR-072. The most cards the seat could exchange in this colour now.
+
+    At least one card must be of the colour itself (AIR-R15), and the pile must pay in full. Whoever can
+    lay so many can lay fewer, down to three; 0 if there is no exchange at all.
+    """
+    witches = board.hands[seat * COLOURS + colour]
+    paid = board.piles[colour]
+    if witches == 0 or paid == 0:
+        return 0
+    size = count(witches)
+    if tops and size < LARGEST_DIPLOMA:
+        size = 1 + most_cards(witches, without(tops, colour), lowest(witches))
+    if size < SMALLEST_DIPLOMA:
+        return 0
+    if size > LARGEST_DIPLOMA:
+        size = LARGEST_DIPLOMA
+    while GRIMOIRES_FOR[size] > paid:
+        size -= 1
+    return size
+
+
+def any_diploma(board: Board, seat: i64) -> bool:
+    """AIR-R31. Is there any exchange at all?"""
+    tops = joker_tops(board, seat)
+    for colour in range(COLOURS):
+        if largest_diploma(board, seat, colour, tops) > 0:
+            return True
+    return False
+
+
+def has_beginners_bonus(board: Board, seat: i64, card: i64) -> bool:
+    """AIR-056, AIR-058. Only a seat without a grimoire of the crashing colour may keep the card."""
+    return board.grimoires[seat * COLOURS + (card >> 4)] == 0
+
+
+def to_shed(board: Board, seat: i64) -> i64:
+    """AIR-074, AIR-076. How many hand cards the seat must still name under the cat; columns are safe."""
+    at = seat * COLOURS
+    named: i64 = 0
+    for colour in range(COLOURS):
+        named += count(board.chosen[at + colour])
+    return board.hand_count(seat) - HAND_UNDER_THE_CAT - named
+
+
+def colours_left(board: Board) -> i64:
+    """AIR-010, AIR-R20. How many piles of grimoires are not empty."""
+    left: i64 = 0
+    for colour in range(COLOURS):
+        if board.piles[colour] > 0:
+            left += 1
+    return left
+
+
+def grimoires_run_out(board: Board) -> bool:
+    """AIR-083, AIR-084, AIR-092. Few enough colours remain for the play to end."""
+    return colours_left(board) <= COLOURS_LEFT_AT_THE_END[board.seats]
+
+
+def points(board: Board, seat: i64) -> i64:
+    """AIR-085, AIR-086, AIR-R21. A point a grimoire, and one for all five colours (once, or a set)."""
+    at = seat * COLOURS
+    total: i64 = 0
+    sets: i64 = board.grimoires[at]
+    for colour in range(COLOURS):
+        owned = board.grimoires[at + colour]
+        total += owned
+        if owned < sets:
+            sets = owned
+    if sets > 1 and not board.bonus_per_set:
+        sets = 1
+    return total * POINTS_FOR_A_GRIMOIRE + sets * POINTS_FOR_ALL_COLOURS
+
+
+# ---- changes
+
+
+def draw(board: Board, seat: i64) -> None:
+    """AIR-015, AIR-080, AIR-082. The top of the deck; an empty deck takes in the discard first."""
+    if board.deck.count == 0:
+        board.note(RESHUFFLED, board.discard.count)
+        board.deck.pour_in(board.discard)
+    board.drawn = board.deck.draw(board.chance)
+    board.flown += 1
+    board.note(DREW, seat, board.drawn)
+
+
+def place(board: Board, seat: i64) -> None:
+    """AIR-019, AIR-020. The drawn witch joins the column of her colour."""
+    card = board.drawn
+    board.columns[seat * COLOURS + (card >> 4)] |= BIT[card & 15]
+    board.drawn = NO_CARD
+    board.note(PLACED, seat, card)
+
+
+def take(board: Board, seat: i64, card: i64) -> None:
+    """AIR-015, AIR-016, AIR-029, AIR-R04. A common witch moves straight into the own column."""
+    board.common[card >> 4] &= ~BIT[card & 15]
+    board.columns[seat * COLOURS + (card >> 4)] |= BIT[card & 15]
+    board.flown += 1
+    board.note(TOOK, seat, card)
+
+
+def deposit(board: Board, seat: i64) -> None:
+    """AIR-026, AIR-027, AIR-033. The drawn witch goes to the common zone, once a turn."""
+    card = board.drawn
+    board.common[card >> 4] |= BIT[card & 15]
+    board.deposited = card
+    board.drawn = NO_CARD
+    board.note(DEPOSITED, seat, card)
+
+
+def land(board: Board, seat: i64, colour: i64) -> None:
+    """AIR-043, AIR-044, AIR-045, AIR-048. One whole column comes to hand."""
+    at = seat * COLOURS + colour
+    column = board.columns[at]
+    board.hands[at] |= column
+    board.columns[at] = 0
+    board.note(LANDED, seat, colour, count(column), 1 if board.deposited >= 0 else 0)
+
+
+def land_nothing(board: Board, seat: i64) -> None:
+    """AIR-R07. Stopping after a deposit without any column: a forced landing that takes nothing."""
+    board.note(LANDED, seat, COLOURS, 0, 1)
+
+
+def stop(board: Board, seat: i64) -> None:
+    """AIR-R06, AIR-R29. With that option, a turn may end without landing; no diploma follows."""
+    board.note(STOPPED, seat)
+
+
+def discard_all(board: Board, colour: i64, members: i64) -> None:
+    """Witches of one colour go to the discard."""
+    while members:
+        board.discard.add(colour * 16 + lowest(members))
+        members &= members - 1
+
+
+def crash(board: Board, seat: i64) -> None:
+    """AIR-050, AIR-051, AIR-052, AIR-055, AIR-057, AIR-090. The column of the drawn witch's colour is lost."""
+    card = board.drawn
+    at = seat * COLOURS + (card >> 4)
+    column = board.columns[at]
+    discard_all(board, card >> 4, column)
+    board.columns[at] = 0
+    board.note(CRASHED, seat, card, count(column))
+
+
+def keep_crashed(board: Board, seat: i64) -> None:
+    """AIR-056. The beginner's bonus: the card that crashed comes to hand."""
+    card = board.drawn
+    board.hands[seat * COLOURS + (card >> 4)] |= BIT[card & 15]
+    board.drawn = NO_CARD
+    board.note(KEPT, seat, card)
+
+
+def lose_crashed(board: Board) -> None:
+    """AIR-051, AIR-058. The card that crashed is discarded."""
+    board.discard.add(board.drawn)
+    board.drawn = NO_CARD
+
+
+def decline_crashed(board: Board, seat: i64) -> None:
+    """AIR-R13. The bonus is not compulsory."""
+    board.note(DECLINED, seat, board.drawn)
+    lose_crashed(board)
+
+
+def graduate(board: Board, seat: i64, colour: i64, witches: i64, jokers: i64) -> None:
+    """AIR-059, AIR-061, AIR-064, AIR-066, AIR-071. Hand cards are discarded for grimoires of that colour."""
+    size = count(witches)
+    for other in range(COLOURS):
+        if (jokers >> (4 * other)) & 15:
+            size += 1
+    gained = GRIMOIRES_FOR[size]
+    board.piles[colour] -= gained
+    board.grimoires[seat * COLOURS + colour] += gained
+    board.note(GRADUATED, seat, colour, size, gained)
+    while witches:
+        lay_down(board, seat, colour, lowest(witches))
+        witches &= witches - 1
+    for other in range(COLOURS):
+        value = (jokers >> (4 * other)) & 15
+        if value:
+            lay_down(board, seat, other, value)
+
+
+def lay_down(board: Board, seat: i64, colour: i64, value: i64) -> None:
+    """AIR-060, AIR-064. One card of a diploma leaves the hand for the discard."""
+    board.hands[seat * COLOURS + colour] &= ~BIT[value]
+    board.discard.add(colour * 16 + value)
+    board.note(LAID, seat, colour * 16 + value)
+
+
+def choose_to_shed(board: Board, seat: i64, card: i64) -> None:
+    """AIR-075, AIR-R11. A card named for the cat stays hidden in hand until everybody is ready."""
+    board.chosen[seat * COLOURS + (card >> 4)] |= BIT[card & 15]
+
+
+def shed_chosen(board: Board) -> None:
+    """AIR-074, AIR-R10. All cards named for the cat go to the discard, face up, together."""
+    for seat in range(board.seats):
+        for colour in range(COLOURS):
+            at = seat * COLOURS + colour
+            members = board.chosen[at]
+            board.hands[at] &= ~members
+            board.chosen[at] = 0
+            while members:
+                card = colour * 16 + lowest(members)
+                board.discard.add(card)
+                board.note(SHED, seat, card)
+                members &= members - 1

@@ -1,0 +1,1 @@
+"""The box's contents, shared by games: bags of cards, sets of bits."""

@@ -1,0 +1,1 @@
+"""One play and its people: version, undo, what each seat is told. No I/O, no clock."""

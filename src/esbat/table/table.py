@@ -1,0 +1,139 @@
+"""A play with its record and its version: the one gate through which moves enter from outside.
+
+Every accepted act (a move, or taking one back) raises the version by one. A list of acts is all that has
+to be kept to lay the same table again; state is never stored.
+"""
+
+from esbat.engine.chance import sealed
+from esbat.engine.errors import BadText, EsbatError, Refused
+from esbat.engine.event import Event, Listener, is_barrier
+from esbat.engine.game import Game
+from esbat.engine.options import settled
+from esbat.engine.record import Record
+from esbat.engine.state import State
+
+UNDO = "undo"
+"""The act of taking back one's last move."""
+
+
+class Happening:
+    """What one act brought about: who did what, the events, and whether it can still be taken back."""
+
+    __slots__ = ("barrier", "events", "seat", "text", "version")
+
+    def __init__(self, version: int, seat: int, text: str, events: list[Event], barrier: bool) -> None:
+        self.version = version
+        self.seat = seat
+        self.text = text
+        self.events = events
+        self.barrier = barrier
+
+
+class Table:
+    """One play: its state, its moves so far, and everything that has happened."""
+
+    def __init__(
+        self, game: Game, seats: int, wishes: dict[str, str], secret: bytes, players: list[str]
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = settled(game.options, wishes)
+        self.secret = secret
+        self.players = players
+        self.acts: list[tuple[int, str]] = []
+        self.happenings: list[Happening] = []
+        self.standing: list[Happening] = []  # the moves not taken back, in order
+        self.opening: list[Event] = []
+        self.state = self.fresh()
+
+    @property
+    def version(self) -> int:
+        return len(self.acts)
+
+    @property
+    def over(self) -> bool:
+        return self.state.depth == 0
+
+    def fresh(self) -> State:
+        """The play at its first question, with what happened before it."""
+        state = self.game.new(self.seats, self.options, sealed(self.secret))
+        state.sink = Listener()
+        return state
+
+    def submit(self, seat: int, text: str, version: int | None = None) -> Happening:
+        """Carry out an act from outside: it must be current, well-formed, and legal for that seat."""
+        if version is not None and version != self.version:
+            raise BadText("stale-version", {"version": version, "current": self.version})
+        if text == UNDO:
+            return self.undo(seat)
+        move = self.game.parse(text)
+        refusal = self.state.why_not(seat, move)
+        if refusal is not None:
+            raise Refused(refusal)
+        happening = self.play(self.state, seat, self.game.text(move), self.version + 1)
+        self.acts.append((seat, happening.text))
+        self.happenings.append(happening)
+        self.standing.append(happening)
+        return happening
+
+    def play(self, state: State, seat: int, text: str, version: int) -> Happening:
+        """Apply a legal move and gather what it brought about."""
+        listener = Listener()
+        state.sink = listener
+        picks = state.chance.picks
+        asked = state.acting()
+        state.apply(seat, self.game.parse(text))
+        barrier = is_barrier(
+            self.game.events, listener.events, state.chance.picks - picks, asked, state.acting()
+        )
+        return Happening(version, seat, text, listener.events, barrier)
+
+    # ---- taking back
+
+    def undoable(self, seat: int) -> int:
+        """The place among the standing moves of the one this seat may take back, or -1."""
+        for at in range(len(self.standing) - 1, -1, -1):
+            if self.standing[at].barrier:
+                return -1
+            if self.standing[at].seat == seat:
+                return at
+        return -1
+
+    def can_undo(self, seat: int) -> bool:
+        return self.undoable(seat) >= 0
+
+    def undo(self, seat: int) -> Happening:
+        """Take back the seat's last move, never across a barrier. Others' hidden answers stand."""
+        at = self.undoable(seat)
+        if at < 0:
+            raise EsbatError("nothing-to-undo", {})
+        taken_back = self.standing.pop(at)
+        state = self.fresh()
+        for standing in self.standing:
+            self.play(state, standing.seat, standing.text, standing.version)
+        self.state = state
+        self.acts.append((seat, UNDO))
+        happening = Happening(self.version, seat, f"{UNDO} {taken_back.text}", [], False)
+        self.happenings.append(happening)
+        return happening
+
+    # ---- keeping
+
+    def lay_again(self, acts: list[tuple[int, str]]) -> None:
+        """Repeat kept acts on a fresh table."""
+        for seat, text in acts:
+            self.submit(seat, text)
+
+    def record(self) -> Record:
+        """The play so far; the secret is in it, so it is shown to nobody before the end."""
+        outcome = self.state.outcome()
+        return Record(
+            self.game.code,
+            self.game.edition,
+            self.seats,
+            self.options,
+            self.players,
+            self.secret,
+            [(standing.seat, standing.text) for standing in self.standing],
+            None if outcome is None else outcome.data(),
+        )

@@ -1,0 +1,52 @@
+"""Replaying a record: is every move legal, is the luck as promised, is the outcome right?"""
+
+from collections.abc import Callable
+
+from esbat.engine.errors import BadText, EsbatError, Refused
+from esbat.engine.game import Game
+from esbat.engine.record import Record, read_record
+from esbat.table.table import Table
+
+
+def replayed(record: Record, find: Callable[[str], Game], to: int | None = None) -> Table:
+    """The table after the record's moves (or the first `to` of them); BadText names a wrong line."""
+    game = find(record.game)
+    if record.edition != game.edition:
+        raise BadText(
+            "record-edition", {"line": 1, "edition": record.edition, "current": game.edition, "game": game.code}
+        )
+    if len(record.players) != record.seats:
+        raise BadText("record-damaged", {"line": 1})
+    table = Table(game, record.seats, record.options, record.secret, record.players)
+    if table.options != record.options:
+        raise BadText("record-options", {"line": 1})
+    for number, (seat, text) in enumerate(record.moves[:to], start=2):
+        if table.over:
+            raise BadText("record-goes-on", {"line": number})
+        try:
+            happening = table.submit(seat, text)
+        except Refused as refused:
+            raise BadText(
+                "record-illegal", {"line": number, "text": text[:40], "rule": refused.refusal.rule, "why": refused}
+            ) from None
+        except EsbatError as error:
+            raise BadText("record-bad-move", {"line": number, "text": text[:40], "why": error}) from None
+        if happening.text != text:
+            raise BadText("record-bad-move", {"line": number, "text": text[:40], "why": "spelling"})
+    return table
+
+
+def verified(text: str, find: Callable[[str], Game]) -> Table:
+    """The table a record leads to, every line of it checked; BadText names the first that is wrong."""
+    record = read_record(text)
+    table = replayed(record, find)
+    last = len(record.moves) + 2
+    outcome = table.state.outcome()
+    if record.outcome is None:
+        if outcome is not None:
+            raise BadText("record-outcome", {"line": last})
+    elif outcome is None:
+        raise BadText("record-unfinished", {"line": last})
+    elif outcome.data() != record.outcome:
+        raise BadText("record-outcome", {"line": last})
+    return table
