@@ -104,7 +104,7 @@ def test_a_moved_environment_is_not_used(tmp_path: Path) -> None:
 def test_a_program_runs_behind_a_line_of_progress(capsys: pytest.CaptureFixture[str]) -> None:
     """The line says what was done and how long it took; the output is kept in a log."""
     assert run("Brewing", [sys.executable, "-c", "print('bubble')"], "test-brewing")
-    assert re.fullmatch(r"Brewing …\nBrewing: .* \d+\.\d s\n", capsys.readouterr().out)
+    assert re.fullmatch(r"Brewing …\nBrewing ?: .* \d+[.,]\d s\n", capsys.readouterr().out)
     assert tail(places.log_file("test-brewing")) == "bubble"
     places.log_file("test-brewing").unlink()
 

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from setup.places import ROOT, log_file
-from setup.words import say
+from setup.words import say, tenths
 
 SHOW_AFTER = 1.0  # seconds before a line on a terminal starts to count
 REPEAT_AFTER = 10.0  # seconds between two lines where the output is not a terminal
@@ -67,7 +67,7 @@ class Line:
     def end(self, ending: str) -> None:
         """Say how it ended, in the same place."""
         before = "\r\x1b[K" if self.on_terminal else ""
-        print(f"{before}{self.label}: {say(ending, seconds=self.seconds())}", flush=True)
+        print(f"{before}{self.label}{say(ending, seconds=tenths(self.seconds()))}", flush=True)
 
 
 def run(

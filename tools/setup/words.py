@@ -30,10 +30,9 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "Another start is preparing this checkout; waiting for it",
         "Un autre démarrage prépare ce dossier ; attente",
     ),
-    "done": ("done in {seconds:.1f} s", "fait en {seconds:.1f} s"),
-    "failed": ("failed after {seconds:.1f} s", "échec après {seconds:.1f} s"),
-    "passed": ("passed in {seconds:.1f} s", "réussi en {seconds:.1f} s"),
-    "skipped": ("skipped", "passé"),
+    "done": (": done in {seconds} s", " : fait en {seconds} s"),
+    "failed": (": failed after {seconds} s", " : échec après {seconds} s"),
+    "passed": (": passed in {seconds} s", " : réussi en {seconds} s"),
     # What went wrong; each says what to do about it.
     "no_venv": (
         "Python cannot make a virtual environment: install it with `apt-get install python3-venv`"
@@ -117,6 +116,12 @@ def language(variables: Mapping[str, str] | None = None) -> int:
         if value:
             return FRENCH if value.lower().startswith("fr") else ENGLISH
     return ENGLISH
+
+
+def tenths(seconds: float) -> str:
+    """A time as it is written in the reader's language."""
+    text = f"{seconds:.1f}"
+    return text.replace(".", ",") if language() == FRENCH else text
 
 
 def say(name: str, **values: object) -> str:
