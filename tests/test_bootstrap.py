@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from setup import browser, checks, node, places, python, words
+from setup import browser, checks, compiled, node, places, python, words
 from setup.steps import Trouble, answer, run, tail
 
 pytestmark = pytest.mark.source
@@ -139,6 +139,17 @@ def test_a_named_browser_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ESBAT_BROWSER", str(ROOT / "no-such-browser"))
     with pytest.raises(Trouble, match="ESBAT_BROWSER"):
         browser.own_browser()
+
+
+# --- compiling ------------------------------------------------------------------------------------------
+
+
+def test_a_failed_compilation_says_which_kind_it_was() -> None:
+    """A missing compiler is the reader's to install; a complaint of mypyc is ours to mend."""
+    assert "gcc" in compiled.why_not("CannotCompile: there is no C compiler (cc was not found)")
+    said = compiled.why_not('noise\nesbat/engine/a.py:3: error: Unsupported "x"\nnoise').splitlines()
+    assert said[0] == 'esbat/engine/a.py:3: error: Unsupported "x"'
+    assert len(said) == 2 and "mypyc" in said[1]
 
 
 # --- reports ---------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from pathlib import Path
 
@@ -22,7 +23,7 @@ from setup.places import (
     put_stamp,
     stamped,
 )
-from setup.steps import Command, Trouble, run
+from setup.steps import Command, Trouble, run, tail
 from setup.words import say
 
 WHEELS = STAMPS / "wheel"
@@ -65,5 +66,13 @@ def build() -> Path:
         ROOT,
     ]
     if not run(say("build_compiled"), command, "wheel", changes=SETTINGS):
-        raise Trouble(say("not_compiled", log=log_file("wheel")))
+        raise Trouble(why_not(tail(log_file("wheel"), 400)))
     return next(WHEELS.glob("*.whl"))
+
+
+def why_not(output: str) -> str:
+    """The sentence for a failed compilation, after what mypyc had to say about the source."""
+    complaints = [line for line in output.splitlines() if re.match(r"esbat\S*\.py:\d+: error: ", line)]
+    if "no C compiler" in output or "Python.h" in output:
+        return say("no_compiler", log=log_file("wheel"))
+    return "\n".join([*complaints, say("not_compiled", log=log_file("wheel"))])

@@ -77,12 +77,15 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "ESBAT_BROWSER names {path}, which is not a program: correct it or unset it.",
         "ESBAT_BROWSER désigne {path}, qui n’est pas un programme : corrigez ou supprimez cette variable.",
     ),
+    "no_compiler": (
+        "Compiling the rules takes a C compiler and Python's headers: install them (`apt-get install gcc"
+        " python3-dev`); `./test --quick` does without. Details: {log}",
+        "Compiler les règles demande un compilateur C et les en-têtes de Python : installez-les (`apt-get"
+        " install gcc python3-dev`) ; `./test --quick` s’en passe. Détails : {log}",
+    ),
     "not_compiled": (
-        "The rules could not be compiled: a C compiler and Python's headers are needed (`apt-get install"
-        " gcc python3-dev`), and the source must suit mypyc; `./test --quick` does without. Details: {log}",
-        "Les règles n’ont pas pu être compilées : il faut un compilateur C et les en-têtes de Python"
-        " (`apt-get install gcc python3-dev`), et un code que mypyc accepte ; `./test --quick` s’en passe."
-        " Détails : {log}",
+        "mypyc does not accept the rules as they are written now: see {log}",
+        "mypyc n’accepte pas les règles telles qu’elles sont écrites : voir {log}",
     ),
     "no_program": (
         "The program {program} was not found: install it, then start again.",
