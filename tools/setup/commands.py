@@ -12,6 +12,8 @@ from setup.places import ENVIRONMENT, ROOT, log_file, program
 from setup.steps import Trouble, watch
 from setup.words import say
 
+# The commands of Esbat that show the web page: the others must not wait for Node.js.
+WITH_PAGE = ("serve",)
 TROUBLE = 2
 INTERRUPTED = 130
 
@@ -54,7 +56,8 @@ def end(sentence: str, code: int) -> NoReturn:
 def play(arguments: list[str]) -> int:
     """Make everything ready, then become Esbat."""
     python.prepare("run")
-    node.prepare_page()
+    if arguments[0] in WITH_PAGE:
+        node.prepare_page()
     esbat = program(ENVIRONMENT, "esbat")
     if sys.platform == "win32":
         return watch([esbat, *arguments])
