@@ -4,9 +4,9 @@ Legal lists are written in a fixed order: draw, takes by colour and value, landi
 An answer changes the board and leaves a step on the stack; `flow` carries on from there.
 """
 
-from esbat.engine.move import argument_of, packed, verb_of
+from esbat.engine.move import VERBS, argument_of, packed, verb_of
 from esbat.engine.native import i64, vec
-from esbat.engine.state import SEAT_BIT
+from esbat.engine.state import ROW, SEAT_BIT
 from esbat.games.air import moves, rules
 from esbat.games.air.moves import DECLINE, DEPOSIT, DRAW, END, GRADUATE, KEEP, LAND, NOTHING, PLACE, SHED, STOP, TAKE
 from esbat.games.air.names import (
@@ -28,8 +28,9 @@ from esbat.parts.bits import ABOVE, BIT, count, highest, lowest
 
 def write_cards(verb: i64, colour: i64, members: i64, out: vec[i64], written: i64) -> i64:
     """One move of this verb for every card of a colour's set; how many moves there are then."""
+    first = packed(verb, colour * 16)
     while members:
-        out[written] = packed(verb, colour * 16 + lowest(members))
+        out[written] = first + lowest(members) * VERBS
         written += 1
         members &= members - 1
     return written
@@ -47,7 +48,9 @@ def flight_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
     common = board.common
     for colour in range(COLOURS):
         if common[colour]:
-            written = write_cards(TAKE, colour, rules.takeable(board, seat, colour), out, written)
+            members = rules.takeable(board, seat, colour)
+            if members:
+                written = write_cards(TAKE, colour, members, out, written)
     if board.flown == 0:
         return written
     if board.deposited >= 0:
@@ -75,8 +78,9 @@ def forced_landings(board: Board, seat: i64, out: vec[i64], written: i64) -> i64
         out[written] = packed(LAND, NOTHING)
         return written + 1
     at = seat * COLOURS
+    columns = board.columns
     for colour in range(COLOURS):
-        if count(board.columns[at + colour]) == smallest:
+        if columns[at + colour] and count(columns[at + colour]) == smallest:
             out[written] = packed(LAND, colour)
             written += 1
     return written
@@ -154,7 +158,7 @@ def laying_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
 
 def possible(board: Board, seat: i64, out: vec[i64]) -> i64:
     """The legal moves of the open question, for a seat that is asked."""
-    kind = board.top(0)
+    kind = board.stack[(board.depth - 1) * ROW]
     if kind == FLY:
         return flight_moves(board, seat, out)
     if kind == SETTLE:
@@ -173,7 +177,7 @@ def possible(board: Board, seat: i64, out: vec[i64]) -> i64:
 
 def answer(board: Board, seat: i64, move: i64) -> None:
     """The open question takes a legal answer."""
-    kind = board.top(0)
+    kind = board.stack[(board.depth - 1) * ROW]
     if kind == FLY:
         answer_flight(board, seat, move)
     elif kind == SETTLE:
@@ -250,9 +254,14 @@ def answer_laying(board: Board, seat: i64, card: i64) -> None:
         board.set_top(4, witches)
         board.set_top(5, jokers)
     else:
-        board.pop()
-        rules.graduate(board, seat, colour, witches, jokers)
-        become(board, LAID)
+        complete(board, seat, colour, witches, jokers)
+
+
+def complete(board: Board, seat: i64, colour: i64, witches: i64, jokers: i64) -> None:
+    """AIR-059, AIR-R31. All cards of the diploma are named: the exchange is carried out."""
+    board.pop()
+    rules.graduate(board, seat, colour, witches, jokers)
+    become(board, LAID)
 
 
 def become(board: Board, step: i64) -> None:

@@ -14,11 +14,17 @@ def black_cat(board: Board, seat: i64) -> bool:
     Is anybody asked? The fifteen itself is in nobody's hand and does not count.
     """
     board.note(CAT_CAME, seat, board.drawn)
-    asked: i64 = 0
-    for other in range(board.seats):
-        if rules.to_shed(board, other) > 0:
-            asked |= SEAT_BIT[other]
+    asked = seats_to_shed(board)
     if asked == 0:
         return False
     board.push(CAT, asked)
     return True
+
+
+def seats_to_shed(board: Board) -> i64:
+    """AIR-074. The seats that must still name cards for the cat."""
+    asked: i64 = 0
+    for seat in range(board.seats):
+        if rules.to_shed(board, seat) > 0:
+            asked |= SEAT_BIT[seat]
+    return asked

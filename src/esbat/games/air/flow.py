@@ -1,9 +1,10 @@
 """Set-up, turn order and end: the rulebook's back page. What needs no choice happens here."""
 
 from esbat.engine.chance import Chance
+from esbat.engine.errors import BadSetting
 from esbat.engine.move import argument_of
 from esbat.engine.native import i64, vec
-from esbat.engine.state import EMPTY_ROOM, SEAT_BIT
+from esbat.engine.state import EMPTY_ROOM, ROW, SEAT_BIT
 from esbat.games.air import decisions, effects, rules
 from esbat.games.air.events import PLAY_ENDED, TURN_BEGAN
 
@@ -26,12 +27,13 @@ from esbat.games.air.names import (
 )
 from esbat.games.air.state import Board
 from esbat.games.air.tables import COLOUR_FACTS, HAS_CAT, SET_ASIDE, WITCHES
+from esbat.parts.bits import count
 
 
 def advance(board: Board) -> None:
     """Carry out the steps on top of the stack until a question is open or the play is over."""
     while board.depth > 0:
-        kind = board.top(0)
+        kind = board.stack[(board.depth - 1) * ROW]
         if kind < FIRST_STEP:
             if kind != LAY or not lay_forced_card(board, board.turn):
                 return
@@ -92,6 +94,11 @@ def after_diploma(board: Board) -> None:
 
 def lay_forced_card(board: Board, seat: i64) -> bool:
     """AIR-R31. A card without an alternative lays itself. Did one?"""
+    colour = board.top(2)
+    witches = board.hands[seat * COLOURS + colour]
+    if witches and board.top(4) == 0 and count(witches) == board.top(3) and rules.joker_tops(board, seat) == 0:
+        decisions.complete(board, seat, colour, witches, 0)
+        return True
     room = EMPTY_ROOM[:]
     if decisions.possible(board, seat, room) != 1:
         return False
@@ -128,7 +135,12 @@ def end_play(board: Board, reason: i64) -> None:
 
 def lay_out(board: Board, first_player: str, chance: Chance) -> None:
     """AIR-007, AIR-008, AIR-009, AIR-011, AIR-012, AIR-R26. Every witch in the deck, nothing dealt, someone starts."""
-    first: i64 = chance.pick(board.seats) if first_player == "random" else int(first_player) % board.seats
+    first: i64 = chance.pick(board.seats) if first_player == "random" else int(first_player)
+    if first >= board.seats:
+        seats = ", ".join(str(seat) for seat in range(board.seats))
+        raise BadSetting(
+            "bad-option-value", {"option": "first_player", "value": first_player, "known": f"random, {seats}"}
+        )
     begin_turn(board, first)
 
 

@@ -8,11 +8,11 @@ from esbat.engine.event import CARD, COLOUR, REASON
 from esbat.engine.game import Game
 from esbat.engine.native import i64, mypyc_attr, vec
 from esbat.engine.outcome import Outcome, ranks_by
-from esbat.engine.state import SEAT_BIT, State
-from esbat.games.air import decisions, flow, moves, refusals, rules
+from esbat.engine.state import State
+from esbat.games.air import decisions, effects, flow, moves, refusals, rules
 from esbat.games.air.events import EVENTS
 from esbat.games.air.moves import card_text, colour_text
-from esbat.games.air.names import CAT, CODE, COLOURS, EDITION, OPTIONS, PREFIX, QUESTIONS, REASONS
+from esbat.games.air.names import CAT, CODE, COLOURS, EDITION, LAY, OPTIONS, PREFIX, QUESTIONS, REASONS
 from esbat.games.air.state import Board
 from esbat.games.air.tables import WITCHES
 from esbat.games.air.view import AirView
@@ -116,12 +116,11 @@ class Air(Board):
                 for card_number in range(held):
                     card = deck.draw(chance)
                     copy.hands[at + (card >> 4)] |= BIT[card & 15]
-        if self.depth > 0 and self.top(0) == CAT:
-            asked: i64 = 0
-            for other in range(self.seats):
-                if rules.to_shed(copy, other) > 0:
-                    asked |= SEAT_BIT[other]
-            copy.set_top(1, asked)
+        if self.depth > 0:
+            if self.top(0) == CAT:
+                copy.set_top(1, effects.seats_to_shed(copy))
+            elif self.top(0) == LAY and self.turn != seat:
+                copy.pop()  # the cards named so far are nobody else's business: the diploma is asked for again
         return copy
 
     def unseen(self, seat: i64, hidden: bool) -> vec[i64]:

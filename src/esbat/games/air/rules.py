@@ -63,10 +63,14 @@ def takeable(board: Board, seat: i64, colour: i64) -> i64:
 def smallest_column(board: Board, seat: i64) -> i64:
     """AIR-045, AIR-046. The number of cards, not their values, of the smallest column; 0 if there is none."""
     smallest: i64 = 0
-    for colour in range(COLOURS):
-        size = count(board.columns[seat * COLOURS + colour])
-        if size > 0 and (smallest == 0 or size < smallest):
-            smallest = size
+    columns = board.columns
+    at = seat * COLOURS
+    for colour in range(at, at + COLOURS):
+        column = columns[colour]
+        if column:
+            size = count(column)
+            if smallest == 0 or size < smallest:
+                smallest = size
     return smallest
 
 
@@ -144,8 +148,15 @@ def largest_diploma(board: Board, seat: i64, colour: i64, tops: i64) -> i64:
 
 
 def any_diploma(board: Board, seat: i64) -> bool:
-    """AIR-R31. Is there any exchange at all?"""
+    """AIR-R31. Is there any exchange at all? Most often three cards of one colour answer that."""
+    at = seat * COLOURS
+    hands = board.hands
+    for colour in range(COLOURS):
+        if board.piles[colour] and count(hands[at + colour]) >= SMALLEST_DIPLOMA:
+            return True
     tops = joker_tops(board, seat)
+    if tops == 0:
+        return False
     for colour in range(COLOURS):
         if largest_diploma(board, seat, colour, tops) > 0:
             return True

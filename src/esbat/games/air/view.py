@@ -3,8 +3,9 @@
 from esbat.engine.native import i64
 from esbat.engine.view import View
 from esbat.games.air.moves import card_text
-from esbat.games.air.names import COLOURS, QUESTIONS
+from esbat.games.air.names import COLOURS, DIPLOMA, LAY, QUESTIONS
 from esbat.games.air.state import Board
+from esbat.parts.bits import listed
 
 
 class SeatView:
@@ -46,6 +47,7 @@ class AirView(View):
         "discard",
         "drawn",
         "flown",
+        "laying",
         "options",
         "over",
         "phase",
@@ -58,7 +60,8 @@ class AirView(View):
         """AIR-008, AIR-010, AIR-024, AIR-028, AIR-061, AIR-R25. All that lies open; of hands, one's own."""
         self.seat = seat
         self.turn = int(board.turn)
-        self.phase = QUESTIONS[board.top(0)] if board.depth else "over"
+        self.phase = phase_for(board, seat)
+        self.laying = [] if self.phase != "lay" else named_so_far(board)
         self.over = board.depth == 0
         self.deck = int(board.deck.count)
         self.discard = board.discard.listed()
@@ -91,10 +94,31 @@ class AirView(View):
             "blocked": None if self.deposited < 0 else card_text(self.deposited),
             "deposited": self.deposited >= 0,
             "flown": self.flown,
+            "laying": [card_text(card) for card in self.laying],
             "grimoires": self.piles,
             "options": self.options,
             "seats": [seat.data() for seat in self.seats],
         }
+
+
+def phase_for(board: Board, eyes: i64) -> str:
+    """The kind of the open question; cards being named for a diploma are nobody else's business yet."""
+    if board.depth == 0:
+        return "over"
+    if board.top(0) == LAY and eyes != board.turn:
+        return QUESTIONS[DIPLOMA]
+    return QUESTIONS[board.top(0)]
+
+
+def named_so_far(board: Board) -> list[int]:
+    """AIR-R31. The cards named for the diploma under way: witches of its colour, then jokers."""
+    colour = int(board.top(2))
+    named = [colour * 16 + value for value in listed(board.top(4))]
+    for other in range(COLOURS):
+        value = (board.top(5) >> (4 * other)) & 15
+        if value:
+            named.append(other * 16 + value)
+    return named
 
 
 def seen(board: Board, eyes: i64, other: i64) -> SeatView:
