@@ -1,0 +1,193 @@
+"""The numbered rules of a game, in every language, and how to find one.
+
+    >>> book("air").find("AIR-020", "en")[0].said("en")
+    'Values climb within a column: you never place a card lower than the one that ends it.'
+
+In a checkout they lie in `rules/`, in an installed package beside this file in `rulebook/`.
+"""
+
+import tomllib
+import unicodedata
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from esbat.engine.errors import BadSetting
+
+Said = dict[str, str]
+"""The same sentence by language."""
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """A heading under which rules stand."""
+
+    id: str
+    title: Said
+
+
+@dataclass(frozen=True)
+class Rule:
+    """One numbered rule: a sentence or two, where the rulebook says it, and the rulings about it."""
+
+    id: str
+    chapter: str
+    text: Said
+    lines: str
+    derived: bool
+    see: tuple[str, ...]
+
+    def said(self, language: str) -> str:
+        """The rule as one paragraph."""
+        return self.text[language]
+
+
+@dataclass(frozen=True)
+class Ruling:
+    """How we read a doubtful rule: the question, our answer, and why."""
+
+    id: str
+    about: tuple[str, ...]
+    question: Said
+    answer: Said
+    why: Said
+    option: str | None
+
+    def said(self, language: str) -> str:
+        """The ruling as one paragraph."""
+        return f"{self.question[language]} {self.answer[language]} {self.why[language]}"
+
+
+@dataclass(frozen=True)
+class OptionRow:
+    """What a table may decide before a play."""
+
+    id: str
+    values: tuple[str, ...]
+    default: str
+    ruling: str
+    title: Said
+    text: Said
+
+
+@dataclass(frozen=True)
+class Component:
+    """What is in the box, and how we know."""
+
+    id: str
+    name: Said
+    count: int
+    source: str
+    note: Said
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """All that is written down about one game."""
+
+    code: str
+    edition: int
+    prefix: str
+    title: Said
+    chapters: tuple[Chapter, ...]
+    rules: tuple[Rule, ...]
+    rulings: tuple[Ruling, ...]
+    options: tuple[OptionRow, ...]
+    components: tuple[Component, ...]
+
+    def rule(self, id: str) -> Rule | Ruling | None:
+        """The rule or ruling with exactly this id, whatever its capitals."""
+        for row in (*self.rules, *self.rulings):
+            if row.id == id.strip().upper():
+                return row
+        return None
+
+    def option(self, id: str) -> OptionRow | None:
+        return next((row for row in self.options if row.id == id), None)
+
+    def chapter_title(self, id: str, language: str) -> str:
+        return next((chapter.title[language] for chapter in self.chapters if chapter.id == id), id)
+
+    def find(self, words_or_id: str, language: str) -> list[Rule | Ruling]:
+        """By id (also `20`, `R6`), else every rule and ruling in which all the words occur.
+
+        Accents and capitals do not matter; nothing asked gives everything.
+        """
+        wanted = plain(words_or_id).split()
+        if len(wanted) == 1:
+            exact = self.rule(wanted[0]) or self.rule(self.full_id(wanted[0]))
+            if exact is not None:
+                return [exact]
+        rows: list[Rule | Ruling] = [*self.rules, *self.rulings]
+        return [row for row in rows if all(word in self.searched(row, language) for word in wanted)]
+
+    def full_id(self, short: str) -> str:
+        """AIR-020 for `20`, AIR-R06 for `r6`; the text itself if it is neither."""
+        ruling = short.startswith("r")
+        digits = short[1:] if ruling else short
+        if not digits.isascii() or not digits.isdigit():
+            return short
+        return f"{self.prefix}-R{int(digits):02}" if ruling else f"{self.prefix}-{int(digits):03}"
+
+    def searched(self, row: Rule | Ruling, language: str) -> str:
+        """Everything of a row that a search looks at."""
+        chapter = self.chapter_title(row.chapter, language) if isinstance(row, Rule) else ""
+        return plain(f"{row.id} {chapter} {row.said(language)}")
+
+
+def plain(text: str) -> str:
+    """Without accents or capitals, apostrophes straight: for comparing what people type."""
+    bare = "".join(letter for letter in unicodedata.normalize("NFKD", text) if not unicodedata.combining(letter))
+    return bare.replace("’", "'").casefold()
+
+
+def shelves() -> list[Path]:
+    """Where rulebooks may lie: beside this file when installed, at the root of a checkout."""
+    here = Path(__file__).resolve()
+    return [here.parent / "rulebook", here.parents[2] / "rules"]
+
+
+@cache
+def book(code: str) -> Rulebook:
+    """The rulebook of a game; BadSetting if there is none."""
+    known = sorted({path.stem for shelf in shelves() for path in shelf.glob("*.toml")})
+    if code not in known:
+        raise BadSetting("unknown-game", {"game": code, "known": ", ".join(known)})
+    path = next(shelf / f"{code}.toml" for shelf in shelves() if (shelf / f"{code}.toml").exists())
+    return read(tomllib.loads(path.read_text(encoding="utf-8")))
+
+
+def read(table: dict[str, Any]) -> Rulebook:
+    """The rulebook in a parsed file."""
+    return Rulebook(
+        table["game"],
+        table["edition"],
+        table["prefix"],
+        table["title"],
+        tuple(Chapter(row["id"], row["title"]) for row in table.get("chapter", [])),
+        tuple(rule_of(row) for row in table.get("rule", [])),
+        tuple(ruling_of(row) for row in table.get("ruling", [])),
+        tuple(option_of(row) for row in table.get("option", [])),
+        tuple(
+            Component(row["id"], row["name"], row["count"], row["source"], row["note"])
+            for row in table.get("component", [])
+        ),
+    )
+
+
+def rule_of(row: dict[str, Any]) -> Rule:
+    text = {"fr": row["fr"], "en": row["en"]}
+    return Rule(row["id"], row["chapter"], text, row["lines"], row["derived"], tuple(row.get("see", [])))
+
+
+def ruling_of(row: dict[str, Any]) -> Ruling:
+    return Ruling(
+        row["id"], tuple(row["about"]), row["question"], row["answer"], row["why"], row.get("option")
+    )
+
+
+def option_of(row: dict[str, Any]) -> OptionRow:
+    return OptionRow(
+        row["id"], tuple(row["values"]), row["default"], row["ruling"], row["title"], row["text"]
+    )
