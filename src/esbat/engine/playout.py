@@ -1,8 +1,13 @@
 """Random self-play inside the engine, where no move crosses into interpreted code."""
 
+from typing import Final
+
 from esbat.engine.chance import Chance
 from esbat.engine.native import i64
 from esbat.engine.state import EMPTY_ROOM, State
+
+SEATS_IN_A_NOTE: Final[i64] = 8
+"""A noted choice is one number: the move times this, plus the seat."""
 
 
 def play_out(state: State, chooser: Chance, most: i64) -> i64:
@@ -18,17 +23,21 @@ def play_out(state: State, chooser: Chance, most: i64) -> i64:
     return made
 
 
-def play_out_noting(state: State, chooser: Chance, most: i64) -> list[int]:
-    """The same, and what was played: seat and move in turn, as one number (move * 8 + seat)."""
+def play_out_noting(state: State, choosers: list[Chance], most: i64) -> list[int]:
+    """The same, each seat choosing by luck of its own, and what was played: move * 8 + seat in turn.
+
+    A seat picks once for every choice, even where there is only one: exactly what a novice does who is
+    asked through a `Mind`, so that both ways of playing give the same play.
+    """
     room = EMPTY_ROOM[:]
     played: list[int] = []
     made: i64 = 0
     seat = state.mover()
     while seat >= 0 and made < most:
         count = state.generate(seat, room)
-        move = room[chooser.pick(count)]
+        move = room[choosers[seat].pick(count)]
         state.apply(seat, move)
-        played.append(move * 8 + seat)
+        played.append(move * SEATS_IN_A_NOTE + seat)
         made += 1
         seat = state.mover()
     return played
