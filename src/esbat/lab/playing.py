@@ -1,0 +1,83 @@
+"""Playing the plays of a series, one after the other, and writing their records.
+
+Tables of novices run inside the engine's own loop, others ask each bot through a `Mind`. Both give the
+same records: a test holds the two side by side.
+"""
+
+from esbat.bots import bot, mind_of
+from esbat.engine.chance import Chance, sealed
+from esbat.engine.errors import EsbatError
+from esbat.engine.outcome import Outcome
+from esbat.engine.playout import SEATS_IN_A_NOTE, play_out_noting
+from esbat.engine.record import Record, line_of
+from esbat.engine.state import State
+from esbat.games import game
+from esbat.lab.series import Series
+from esbat.lab.tally import Tally
+
+MOST_MOVES = 1_000_000
+"""No play lasts so long; a game or a bot that never ends is stopped here."""
+
+NOTE = int(SEATS_IN_A_NOTE)
+
+
+class Player:
+    """Plays any play of a series. Keeps the line of every choice it has met, since they come again."""
+
+    def __init__(self, series: Series, native: bool = True) -> None:
+        self.series = series
+        self.game = game(series.code)
+        self.options = dict(series.options)
+        self.native = native and series.only_novices
+        self.lines: dict[int, str] = {}
+
+    def play(self, number: int) -> tuple[str, int, Outcome]:
+        """The text of one play's record, how many moves it has, and how it ended."""
+        secret = self.series.secret(number)
+        state = self.game.new(self.series.seats, self.options, sealed(secret))
+        choosers = self.series.choosers(number)
+        played = play_out_noting(state, choosers, MOST_MOVES) if self.native else self.ask(state, choosers)
+        outcome = state.outcome()
+        if outcome is None:
+            raise EsbatError("lab-endless", {"game": self.game.code, "number": number, "moves": MOST_MOVES})
+        return (self.text(secret, played, outcome), len(played), outcome)
+
+    def ask(self, state: State, choosers: list[Chance]) -> list[int]:
+        """Play by asking bots, who see what their seat sees; seats asked together answer lowest first."""
+        bots = [bot(self.series.code, name) for name in self.series.bots]
+        played: list[int] = []
+        seat = int(state.mover())
+        while seat >= 0 and len(played) < MOST_MOVES:
+            mind = mind_of(self.game, state, seat, choosers[seat])
+            move = bots[seat].choose(mind)
+            if move not in mind.legal:
+                raise EsbatError("lab-illegal", {"bot": bots[seat].name, "text": self.game.text(move)})
+            state.apply(seat, move)
+            played.append(move * NOTE + seat)
+            seat = int(state.mover())
+        return played
+
+    def text(self, secret: bytes, played: list[int], outcome: Outcome) -> str:
+        """What `Record.text()` would say, from lines that are already written."""
+        series = self.series
+        players = list(series.bots)
+        record = Record(
+            series.code, self.game.edition, series.seats, self.options, players, secret, [], outcome.data()
+        )
+        lines = self.lines
+        try:
+            written = [lines[choice] for choice in played]
+        except KeyError:
+            for choice in played:
+                if choice not in lines:
+                    lines[choice] = line_of([choice % NOTE, self.game.text(choice // NOTE)])
+            written = [lines[choice] for choice in played]
+        return "\n".join([record.head(), *written, record.tail(), ""])
+
+
+def play_some(player: Player, first: int, count: int) -> Tally:
+    """Play so many plays of the series, beginning with this number."""
+    tally = Tally(player.series.seats)
+    for number in range(first, first + count):
+        tally.note(*player.play(number))
+    return tally

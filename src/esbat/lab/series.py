@@ -1,0 +1,66 @@
+"""What is played in a series, and where each of its plays has its luck from.
+
+Everything follows from the game's code, the seed and the number of the play, so that any play of a
+series can be made again alone, on any machine, in any order.
+"""
+
+from dataclasses import dataclass
+from hashlib import sha256
+
+from esbat.bots import bot
+from esbat.engine.chance import Chance, seeded
+from esbat.engine.errors import BadSetting
+from esbat.engine.record import SECRET_BYTES
+from esbat.games import game
+
+NOVICE = "novice"
+"""The bot that chooses uniformly: tables of novices alone are played inside the engine."""
+
+
+@dataclass(frozen=True)
+class Series:
+    """The settings of a series; plain data, so that it can be handed to other processes."""
+
+    code: str
+    seats: int
+    bots: tuple[str, ...]  # one a seat
+    seed: int
+    options: tuple[tuple[str, str], ...]  # every option of the game
+
+    @property
+    def only_novices(self) -> bool:
+        return all(name == NOVICE for name in self.bots)
+
+    def material(self, number: int) -> str:
+        """What the luck of one play is made of."""
+        return f"{self.code}:{self.seed}:{number}"
+
+    def secret(self, number: int) -> bytes:
+        """The secret of one play, as its record shows it at the end."""
+        return sha256(self.material(number).encode()).digest()[:SECRET_BYTES]
+
+    def choosers(self, number: int) -> list[Chance]:
+        """The bots' own luck in one play, seat by seat: apart from the play's and from each other's."""
+        lucks: list[Chance] = []
+        for seat in range(self.seats):
+            digest = sha256(f"{self.material(number)}:{seat}".encode()).digest()
+            lucks.append(seeded(int.from_bytes(digest[:SECRET_BYTES], "big")))
+        return lucks
+
+
+def settled_series(
+    code: str, seats: int, bots: list[str], seed: int, options: dict[str, str] | None = None
+) -> Series:
+    """A series whose every setting is known to be good; BadSetting says which is not."""
+    from esbat.engine.options import settled
+
+    title = game(code)
+    title.new(seats, options or {}, seeded(0))  # refuses seats and options the game does not have
+    if not bots:
+        raise BadSetting("lab-no-bots", {})
+    if len(bots) > seats:
+        raise BadSetting("lab-too-many-bots", {"bots": len(bots), "seats": seats})
+    for name in bots:
+        bot(code, name)  # refuses a name nobody has
+    names = tuple(bots[seat % len(bots)] for seat in range(seats))
+    return Series(code, seats, names, seed, tuple(settled(title.options, options or {}).items()))
