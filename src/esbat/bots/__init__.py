@@ -1,0 +1,40 @@
+"""Players that are programs: they see views and imagined states, never the truth.
+
+`novice` plays every game. A game's own bots live in one module of its code (`esbat.bots.air`), whose
+`BOTS` lists them weakest first; nothing else need know of them. Modules whose names begin with `hot`
+hold the arithmetic of such bots, and are compiled with the rules.
+"""
+
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+
+from esbat.bots.mind import Bot, Mind, mind_of
+from esbat.bots.novice import Novice
+from esbat.engine.errors import BadSetting
+from esbat.games import game
+
+__all__ = ["Bot", "Mind", "bot", "bot_names", "mind_of"]
+
+
+def bot(code: str, name: str) -> Bot:
+    """A new bot of this name for this game; BadSetting if there is none, or no such game."""
+    for kind in kinds(code):
+        if kind.name == name:
+            return kind()
+    raise BadSetting("unknown-bot", {"bot": name, "known": ", ".join(bot_names(code))})
+
+
+def bot_names(code: str) -> list[str]:
+    """The names of the bots that can play this game, weakest first."""
+    return [kind.name for kind in kinds(code)]
+
+
+@cache
+def kinds(code: str) -> list[type[Bot]]:
+    """Every kind of bot for a game on the shelf, weakest first."""
+    known: list[type[Bot]] = [Novice]
+    module = f"{__name__}.{game(code).code}"
+    if find_spec(module) is not None:
+        known.extend(import_module(module).BOTS)
+    return known
