@@ -1,0 +1,89 @@
+"""What is measured, where, and what we promised to reach."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+MOVES = "moves/s"
+NANOSECONDS = "ns"
+
+COMPILED = "compiled"
+PLAIN = "plain"
+PEERS = "peers"
+
+SEATS = (2, 3, 4, 5)
+CARD_GAMES = {
+    # Without its double-dummy scoring, which takes 0.4 s a game and is not play.
+    "bridge": "bridge(use_double_dummy_result=false)",
+    "euchre": "euchre",
+    "go_fish": "go_fish",
+    "hearts": "hearts",
+    "crazy_eights": "crazy_eights",
+    "spades": "spades",
+    "cribbage": "cribbage",
+}
+
+
+@dataclass(frozen=True)
+class Case:
+    """One thing to measure: its name, its environment, its module and argument, its unit."""
+
+    name: str
+    environment: str
+    module: str
+    argument: str
+    unit: str
+    ours: str = ""
+    """For a peer: our case it is set against."""
+
+
+def cases() -> list[Case]:
+    """Every case, in the order of the table."""
+    found: list[Case] = []
+    for seats in SEATS:
+        found.append(Case(f"air {seats} native", COMPILED, "esbat_native", f"{seats}", MOVES))
+    for seats in SEATS:
+        found.append(Case(f"air {seats} python", COMPILED, "esbat_python", f"{seats}", MOVES))
+    for seats in SEATS:
+        found.append(Case(f"air {seats} interpreted", PLAIN, "esbat_native", f"{seats}", MOVES))
+    for kind in ("clone", "imagine"):
+        for seats in SEATS:
+            found.append(Case(f"air {seats} {kind}", COMPILED, f"esbat_{kind}", f"{seats}", NANOSECONDS))
+        found.append(Case(f"air 4 {kind} python", COMPILED, f"esbat_{kind}", "4 python", NANOSECONDS))
+        found.append(Case(f"air 4 {kind} interpreted", PLAIN, f"esbat_{kind}", "4", NANOSECONDS))
+    found.append(Case("catanatron 4", PEERS, "catanatron_play", "4", MOVES, "air 4 native"))
+    for name, game in CARD_GAMES.items():
+        case = f"openspiel {name} native"
+        found.append(Case(case, PEERS, "openspiel_native", game, MOVES, "air 4 native"))
+    for name, game in CARD_GAMES.items():
+        case = f"openspiel {name} python"
+        found.append(Case(case, PEERS, "openspiel_python", game, MOVES, "air 4 python"))
+    found.append(Case("catanatron 4 clone", PEERS, "catanatron_copy", "4", NANOSECONDS, "air 4 clone python"))
+    for name, game in CARD_GAMES.items():
+        case = f"openspiel {name} clone"
+        found.append(Case(case, PEERS, "openspiel_clone", game, NANOSECONDS, "air 4 clone python"))
+    return found
+
+
+@dataclass(frozen=True)
+class Bar:
+    """A promise: our slowest case of a kind against the fastest peer of a kind, or against a number."""
+
+    promise: str
+    ours: str
+    """The names of our cases, with `?` for the seats."""
+    theirs: str
+    """The names of the peers' cases, with `*` for the games; empty where a number is promised."""
+    least: float = 0.0
+    """The ratio to reach."""
+    most: float = 0.0
+    """The nanoseconds to stay under."""
+
+
+BARS = [
+    Bar("native loop ≥ 100 × Catanatron, 4 players", "air ? native", "catanatron 4", least=100),
+    Bar("native loop ≥ 2 × the fastest C++ card game of OpenSpiel", "air ? native", "openspiel * native", least=2),
+    Bar("loop in Python ≥ 2 × the fastest of OpenSpiel from Python", "air ? python", "openspiel * python", least=2),
+    Bar("interpreted ≥ 10 × Catanatron, 4 players", "air ? interpreted", "catanatron 4", least=10),
+    Bar("clone < 1 µs", "air ? clone", "", most=1000),
+]
