@@ -19,7 +19,7 @@ from setup.places import (
     put_stamp,
     stamped,
 )
-from setup.steps import Trouble, answer, run
+from setup.steps import Command, Trouble, answer, run
 from setup.words import say
 
 PIP = ["-m", "pip", "--disable-pip-version-check", "--no-input"]
@@ -65,28 +65,27 @@ def usable(environment: Path) -> bool:
 
 
 def make(environment: Path) -> None:
-    """Make a virtual environment, with uv in it if uv can be had."""
+    """Make a virtual environment, with uv in it or within reach if uv can be had."""
     if usable(environment):
         return
     if environment.exists():
         shutil.rmtree(environment)
-    label = say("make_environment")
-    quick = find_uv(environment)
-    python = base_python()
-    if not (
-        quick
-        and run(
-            label,
-            [quick, "venv", "--quiet", "--python", python, environment],
-            "environment",
-            changes=uv_settings(),
-        )
-    ):
-        # Without pip: unpacking pip takes many seconds and uv does its work. pip comes only if uv does not.
-        if not run(label, [python, "-m", "venv", "--clear", "--without-pip", environment], "environment"):
+    if not make_with_uv(environment):
+        # Without pip: unpacking pip takes seconds and uv does its work. pip comes only if uv does not.
+        command: Command = [base_python(), "-m", "venv", "--clear", "--without-pip", environment]
+        if not run(say("make_environment"), command, "environment"):
             raise Trouble(say("no_venv", log=log_file("environment")))
         fetch_uv(environment)
     put_stamp(stamp(environment, "made"), identity())
+
+
+def make_with_uv(environment: Path) -> bool:
+    """Whether uv is there and could make the environment."""
+    uv = find_uv(environment)
+    if uv is None:
+        return False
+    command: Command = [uv, "venv", "--quiet", "--python", base_python(), environment]
+    return run(say("make_environment"), command, "environment", changes=uv_settings())
 
 
 def fetch_uv(environment: Path) -> None:
@@ -139,9 +138,9 @@ def uv_settings() -> dict[str, str]:
 def install(environment: Path, wish: list[str | Path], label: str, log_name: str) -> bool:
     """Install with uv, and if that fails, once more with pip."""
     inside = program(environment, "python")
-    quick = find_uv(environment)
-    if quick:
-        command = [quick, "pip", "install", "--python", inside, *wish]
+    uv = find_uv(environment)
+    if uv:
+        command: Command = [uv, "pip", "install", "--python", inside, *wish]
         if run(label, command, log_name, changes=uv_settings()):
             return True
         label = say("install_again")
