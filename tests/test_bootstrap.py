@@ -43,6 +43,7 @@ def test_both_languages_say_the_same_thing(name: str) -> None:
         ({"LANG": "fr_FR.UTF-8", "LC_ALL": "en_GB.UTF-8"}, words.ENGLISH),
         ({"LANG": "de_DE.UTF-8", "LC_MESSAGES": "fr_CH"}, words.FRENCH),
         ({"LC_ALL": "", "LANG": "fr"}, words.FRENCH),
+        ({"ESBAT_LANG": "fr", "LANG": "en_GB.UTF-8"}, words.FRENCH),
     ],
 )
 def test_the_language_follows_the_locale(variables: dict[str, str], language: int) -> None:

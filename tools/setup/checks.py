@@ -121,6 +121,9 @@ def python_scripts() -> list[Path]:
 
 def run_all(arguments: list[str]) -> int:
     """Run every stage; the exit code."""
+    if not {"-h", "--help"}.isdisjoint(arguments):
+        print(say("usage"))
+        return 0
     session = Session("--quick" in arguments, [word for word in arguments if word != "--quick"])
     python.prepare("test")
     page(session)

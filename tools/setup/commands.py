@@ -56,7 +56,7 @@ def end(sentence: str, code: int) -> NoReturn:
 def play(arguments: list[str]) -> int:
     """Make everything ready, then become Esbat."""
     python.prepare("run")
-    if arguments[0] in WITH_PAGE:
+    if not set(WITH_PAGE).isdisjoint(arguments):
         node.prepare_page()
     esbat = program(ENVIRONMENT, "esbat")
     if sys.platform == "win32":

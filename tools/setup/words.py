@@ -102,7 +102,13 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "Un imprévu est survenu ({reason}) : merci de le signaler avec le fichier {log}",
     ),
     "stopped": ("Stopped.", "Arrêté."),
-    # The end of ./test.
+    # The beginning and the end of ./test.
+    "usage": (
+        "./test [--quick] [arguments of pytest]: runs every check; --quick leaves out the compiled rules"
+        " and the browser.",
+        "./test [--quick] [arguments de pytest] : lance toutes les vérifications ; --quick laisse de côté"
+        " les règles compilées et le navigateur.",
+    ),
     "failed_stages": ("Failed: {stages}", "En échec : {stages}"),
     "quick": (
         "Quick run: the compiled rules and the browser were left out.",
@@ -114,7 +120,7 @@ SENTENCES: dict[str, tuple[str, str]] = {
 def language(variables: Mapping[str, str] | None = None) -> int:
     """French where the locale says so, English everywhere else."""
     variables = os.environ if variables is None else variables
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+    for name in ("ESBAT_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         value = variables.get(name)
         if value:
             return FRENCH if value.lower().startswith("fr") else ENGLISH
