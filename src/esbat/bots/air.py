@@ -1,0 +1,103 @@
+"""The apprentice of Air Sorcière: counts the unseen witches, weighs what may be lost, and lands in time.
+
+Its arithmetic is in `hot_air_facts` (what it knows and how it weighs), `hot_air_hand` (diplomas, jokers,
+the cat) and `hot_air_flight` (drawing, taking, landing). Here each question finds its answer.
+"""
+
+from typing import Final, cast
+
+from esbat.bots.hot_air_facts import Facts, Weights
+from esbat.bots.hot_air_flight import STOP_THERE, Choices, fly_on, place_is_better, stop
+from esbat.bots.hot_air_hand import card_to_shed, cheapest_laying, worth_of_diploma
+from esbat.bots.mind import Bot, Mind
+from esbat.engine.move import packed, verb_of
+from esbat.games.air.moves import (
+    DEPOSIT,
+    DRAW,
+    END,
+    KEEP,
+    LAND,
+    LAY,
+    PLACE,
+    SHED,
+    STOP,
+    TAKE,
+    colour_of_diploma,
+    size_of_diploma,
+)
+from esbat.games.air.names import COLOURS
+from esbat.games.air.view import AirView
+from esbat.parts.bits import BIT
+
+
+class Apprentice(Bot):
+    """Plays by the odds, one card ahead."""
+
+    name = "apprentice"
+
+    def __init__(self, weights: Weights | None = None) -> None:
+        self.weights = weights or Weights()
+
+    def choose(self, mind: Mind) -> int:
+        if len(mind.legal) == 1:
+            return mind.legal[0]
+        facts = Facts(cast(AirView, mind.view), self.weights)
+        verb = verb_of(mind.legal[0])
+        if verb in (DRAW, TAKE, LAND, STOP):
+            wish = next_step_of_flight(facts)
+        elif verb in (PLACE, DEPOSIT):
+            wish = PLACE if place_is_better(facts) else DEPOSIT
+        elif verb == LAY:
+            wish = card_to_lay(mind, facts)
+        elif verb == SHED:
+            wish = packed(SHED, card_to_shed(facts))
+        elif verb == KEEP:
+            wish = KEEP
+        else:
+            wish = best_diploma(mind, facts)
+        return wish if wish in mind.legal else mind.legal[0]
+
+
+def next_step_of_flight(facts: Facts) -> int:
+    """Draw while that promises more than landing; else carry out the plan, takes first."""
+    choices = Choices(facts)
+    plan = stop(facts, choices)
+    if fly_on(facts, choices) > plan.worth:
+        return DRAW
+    if plan.take >= 0:
+        return packed(TAKE, plan.take)
+    if plan.landing == STOP_THERE:
+        return STOP
+    return packed(LAND, plan.landing)
+
+
+def best_diploma(mind: Mind, facts: Facts) -> int:
+    """The diploma that gains most over keeping the hand, or none."""
+    best: int = END
+    most = 0
+    for move in mind.legal:
+        if move != END:
+            worth = worth_of_diploma(facts, facts.hand, colour_of_diploma(move), size_of_diploma(move))
+            if worth > most:
+                best = move
+                most = worth
+    return best
+
+
+def card_to_lay(mind: Mind, facts: Facts) -> int:
+    """The next card of the cheapest way to complete the diploma that was begun.
+
+    What has been named so far is the seat's own secret, so any imagined table shows it truly.
+    """
+    question = mind.imagine().question()
+    if question is None:
+        return mind.legal[0]
+    used = 0
+    for colour in range(COLOURS):
+        if (question.d >> (4 * colour)) & 15:
+            used |= BIT[colour]
+    laying = cheapest_laying(facts, facts.hand, question.a, question.b, question.c, used)
+    return mind.legal[0] if laying is None else packed(LAY, laying.next_card)
+
+
+BOTS: Final = [Apprentice]

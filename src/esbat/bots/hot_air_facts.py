@@ -1,0 +1,203 @@
+"""What the apprentice of Air Sorcière knows of a table, and how it weighs things.
+
+Worth is counted in thousandths of a grimoire, in whole numbers only, so that the same table gives the
+same choice on every machine, interpreted or compiled.
+"""
+
+from typing import Final, final
+
+from esbat.engine.native import i64, mypyc_attr, vec
+from esbat.games.air.names import CAT_VALUE, COLOURS, HIGHEST_VALUE
+from esbat.games.air.tables import COLOURS_LEFT_AT_THE_END
+from esbat.games.air.view import AirView, SeatView
+from esbat.parts.bits import BIT, count
+
+GRIMOIRE: Final[i64] = 1000
+NEVER: Final[i64] = -1_000_000_000
+"""Worse than anything that can happen."""
+
+EVERY_VALUE: Final[i64] = 2 * BIT[HIGHEST_VALUE] - 2
+NO_CARDS: Final = vec[i64]([0] * 5)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Weights:
+    """What the apprentice believes things to be worth. The numbers were found by playing against itself."""
+
+    __slots__ = (
+        "cat",
+        "crash_fear",
+        "denial",
+        "held",
+        "hope",
+        "joker",
+        "lag",
+        "late",
+        "room",
+        "spare",
+        "unlock",
+        "variety",
+        "victory",
+    )
+
+    def __init__(self) -> None:
+        # Hand cards of one colour that wait for a diploma, by their number.
+        self.held = vec[i64]([0, 280, 640, 1150, 1900, 2800, 3050, 3300, 3500])
+        # Cards of which the pile can no longer make anything, each: they still count in a tie.
+        self.spare: i64 = 60
+        # A hand card that can stand in for another colour.
+        self.joker: i64 = 150
+        # A column still in flight, in thousandths of what it would be worth in hand.
+        self.lag: i64 = 700
+        # Being able to place every next witch of a colour.
+        self.room: i64 = 1000
+        # The first grimoire of a colour makes jokers of its witches.
+        self.unlock: i64 = 200
+        # Colours owned, by their number, on the way to the bonus for all five.
+        self.variety = vec[i64]([0, 0, 50, 150, 350, 1000])
+        # Each hand card above five, for each cat still to come.
+        self.cat: i64 = 40
+        # A common witch that would fit the next seat's columns, for each card she would lie on.
+        self.denial: i64 = 40
+        # What drawing is worth beyond the next card, since one may draw again.
+        self.hope: i64 = 0
+        # What a crash costs beyond the cards: the turn's diploma and the tempo.
+        self.crash_fear: i64 = 0
+        # How much of a waiting card's worth is left, by grimoires missing until the end at the soonest.
+        self.late = vec[i64]([0, 300, 500, 650, 800, 900, 1000, 1000])
+        # Ending the play as its winner, or (taken off) as a loser.
+        self.victory: i64 = 30_000
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Facts:
+    """One seat's table as sets of cards by colour, read from its view and from nothing else."""
+
+    __slots__ = (
+        "can_draw",
+        "cats",
+        "columns",
+        "common",
+        "deposited",
+        "drawn",
+        "flown",
+        "grimoires",
+        "hand",
+        "hand_count",
+        "late",
+        "limit",
+        "pending",
+        "per_set",
+        "piles",
+        "rival_columns",
+        "rival_hands",
+        "rival_points",
+        "stop_allowed",
+        "upcoming",
+        "upcoming_count",
+        "weights",
+    )
+
+    def __init__(self, view: AirView, weights: Weights) -> None:
+        self.weights = weights
+        own = view.seats[view.seat]
+        self.per_set = view.options["bonus_per_set"]
+        self.stop_allowed = view.options["allow_stop_without_landing"]
+        self.columns = columns_of(own)
+        self.hand = cards_by_colour(own.hand or [])
+        self.pending = cards_by_colour(own.pending)
+        self.hand_count: i64 = own.hand_count
+        self.grimoires = vec[i64](own.grimoires)
+        self.common = cards_by_colour(view.common)
+        self.piles = vec[i64](view.piles)
+        self.drawn: i64 = view.drawn
+        self.deposited: i64 = view.deposited
+        self.flown: i64 = view.flown
+        self.can_draw = view.deck > 0 or len(view.discard) > 0
+        # An empty deck takes in the discard, and then the next witch comes from there.
+        self.upcoming = unseen(view) if view.deck > 0 else cards_by_colour(view.discard)
+        self.upcoming_count: i64 = 0
+        self.cats: i64 = 0
+        for colour in range(COLOURS):
+            self.upcoming_count += count(self.upcoming[colour])
+            if self.upcoming[colour] & BIT[CAT_VALUE]:
+                self.cats += 1
+        self.rival_points: list[int] = []
+        self.rival_hands: list[int] = []
+        seats = len(view.seats)
+        self.rival_columns = columns_of(view.seats[(view.seat + 1) % seats])
+        for seat in range(seats):
+            if seat != view.seat:
+                other = view.seats[seat]
+                self.rival_points.append(points(vec[i64](other.grimoires), self.per_set))
+                self.rival_hands.append(other.hand_count)
+        self.limit = COLOURS_LEFT_AT_THE_END[seats]
+        soonest = grimoires_to_the_end(self.piles, self.limit)
+        last: i64 = len(weights.late) - 1
+        self.late = weights.late[soonest if soonest < last else last]
+
+
+def cards_by_colour(cards: list[int]) -> vec[i64]:
+    """A list of cards as one set a colour."""
+    sets = NO_CARDS[:]
+    for card in cards:
+        sets[card >> 4] |= BIT[card & 15]
+    return sets
+
+
+def columns_of(seat: SeatView) -> vec[i64]:
+    """A seat's columns as one set a colour."""
+    sets = NO_CARDS[:]
+    for column in seat.columns:
+        for card in column:
+            sets[card >> 4] |= BIT[card & 15]
+    return sets
+
+
+def unseen(view: AirView) -> vec[i64]:
+    """The witches this seat cannot see: all 75 less those in sight. The next one drawn is among them."""
+    sets = vec[i64]([EVERY_VALUE] * 5)
+    strike(sets, view.common)
+    strike(sets, view.discard)
+    if view.drawn >= 0:
+        strike(sets, [view.drawn])
+    for seat in view.seats:
+        if seat.hand is not None:
+            strike(sets, seat.hand)
+        for column in seat.columns:
+            strike(sets, column)
+    return sets
+
+
+def strike(sets: vec[i64], cards: list[int]) -> None:
+    """Take these cards out of the sets."""
+    for card in cards:
+        sets[card >> 4] &= ~BIT[card & 15]
+
+
+def points(grimoires: vec[i64], per_set: bool) -> i64:
+    """What these grimoires count at the end."""
+    total: i64 = 0
+    sets: i64 = grimoires[0]
+    for colour in range(COLOURS):
+        total += grimoires[colour]
+        if grimoires[colour] < sets:
+            sets = grimoires[colour]
+    if sets > 1 and not per_set:
+        sets = 1
+    return total + sets
+
+
+def grimoires_to_the_end(piles: vec[i64], limit: i64) -> i64:
+    """How many grimoires must go, at the fewest, before the play ends: the smallest piles first."""
+    left: list[int] = []
+    for pile in piles:
+        if pile > 0:
+            left.append(pile)
+    left.sort()
+    missing: i64 = 0
+    for at in range(len(left) - limit):
+        missing += left[at]
+    return missing
