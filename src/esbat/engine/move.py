@@ -7,7 +7,7 @@ from typing import Final
 
 from esbat.engine.native import i64
 
-VERBS: Final[i64] = 16
+VERBS: Final[i64] = 32
 """How many verbs a game may have."""
 
 
@@ -21,4 +21,4 @@ def verb_of(move: i64) -> i64:
 
 
 def argument_of(move: i64) -> i64:
-    return move >> 4
+    return move >> 5
