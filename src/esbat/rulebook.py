@@ -98,10 +98,11 @@ class Rulebook:
 
     def rule(self, id: str) -> Rule | Ruling | None:
         """The rule or ruling with exactly this id, whatever its capitals."""
-        for row in (*self.rules, *self.rulings):
-            if row.id == id.strip().upper():
-                return row
-        return None
+        return next((row for row in self.rows() if row.id == id.strip().upper()), None)
+
+    def rows(self) -> list[Rule | Ruling]:
+        """The rules, then the rulings."""
+        return [*self.rules, *self.rulings]
 
     def option(self, id: str) -> OptionRow | None:
         return next((row for row in self.options if row.id == id), None)
@@ -119,8 +120,7 @@ class Rulebook:
             exact = self.rule(wanted[0]) or self.rule(self.full_id(wanted[0]))
             if exact is not None:
                 return [exact]
-        rows: list[Rule | Ruling] = [*self.rules, *self.rulings]
-        return [row for row in rows if all(word in self.searched(row, language) for word in wanted)]
+        return [row for row in self.rows() if all(word in self.searched(row, language) for word in wanted)]
 
     def full_id(self, short: str) -> str:
         """AIR-020 for `20`, AIR-R06 for `r6`; the text itself if it is neither."""
@@ -138,8 +138,8 @@ class Rulebook:
 
 def plain(text: str) -> str:
     """Without accents or capitals, apostrophes straight: for comparing what people type."""
-    bare = "".join(letter for letter in unicodedata.normalize("NFKD", text) if not unicodedata.combining(letter))
-    return bare.replace("’", "'").casefold()
+    letters = unicodedata.normalize("NFKD", text.replace("’", "'"))
+    return "".join(letter for letter in letters if not unicodedata.combining(letter)).casefold()
 
 
 def shelves() -> list[Path]:

@@ -1,0 +1,100 @@
+"""The messages of one language: one bundle for all that is common, and one more for each game.
+
+A game's bundle holds the common messages too, and its function `CARD` knows how that game names a card.
+"""
+
+import re
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
+
+HERE: Final = Path(__file__).parent
+COMMON: Final = ("common", "cli", "terminal", "server")
+"""Files that belong to no game."""
+PAGE: Final = "web"
+"""The page's own file, which only the page reads; any other file is a game's."""
+
+
+class Catalogue:
+    """Finds and fills in messages."""
+
+    def __init__(self, language: str, folder: Path) -> None:
+        files = {path.stem: resource(path) for path in sorted(folder.glob("*.ftl"))}
+        shared = [files[name] for name in COMMON if name in files]
+        self.language = language
+        self.common = bundle(language, shared, None)
+        self.games = {
+            code: bundle(language, [*shared, own], self.carder(code))
+            for code, own in files.items()
+            if code not in (*COMMON, PAGE)
+        }
+
+    def carder(self, code: str) -> Callable[[object], str]:
+        """The function CARD of a game's messages."""
+        return lambda card: self.card(code, str(card))
+
+    def card(self, code: str, card: str) -> str:
+        """A card's code in words: its letters and its number are told apart for the message."""
+        kind = card.rstrip("0123456789")
+        return self.say(f"{code}-card", {"code": card, "kind": kind, "value": card[len(kind) :]})
+
+    def has(self, key: str) -> bool:
+        """Is there a message (or an attribute `message.attribute`) with this key?"""
+        name, _, attribute = key.partition(".")
+        found = self.bundle_for(name)
+        if not found.has_message(name):
+            return False
+        message = found.get_message(name)
+        return attribute in message.attributes if attribute else message.value is not None
+
+    def say(self, key: str, facts: dict[str, object]) -> str:
+        """The message filled in; KeyError if there is none, or if it lacks a fact."""
+        if not self.has(key):
+            raise KeyError(f"no message {key} in {self.language}")
+        name, _, attribute = key.partition(".")
+        found = self.bundle_for(name)
+        message = found.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
+        said, errors = found.format_pattern(pattern, {name: speakable(fact) for name, fact in facts.items()})
+        if errors:
+            raise KeyError(f"{key} in {self.language}: {errors[0]}")
+        return str(said)
+
+    def bundle_for(self, name: str) -> FluentBundle:
+        return self.games.get(name.partition("-")[0], self.common)
+
+
+def bundle(language: str, resources: list[Resource], carder: Callable[[object], str] | None) -> FluentBundle:
+    """A bundle of these files. Isolating marks are left out: they would litter terminals and records."""
+    functions: dict[str, Any] = {} if carder is None else {"CARD": carder}
+    made = FluentBundle([language], functions=functions, use_isolating=False)
+    for entry in resources:
+        made.add_resource(entry)
+    return made
+
+
+def resource(path: Path) -> Resource:
+    return FluentResource(path.read_text(encoding="utf-8"))
+
+
+@cache
+def catalogue(language: str) -> Catalogue:
+    """The catalogue of a language, read once."""
+    return Catalogue(language, HERE / language)
+
+
+def speakable(fact: object) -> str | int | float:
+    """A fact as Fluent takes it: words and numbers; yes and no for what is true or false."""
+    if isinstance(fact, bool):
+        return "yes" if fact else "no"
+    return fact if isinstance(fact, (str, int, float)) else str(fact)
+
+
+def tidy(text: str) -> str:
+    """One line without double spaces: what choices inside a message may have left. No-break spaces stay."""
+    return re.sub(r"[ \n]+", " ", text).strip(" ")

@@ -1,0 +1,112 @@
+"""What a message may speak of: the facts of an event, a move, a question or an outcome, by name.
+
+Cards and colours are handed over as their codes (`K7`, `K`). A message turns a card into words with
+`CARD($card)` and selects on a colour, so that each language can make its own agreements.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from esbat.engine.event import FLAG, NUMBER, SEAT, Event, as_seen
+from esbat.engine.game import Game
+from esbat.engine.state import State
+
+Facts = dict[str, object]
+HIDDEN = "hidden"
+"""Stands for a field that this viewer may not see."""
+
+
+def event_facts(game: Game, event: Event, eyes: int, names: Sequence[str]) -> Facts | None:
+    """The event's fields as the viewer may see them, or None if there is nothing to tell."""
+    fact = game.events[event.kind]
+    seen = as_seen(fact, event, eyes)
+    if seen is None:
+        return None
+    facts: Facts = {}
+    for field in fact.fields:
+        value = seen[field.name]
+        facts[field.name] = HIDDEN if value is None else field_fact(game, field.holds, value, names)
+    if fact.fields and fact.fields[0].holds == SEAT:
+        facts["name"] = facts[fact.fields[0].name]
+    return facts
+
+
+def field_fact(game: Game, holds: str, value: int, names: Sequence[str]) -> object:
+    """One number of an event or a move, as a message takes it."""
+    if holds == SEAT:
+        return names[value] if 0 <= value < len(names) else str(value + 1)
+    if holds == NUMBER:
+        return value
+    if holds == FLAG:
+        return "yes" if value else "no"
+    return game.field_text(holds, value)
+
+
+def move_facts(game: Game, move: int) -> tuple[str, Facts]:
+    """A move's verb and its arguments."""
+    verb, arguments = game.parts(move)
+    return (verb, {name: field_fact(game, holds, value, ()) for name, holds, value in arguments})
+
+
+def question_facts(state: State, eyes: int, names: Sequence[str]) -> Facts:
+    """What the viewer sees, and whom the question is put to.
+
+    The numbers of the question itself (`a` to `d`) are given only to those who are asked.
+    """
+    question = state.question()
+    facts = view_facts(state, eyes)
+    if question is None:
+        return facts
+    facts["names"] = ", ".join(names[seat] for seat in question.seats)
+    facts["name"] = facts["names"]
+    if eyes in question.seats:
+        facts.update(a=question.a, b=question.b, c=question.c, d=question.d)
+    return facts
+
+
+def view_facts(state: State, eyes: int) -> Facts:
+    """The plain values of a view; of the viewer's own seat, named `my_…`. Of lists the length counts."""
+    data = state.view(eyes).data()
+    facts = flat(data, "")
+    rows = data.get("seats")
+    if isinstance(rows, list) and 0 <= eyes < len(rows) and isinstance(rows[eyes], Mapping):
+        facts.update(flat(rows[eyes], "my_"))
+    options = data.get("options")
+    if isinstance(options, Mapping):
+        facts.update(flat(options, "option_"))
+    return facts
+
+
+def flat(data: Mapping[str, object], prefix: str) -> Facts:
+    """Plain values as they are; a list as its length, and one of numbers also as its sum and least."""
+    facts: Facts = {}
+    for name, value in data.items():
+        key = prefix + name
+        if value is None:
+            facts[key] = "none"
+        elif isinstance(value, bool):
+            facts[key] = "yes" if value else "no"
+        elif isinstance(value, (int, str)):
+            facts[key] = value
+        elif isinstance(value, list):
+            facts[key] = len(value)
+            numbers = [number for number in value if isinstance(number, int)]
+            if value and len(numbers) == len(value):
+                facts[f"{key}_sum"] = sum(numbers)
+                facts[f"{key}_least"] = min(numbers)
+    return facts
+
+
+def outcome_facts(state: State, seat: int, names: Sequence[str]) -> Facts:
+    """One seat's part in an outcome: score, rank, whether another has the same score, what it sees."""
+    outcome = state.outcome()
+    if outcome is None:
+        raise ValueError("the play is not over")
+    score = outcome.scores[seat]
+    facts = view_facts(state, seat)
+    facts.update(
+        name=names[seat],
+        score=score,
+        rank=outcome.ranks[seat],
+        tied="yes" if outcome.scores.count(score) > 1 else "no",
+    )
+    return facts

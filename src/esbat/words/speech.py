@@ -1,0 +1,139 @@
+"""What a person reads about a play: errors, refusals, events, moves, questions, outcomes."""
+
+from collections.abc import Sequence
+from functools import cache
+
+from esbat.engine.errors import EsbatError, Refusal, Refused
+from esbat.engine.event import Event
+from esbat.engine.game import Game
+from esbat.engine.state import State
+from esbat.rulebook import book
+from esbat.words.catalogue import catalogue, tidy
+from esbat.words.facts import HIDDEN, event_facts, move_facts, outcome_facts, question_facts
+from esbat.words.language import LANGUAGES
+
+
+class Words:
+    """One language's voice."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.catalogue = catalogue(language)
+
+    def has(self, key: str) -> bool:
+        """Is there such a message, or such an attribute of one (`key.attribute`)?"""
+        return self.catalogue.has(key)
+
+    def say(self, key: str, **facts: object) -> str:
+        """Any message, or an attribute of one (`key.attribute`). An unknown key is a KeyError."""
+        return tidy(self.catalogue.say(key, facts))
+
+    # ---- mistakes
+
+    def error(self, error: EsbatError) -> str:
+        """One sentence; a refusal names its rule."""
+        if isinstance(error, Refused):
+            return self.refused(error.refusal)
+        facts = dict(error.facts)
+        why = facts.get("why")
+        if isinstance(why, EsbatError):
+            facts["why"] = self.error(why)
+        elif isinstance(why, str):
+            facts["why"] = self.say(f"record-{why}")
+        return self.say(error.key, **facts)
+
+    def refusal(self, game: Game, refusal: Refusal) -> str:
+        """The rule's id and why it forbids the move."""
+        return self.refused(refusal)
+
+    def refused(self, refusal: Refusal) -> str:
+        return self.say("refused", rule=refusal.rule, why=self.say(refusal.key, **refusal.facts))
+
+    # ---- a play
+
+    def event(self, game: Game, event: Event, eyes: int, names: Sequence[str]) -> str | None:
+        """What has happened, told to this viewer, or None if they may know nothing of it."""
+        facts = event_facts(game, event, eyes, names)
+        if facts is None:
+            return None
+        key = f"{game.code}-event-{game.events[event.kind].name}"
+        if HIDDEN in facts.values() and self.has(f"{key}.hidden"):
+            return self.say(f"{key}.hidden", **facts)
+        mine = "name" in facts and event.a == eyes and self.has(f"{key}.you")
+        return self.say(f"{key}.you" if mine else key, **facts)
+
+    def brief(self, game: Game, event: Event, eyes: int, names: Sequence[str]) -> str | None:
+        """The same without saying who, to be strung together after a name; None if it stands alone."""
+        facts = event_facts(game, event, eyes, names)
+        key = f"{game.code}-event-{game.events[event.kind].name}.brief"
+        if facts is None or HIDDEN in facts.values() or not self.has(key):
+            return None
+        return self.say(key, **facts)
+
+    def move(self, game: Game, move: int) -> str:
+        """What a menu calls a move."""
+        verb, facts = move_facts(game, move)
+        return self.say(f"{game.code}-move-{verb}", **facts)
+
+    def question(self, game: Game, state: State, eyes: int, names: Sequence[str]) -> str:
+        """What the viewer is asked, or whom we wait for, or that the play is over."""
+        question = state.question()
+        if question is None:
+            return self.say("play-over")
+        side = "you" if eyes in question.seats else "other"
+        facts = question_facts(state, eyes, names)
+        return self.say(f"{game.code}-question-{question.name}.{side}", **facts)
+
+    def outcome(self, game: Game, state: State, names: Sequence[str]) -> list[str]:
+        """Why the play ended, who won, then a line for each seat, best first."""
+        outcome = state.outcome()
+        if outcome is None:
+            return []
+        reason = self.say(f"{game.code}-reason-{outcome.reason}", seats=len(names))
+        lines = [self.say("outcome-reason", reason=reason, rule=outcome.rule)]
+        winners = [names[seat] for seat in outcome.winners()]
+        lines.append(self.say("outcome-winners", count=len(winners), names=self.listed(winners)))
+        # Those who have lost whatever the others did come last.
+        order = sorted(range(len(names)), key=lambda seat: (outcome.ranks[seat] == 0, outcome.ranks[seat]))
+        key = f"{game.code}-outcome-seat"
+        for seat in order:
+            facts = outcome_facts(state, seat, names)
+            lines.append(self.say(key if self.has(key) else "outcome-seat", **facts))
+        return lines
+
+    def listed(self, things: Sequence[str]) -> str:
+        """A, B and C."""
+        if len(things) < 2:
+            return "".join(things)
+        return self.say("list-and", first=", ".join(things[:-1]), last=things[-1])
+
+    def card(self, game: Game, code: str) -> str:
+        """A card's code in words."""
+        return self.catalogue.card(game.code, code)
+
+    # ---- the shelf
+
+    def title(self, code: str) -> str:
+        return self.say(f"game-{code}.title")
+
+    def tagline(self, code: str) -> str:
+        return self.say(f"game-{code}.tagline")
+
+    def option(self, game: Game, name: str) -> tuple[str, str]:
+        """A table option's title, and what it changes."""
+        row = book(game.code).option(name)
+        if row is None:
+            return (name, "")
+        return (row.title[self.language], row.text[self.language])
+
+    def option_value(self, game: Game, name: str, value: str) -> str:
+        own = f"{game.code}-option-{name}"
+        return self.say(own if self.has(own) else "option-value", value=value)
+
+
+@cache
+def words_for(language: str) -> Words:
+    """The words of a language, made once."""
+    if language not in LANGUAGES:
+        raise KeyError(f"no words in {language}")
+    return Words(language)
