@@ -332,8 +332,12 @@ def choose_to_shed(board: Board, seat: i64, card: i64) -> None:
 
 
 def shed_chosen(board: Board) -> None:
-    """AIR-074, AIR-R10. All cards named for the cat go to the discard, face up, together."""
-    for seat in range(board.seats):
+    """AIR-074, AIR-R10, AIR-R11. All cards named for the cat go to the discard, face up, together.
+
+    They are told clockwise from the player whose turn it is.
+    """
+    for place in range(board.seats):
+        seat = (board.turn + place) % board.seats
         for colour in range(COLOURS):
             at = seat * COLOURS + colour
             members = board.chosen[at]
