@@ -86,6 +86,7 @@ class Facts:
         "grimoires",
         "hand",
         "hand_count",
+        "landed",
         "late",
         "limit",
         "pending",
@@ -98,6 +99,7 @@ class Facts:
         "upcoming",
         "upcoming_count",
         "weights",
+        "worth",
     )
 
     def __init__(self, view: AirView, weights: Weights) -> None:
@@ -137,6 +139,33 @@ class Facts:
         soonest = grimoires_to_the_end(self.piles, self.limit)
         last: i64 = len(weights.late) - 1
         self.late = weights.late[soonest if soonest < last else last]
+        self.worth = vec[i64]([0] * 80)  # of hand cards waiting for a diploma, by colour * 16 + number
+        for colour in range(COLOURS):
+            self.weigh(colour)
+        # What landing a column was found to be worth, by colour * 65536 + cards; the hand never changes here.
+        self.landed: dict[int, int] = {}
+
+    def weigh(self, colour: i64) -> None:
+        """Fill in what each number of hand cards of a colour is worth, for a diploma or as a joker.
+
+        Cards beyond what the pile can pay make nothing, and no cards make more than the pile holds.
+        """
+        weights = self.weights
+        held = weights.held
+        pile = self.piles[colour]
+        most: i64 = len(held) - 1
+        if pile == 0:
+            most = 0
+        elif pile + 2 < most:
+            most = pile + 2
+        joker = weights.joker if self.grimoires[colour] > 0 else 0
+        at = colour * 16
+        for cards in range(1, HIGHEST_VALUE + 1):
+            useful: i64 = cards if cards < most else most
+            worth = held[useful]
+            if worth > pile * GRIMOIRE:
+                worth = pile * GRIMOIRE
+            self.worth[at + cards] = ((worth + joker) * self.late) // 1000 + (cards - useful) * weights.spare
 
 
 def cards_by_colour(cards: list[int]) -> vec[i64]:

@@ -7,7 +7,7 @@ one laid early would only keep others out. So stopping is one plan: what to take
 from typing import Final, final
 
 from esbat.bots.hot_air_facts import NEVER, Facts
-from esbat.bots.hot_air_hand import best_of_hand, worth_of, worth_of_hand
+from esbat.bots.hot_air_hand import best_of_hand, worth_of_hand
 from esbat.engine.native import i64, mypyc_attr, vec
 from esbat.games.air.moves import NOTHING
 from esbat.games.air.names import COLOURS
@@ -100,18 +100,22 @@ def worth_in_flight(facts: Facts, colour: i64, column: i64) -> i64:
     if facts.upcoming_count > 0:
         worth = (room * weights.room * facts.late) // (1000 * facts.upcoming_count)
     if column:
-        held = count(facts.hand[colour])
-        more = worth_of(facts, colour, held + count(column)) - worth_of(facts, colour, held)
+        at = colour * 16 + count(facts.hand[colour])
+        more = facts.worth[at + count(column)] - facts.worth[at]
         worth += (more * weights.lag) // 1000
     return worth
 
 
 def worth_landed(facts: Facts, colour: i64, column: i64) -> i64:
     """The hand with this column landed, after the best diploma."""
+    key = int(colour * 65536 + column)
+    if key in facts.landed:
+        return facts.landed[key]
     held = facts.hand[colour]
     facts.hand[colour] = held | column
     worth = best_of_hand(facts, facts.hand)
     facts.hand[colour] = held
+    facts.landed[key] = worth
     return worth
 
 
@@ -325,8 +329,8 @@ def fly_on_after_deposit(facts: Facts, choices: Choices) -> i64:
         if misses:
             crash = kept - choices.kept[colour * 16] + choices.empty[colour]
             if facts.grimoires[colour] == 0:
-                held = count(facts.hand[colour])
-                crash += worth_of(facts, colour, held + 1) - worth_of(facts, colour, held)
+                at = colour * 16 + count(facts.hand[colour])
+                crash += facts.worth[at + 1] - facts.worth[at]
             total += misses * crash
         if fitting:
             number = count(fitting)
