@@ -123,7 +123,7 @@ def test_graduation_is_optional() -> None:
 @rule("AIR-064")
 @pytest.mark.parametrize("size", [3, 4, 5])
 def test_the_witches_go_to_the_discard(size: int) -> None:
-    hand = "V1 V2 V3 V4 V5".split()[:size]
+    hand = ["V1", "V2", "V3", "V4", "V5"][:size]
     play = landed(given().hand(ANNE, " ".join(hand)).discarded("K9")).does(ANNE, f"graduate V {size}")
     assert play.in_discard() == " ".join(["K9", *hand])
     assert play.hand_of(ANNE) == ""

@@ -8,7 +8,7 @@ rule = pytest.mark.rule
 
 
 def anne() -> Given:
-    """Fixture E1: Anne's green column ends in 6, she has one violet witch; two cards of the deck are known."""
+    """Fixture E1: Anne's green column ends in 6; she has one violet witch; two deck cards are known."""
     return given().column(ANNE, "G6 V4").common("K3 K7 K11 G9 W8").deck("W5 W13").turn(ANNE)
 
 
