@@ -3,6 +3,9 @@
 The first line names the game, its edition, the options, the players and the commitment; then comes one
 move a line, `[seat, "text"]`; the last line shows the secret the luck was made of, with the outcome, or
 says that the play was adjourned. State is never stored.
+
+A play continued from a move of another carries that one in its first line, under `origin`, as far as it
+went, with the seat through whose eyes the unseen things were dealt anew.
 """
 
 import json
@@ -19,7 +22,18 @@ SECRET_BYTES: Final = 16
 class Record:
     """A whole play as data. `outcome` is None while it is adjourned."""
 
-    __slots__ = ("commitment", "edition", "game", "moves", "options", "outcome", "players", "seats", "secret")
+    __slots__ = (
+        "commitment",
+        "edition",
+        "game",
+        "moves",
+        "options",
+        "origin",
+        "outcome",
+        "players",
+        "seats",
+        "secret",
+    )
 
     def __init__(
         self,
@@ -31,6 +45,7 @@ class Record:
         secret: bytes,
         moves: list[tuple[int, str]],
         outcome: dict[str, object] | None,
+        origin: dict[str, object] | None = None,
     ) -> None:
         self.game = game
         self.edition = edition
@@ -41,20 +56,22 @@ class Record:
         self.commitment = commitment(secret)
         self.moves = moves
         self.outcome = outcome
+        self.origin = origin
 
     def head(self) -> str:
         """The first line, all that may be shown before the play."""
-        return line_of(
-            {
-                "esbat": FORMAT,
-                "game": self.game,
-                "edition": self.edition,
-                "seats": self.seats,
-                "options": self.options,
-                "players": self.players,
-                "commitment": self.commitment,
-            }
-        )
+        head: dict[str, object] = {
+            "esbat": FORMAT,
+            "game": self.game,
+            "edition": self.edition,
+            "seats": self.seats,
+            "options": self.options,
+            "players": self.players,
+            "commitment": self.commitment,
+        }
+        if self.origin is not None:
+            head["origin"] = self.origin
+        return line_of(head)
 
     def tail(self) -> str:
         """The last line, which opens the seal."""
@@ -113,6 +130,7 @@ def read_record(text: str) -> Record:
         secret,
         moves,
         outcome,
+        read_origin(head),
     )
     if head.get("commitment") != record.commitment:
         raise BadText("record-seal-broken", {"line": len(lines)})
@@ -130,6 +148,16 @@ def read_head(line: str) -> dict[str, object]:
     if head["esbat"] != FORMAT:
         raise BadText("record-newer", {"line": 1, "format": str(head["esbat"])[:20]})
     return head
+
+
+def read_origin(head: dict[str, object]) -> dict[str, object] | None:
+    """Where a continued play comes from; None for a play from its beginning."""
+    if "origin" not in head:
+        return None
+    origin = head["origin"]
+    if not isinstance(origin, dict):
+        raise BadText("record-damaged", {"line": 1})
+    return origin
 
 
 def read_move(line: str, number: int) -> tuple[int, str]:

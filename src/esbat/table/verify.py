@@ -1,10 +1,14 @@
-"""Replaying a record: is every move legal, is the luck as promised, is the outcome right?"""
+"""Replaying a record: is every move legal, is the luck as promised, is the outcome right?
+
+The table of a continued play is a `ContinuedTable`, so whoever asks can say so.
+"""
 
 from collections.abc import Callable
 
 from esbat.engine.errors import BadText, EsbatError, Refused
 from esbat.engine.game import Game
 from esbat.engine.record import Record, read_record
+from esbat.table.continued import laid_table, origin_of
 from esbat.table.table import Table
 
 
@@ -13,11 +17,13 @@ def replayed(record: Record, find: Callable[[str], Game], to: int | None = None)
     game = find(record.game)
     if record.edition != game.edition:
         raise BadText(
-            "record-edition", {"line": 1, "edition": record.edition, "current": game.edition, "game": game.code}
+            "record-edition",
+            {"line": 1, "edition": record.edition, "current": game.edition, "game": game.code},
         )
     if len(record.players) != record.seats:
         raise BadText("record-damaged", {"line": 1})
-    table = Table(game, record.seats, record.options, record.secret, record.players)
+    origin = None if record.origin is None else origin_of(record.origin)
+    table = laid_table(game, record.seats, record.options, record.secret, record.players, origin)
     if table.options != record.options:
         raise BadText("record-options", {"line": 1})
     for number, (seat, text) in enumerate(record.moves[:to], start=2):
@@ -27,7 +33,8 @@ def replayed(record: Record, find: Callable[[str], Game], to: int | None = None)
             happening = table.submit(seat, text)
         except Refused as refused:
             raise BadText(
-                "record-illegal", {"line": number, "text": text[:40], "rule": refused.refusal.rule, "why": refused}
+                "record-illegal",
+                {"line": number, "text": text[:40], "rule": refused.refusal.rule, "why": refused},
             ) from None
         except EsbatError as error:
             raise BadText("record-bad-move", {"line": number, "text": text[:40], "why": error}) from None
