@@ -18,6 +18,9 @@ NOBODY_READS = 141
 
 def main() -> NoReturn:
     """The entry point of the installed command."""
+    for name in ("stdin", "stdout", "stderr"):
+        if getattr(sys, name) is None:  # closed by whoever started us
+            setattr(sys, name, open(os.devnull, "r+", encoding="utf-8"))  # noqa: SIM115 - for good
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a terminal without accents is no reason to stop
@@ -72,7 +75,7 @@ def act(words: Words, arguments: list[str]) -> int:
     except click.exceptions.Exit as leaving:
         return leaving.exit_code
     except click.ClickException as error:
-        complain(about_click(words, error))
+        complain(about_click(words, group, error))
         return MENDABLE
     except click.Abort:
         raise KeyboardInterrupt from None
@@ -88,7 +91,9 @@ def language_wish(arguments: list[str]) -> tuple[str | None, list[str]]:
         if word == "--":
             rest += [word, *words]
         elif word == "--lang":
-            wish = next(words, "")
+            wish = next(words, None)
+            if wish is None:
+                raise BadSetting("cli-needs-value", {"option": word})
         elif word.startswith("--lang="):
             wish = word.partition("=")[2]
         else:

@@ -11,9 +11,9 @@ from esbat.engine.record import MOST_BYTES
 def record_text(where: str | Path) -> str:
     """The text of a record file; BadText if it cannot be one, OSError if it cannot be opened."""
     path = Path(where)
-    if path.is_dir():  # named here, since what opening a directory says differs between systems
-        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
     try:
+        if path.is_dir():  # asked here, since what opening a directory says differs between systems
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
         with path.open("rb") as file:
             content = file.read(MOST_BYTES + 1)  # a device may never end
     except ValueError:  # a name no file can have

@@ -7,7 +7,6 @@ import sys
 import click
 
 from esbat.commands.shape import name_of
-from esbat.engine.errors import EsbatError
 from esbat.words import Words
 
 
@@ -21,11 +20,7 @@ def complain(sentence: str) -> None:
     print(one_line(sentence), file=sys.stderr, flush=True)
 
 
-def about_error(words: Words, error: EsbatError) -> str:
-    return words.error(error)
-
-
-def about_click(words: Words, error: click.ClickException) -> str:
+def about_click(words: Words, group: click.Group, error: click.ClickException) -> str:
     """What click found wrong, from the facts it gives and not from its sentence."""
     if isinstance(error, click.NoSuchOption):
         near = error.possibilities or []
@@ -35,19 +30,17 @@ def about_click(words: Words, error: click.ClickException) -> str:
     if isinstance(error, click.MissingParameter):
         return words.say("cli-missing", what=name_of(error.param))
     if isinstance(error, click.BadOptionUsage):
-        return words.say(
-            "cli-takes-no-value" if is_flag(error) else "cli-needs-value", option=error.option_name
-        )
+        key = "cli-takes-no-value" if stands_alone(group, error.option_name) else "cli-needs-value"
+        return words.say(key, option=error.option_name)
     if isinstance(error, click.BadParameter):
         return words.say("cli-bad-value", option=name_of(error.param))
     return words.say("cli-usage-error")
 
 
-def is_flag(error: click.BadOptionUsage) -> bool:
-    """Is the option one that stands alone?"""
-    params = error.ctx.command.params if error.ctx is not None else []
-    found = [param for param in params if error.option_name in param.opts]
-    return any(isinstance(param, click.Option) and param.is_flag for param in found)
+def stands_alone(group: click.Group, option: str) -> bool:
+    """Is this, in any command, an option without a value?"""
+    params = [param for command in group.commands.values() for param in command.params]
+    return any(isinstance(param, click.Option) and param.is_flag and option in param.opts for param in params)
 
 
 def about_system(words: Words, error: OSError) -> str:

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import click
 
-from esbat.commands.shape import argument, names, option, pairs, spoken_command, whole_number
+from esbat.commands.shape import a_path, argument, names, option, pairs, spoken_command, whole_number
+from esbat.files import record_text
 from esbat.words import Words
 
 HUMAN = "human"
@@ -20,20 +21,10 @@ def command(words: Words) -> click.Command:
         resume: Path | None,
         plain: bool,
     ) -> int:
-        from esbat.bots import bot, bot_names
-        from esbat.engine.chance import seeded
-        from esbat.games import SHELF
-        from esbat.games import game as on_the_shelf
         from esbat.terminal import play as sit_down
 
-        code = game or next(iter(SHELF))
-        title = on_the_shelf(code)
-        best = bot_names(code)[-1]
-        players = seats or [HUMAN, *[best] * max(2, title.fewest - 1)][: title.most]
-        for name in players:
-            if name != HUMAN:
-                bot(code, name)  # refuses a name nobody has, before anything is written
-        title.new(len(players), option, seeded(0))  # likewise for seats and options
+        code = game or named_in(resume)
+        players = seats or usual_players(code)
         return sit_down(code, players, seed, option, record, words.language, plain, resume)
 
     params: list[click.Parameter] = [
@@ -41,8 +32,28 @@ def command(words: Words) -> click.Command:
         option(words, "--seats", "cli-help-players", callback=names, metavar="human,BOT,…"),
         option(words, "--seed", "cli-help-seed-play", callback=whole_number, metavar="N"),
         option(words, "--option", "cli-help-option", callback=pairs, metavar="K=V", multiple=True),
-        option(words, "--record", "cli-help-record", type=click.Path(path_type=Path), metavar="FILE"),
-        option(words, "--resume", "cli-help-resume", type=click.Path(path_type=Path), metavar="FILE"),
+        option(words, "--record", "cli-help-record", callback=a_path, metavar="FILE"),
+        option(words, "--resume", "cli-help-resume", callback=a_path, metavar="FILE"),
         option(words, "--plain", "cli-help-plain", is_flag=True),
     ]
     return spoken_command(words, "play", play, params)
+
+
+def named_in(resume: Path | None) -> str:
+    """The game of the play to go on with; without one, the first on the shelf."""
+    from esbat.engine.record import read_record
+    from esbat.games import SHELF
+
+    if resume is not None and resume.exists():
+        return read_record(record_text(resume)).game
+    return next(iter(SHELF))
+
+
+def usual_players(code: str) -> list[str]:
+    """You, and the best bots there are: two if the game takes three."""
+    from esbat.bots import bot_names
+    from esbat.games import game
+
+    title = game(code)
+    seats = min(max(3, title.fewest), title.most)
+    return [HUMAN, *[bot_names(code)[-1]] * (seats - 1)]

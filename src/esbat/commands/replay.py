@@ -7,12 +7,13 @@ from rich.console import Console
 from rich.text import Text
 
 from esbat.commands.complaints import one_line
-from esbat.commands.paper import paper
-from esbat.commands.shape import argument, option, spoken_command, whole_number
+from esbat.commands.paper import paper, write_beside
+from esbat.commands.shape import a_path, argument, option, spoken_command, whole_number
 from esbat.engine.errors import BadSetting
 from esbat.engine.view import ONLOOKER
 from esbat.files import record_text
 from esbat.table.table import Happening, Table
+from esbat.terminal.seating import HUMAN, seat_names
 from esbat.words import Words
 
 
@@ -32,7 +33,7 @@ def command(words: Words) -> click.Command:
         return 0
 
     params: list[click.Parameter] = [
-        argument(words, "file", "cli-help-file", type=click.Path(path_type=Path)),
+        argument(words, "file", "cli-help-file", callback=a_path),
         option(words, "--seat", "cli-help-seat", callback=whole_number, metavar="N"),
         option(words, "--to", "cli-help-to", callback=whole_number, metavar="K"),
     ]
@@ -47,7 +48,7 @@ class Teller:
         self.words = words
         self.table = table
         self.eyes = eyes
-        self.names = display_names(table.players)
+        self.names = seat_names(named(table.players, eyes, words), words)
 
     def tell(self, recorded: int) -> None:
         """The title, what happened move by move, and where it stands."""
@@ -67,7 +68,7 @@ class Teller:
         for number, happening in enumerate(told, start=1):
             line = self.line(happening)
             if line:
-                self.console.print(Text.assemble((f"{number:>4}  ", "dim"), line))
+                write_beside(self.console, f"{number:>4}", "dim", [line])
         self.console.print()
         if len(told) < recorded:
             self.console.print(say("cli-replay-stopped", to=len(told), moves=recorded))
@@ -90,44 +91,32 @@ class Teller:
         return " ".join(told)
 
     def show_table(self) -> None:
-        """What these eyes see now."""
-        self.console.print(Text(self.words.say("cli-replay-view"), "bold underline"))
-        for line in plain_lines(self.table.state.view(self.eyes).data(), 0):
-            self.console.print(line)
+        """What these eyes see now: drawn on a terminal, in plain lines elsewhere."""
+        from esbat.terminal.skin import scene_of, skin_for
+
+        game = self.table.game
+        skin = skin_for(game.code)
+        scene = scene_of(game, self.table.state, self.eyes, self.names, self.words, self.console.is_terminal)
+        if self.console.is_terminal:
+            self.console.print(skin.draw(scene))
+        else:
+            for line in skin.lines(scene):
+                self.console.print(line, soft_wrap=True)
         self.console.print()
 
 
-def display_names(players: list[str]) -> list[str]:
-    """Names that can be told apart, whatever a record calls its players."""
-    cleaned = [one_line(name)[:40] or "?" for name in players]
-    names: list[str] = []
-    for seat, name in enumerate(cleaned):
-        if cleaned.count(name) > 1:
-            name = f"{name} {cleaned[: seat + 1].count(name)}"
-        names.append(name)
-    return names
+def named(players: list[str], eyes: int, words: Words) -> list[str]:
+    """The players of a record, whatever it calls them, in words that can be printed.
 
-
-def plain_lines(data: dict[str, object], depth: int) -> list[str]:
-    """Any view as lists, without a skin of its own."""
-    margin = "  " * (depth + 1)
-    lines: list[str] = []
-    for name, value in data.items():
-        rows = value if isinstance(value, list) else []
-        if isinstance(value, dict):
-            lines.append(f"{margin}{name}")
-            lines += plain_lines(value, depth + 1)
-        elif rows and all(isinstance(row, dict) for row in rows):
-            for at, row in enumerate(rows):
-                lines.append(f"{margin}{name} {at}")
-                lines += plain_lines(row, depth + 1)
-        else:
-            lines.append(f"{margin}{name}: {plain_value(value)}")
-    return lines
-
-
-def plain_value(value: object) -> str:
-    """A list without its brackets; nothing as a dash."""
-    if isinstance(value, list):
-        return " · ".join(plain_value(entry) for entry in value) if value else "–"
-    return "–" if value is None else str(value)
+    A person without a name gets one, unless it is the reader: "you" is nobody else.
+    """
+    found: list[str] = []
+    people = 0
+    for seat, player in enumerate(players):
+        name = one_line(player)[:40] or "?"
+        if name == HUMAN:
+            people += 1
+            if seat != eyes or players.count(HUMAN) > 1:
+                name = f"{HUMAN}:{words.say('terminal-name', number=people)}"
+        found.append(name)
+    return found

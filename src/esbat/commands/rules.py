@@ -1,12 +1,10 @@
 """`esbat rules`: the numbered rules, our rulings, and where we know things from."""
 
-from textwrap import wrap
-
 import click
 from rich.console import Console
 from rich.text import Text
 
-from esbat.commands.paper import paper
+from esbat.commands.paper import paper, write_beside
 from esbat.commands.shape import argument, spoken_command
 from esbat.engine.errors import BadSetting
 from esbat.rulebook import Rule, Rulebook, Ruling, book
@@ -55,14 +53,8 @@ class Listing:
             self.heading = title
 
     def entry(self, id: str, *paragraphs: str) -> None:
-        """An id, and beside it what belongs to it, one paragraph under another."""
-        width = max(20, self.console.width - len(id) - 2)
-        lead = Text(f"{id}  ", "bold cyan")
-        for at, paragraph in enumerate(paragraphs):
-            # By hand, since a pipe wants no spaces at the ends of lines.
-            for line in wrap(paragraph, width):
-                self.console.print(Text.assemble(lead, (line, "dim" if at else "")), soft_wrap=True)
-                lead = Text(" " * (len(id) + 2))
+        """An id, and beside it what belongs to it."""
+        write_beside(self.console, id, "bold cyan", list(paragraphs))
 
     def show(self, row: Rule | Ruling, alone: bool) -> None:
         if isinstance(row, Rule):

@@ -6,6 +6,7 @@ with a key and facts instead, so that one place can say it in one sentence of th
 
 import re
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any
 
 import click
@@ -95,6 +96,11 @@ def whole_number(ctx: click.Context, param: click.Parameter, value: str | int | 
     if not WHOLE_NUMBER.fullmatch(value):
         raise BadSetting("cli-bad-number", {"option": name_of(param), "text": value})
     return int(value)
+
+
+def a_path(ctx: click.Context, param: click.Parameter, value: str | None) -> Path | None:
+    """The name of a file; whether there is one is found out when it is opened."""
+    return None if value is None else Path(value)
 
 
 def names(ctx: click.Context, param: click.Parameter, value: str | None) -> list[str] | None:
@@ -234,9 +240,12 @@ def spoken_group(words: Words) -> SpokenGroup:
 def version_option(words: Words) -> click.Option:
     def show(ctx: click.Context, param: click.Parameter, value: bool) -> None:
         if value and not ctx.resilient_parsing:
-            from importlib.metadata import version
+            from importlib.metadata import PackageNotFoundError, version
 
-            click.echo(f"esbat {version('esbat')}")
+            try:
+                click.echo(f"esbat {version('esbat')}")
+            except PackageNotFoundError:  # run from the source without being installed
+                click.echo("esbat")
             ctx.exit()
 
     return rich_click.RichOption(

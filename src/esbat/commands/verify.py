@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 
 from esbat.commands.paper import paper
-from esbat.commands.shape import argument, spoken_command
+from esbat.commands.shape import a_path, argument, spoken_command
 from esbat.files import record_text
 from esbat.words import Words
 
@@ -31,6 +31,6 @@ def command(words: Words) -> click.Command:
         return 0
 
     params: list[click.Parameter] = [
-        argument(words, "file", "cli-help-file", type=click.Path(path_type=Path)),
+        argument(words, "file", "cli-help-file", callback=a_path),
     ]
     return spoken_command(words, "verify", verify, params)

@@ -39,11 +39,11 @@ cli-help-lang = Speak French or English; otherwise as ESBAT_LANG or the locale s
 cli-help-game = The code of a game, as `esbat games` lists it.
 cli-help-query = A rule's id (AIR-020, 20, R6) or words that occur in it; nothing shows everything.
 cli-help-file = A record, as `esbat play --record` writes it.
-cli-help-players = Who sits where: human or the name of a bot for each seat.
+cli-help-players = Who sits where: human, human:Agnes or the name of a bot for each seat; you and the best bots if left out.
 cli-help-seed-play = Make the luck from this number, so that the play can be had again.
 cli-help-option = A table option; may be given several times.
 cli-help-record = Where to keep the record of the play.
-cli-help-resume = Go on with an adjourned play from its record.
+cli-help-resume = Go on with an adjourned play: its record, or last for the newest.
 cli-help-plain = No colours, no drawing: for screen readers and pipes.
 cli-help-seats = How many seats; as many as there are bots if left out.
 cli-help-games = How many plays.
@@ -142,7 +142,6 @@ cli-replay-stopped = After { $to ->
    *[other] { $to } moves
  } of { $moves }:
 cli-replay-adjourned = The play was adjourned here.
-cli-replay-view = What is seen now
 
 cli-bench-progress = Measuring
 cli-bench-title = { $title }, three seats, one core

@@ -39,11 +39,11 @@ cli-help-lang = Parler français ou anglais ; sinon, comme le disent ESBAT_LAN
 cli-help-game = Le code d’un jeu, tel que « esbat games » le donne.
 cli-help-query = Le numéro d’une règle (AIR-020, 20, R6) ou des mots qui s’y trouvent ; sans rien, tout.
 cli-help-file = Un enregistrement, tel que « esbat play --record » l’écrit.
-cli-help-players = Qui s’assied où : human ou le nom d’un robot pour chaque siège.
+cli-help-players = Qui s’assied où : human, human:Agnès ou le nom d’un robot pour chaque siège ; sans cela, toi et les meilleurs robots.
 cli-help-seed-play = Tirer le hasard de ce nombre, pour pouvoir refaire la même partie.
 cli-help-option = Une option de table ; peut être donnée plusieurs fois.
 cli-help-record = Où garder l’enregistrement de la partie.
-cli-help-resume = Reprendre une partie interrompue à partir de son enregistrement.
+cli-help-resume = Reprendre une partie interrompue : son enregistrement, ou last pour la plus récente.
 cli-help-plain = Ni couleurs ni dessins : pour les lecteurs d’écran et les tubes.
 cli-help-seats = Combien de sièges ; sans cela, autant que de robots.
 cli-help-games = Combien de parties.
@@ -142,7 +142,6 @@ cli-replay-stopped = Après { $to ->
    *[other] { $to } coups
  } sur { $moves } :
 cli-replay-adjourned = La partie a été interrompue ici.
-cli-replay-view = Ce que l’on voit maintenant
 
 cli-bench-progress = Mesure
 cli-bench-title = { $title }, trois sièges, un cœur
