@@ -30,15 +30,12 @@ terminal-not-kept = The play could not be kept.
 
 ## What is read at every move
 
-terminal-since = Since your last turn
-terminal-log = Log of the play
 terminal-log-empty = Nothing has happened yet.
 terminal-did = { $name }: { $what }.
 terminal-took-back = { $name } takes back a move.
     .you = You take back your move.
 terminal-prompt = Your choice (? for help):
 terminal-choice = { $number }. { $label }
-terminal-thinking = { $name } is thinking…
 
 ## Answers
 
@@ -63,7 +60,6 @@ terminal-more-rules =
     }
 terminal-no-rule = No rule speaks of “{ $text }”.
 terminal-hint = { $name } would do this: { $number }. { $label }
-terminal-undone = Taken back.
 terminal-saved = Kept in { $path }
 terminal-adjourned = The play is kept. To go on with it: esbat play { $game } --resume { $path }
 terminal-adjourned-nowhere = The play stops here, and it could not be kept anywhere.

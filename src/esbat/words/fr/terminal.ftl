@@ -30,15 +30,12 @@ terminal-not-kept = La partie n’a pas pu être gardée.
 
 ## Ce qu’on lit à chaque coup
 
-terminal-since = Depuis ton dernier tour
-terminal-log = Journal de la partie
 terminal-log-empty = Rien ne s’est encore passé.
 terminal-did = { $name } : { $what }.
 terminal-took-back = { $name } reprend un coup.
     .you = Tu reprends ton coup.
 terminal-prompt = Ton choix (? pour l’aide) :
 terminal-choice = { $number }. { $label }
-terminal-thinking = { $name } réfléchit…
 
 ## Réponses
 
@@ -63,7 +60,6 @@ terminal-more-rules =
     }
 terminal-no-rule = Aucune règle ne parle de « { $text } ».
 terminal-hint = { $name } ferait ceci : { $number }. { $label }
-terminal-undone = C’est repris.
 terminal-saved = Gardé dans { $path }
 terminal-adjourned = Partie gardée. Pour la reprendre : esbat play { $game } --resume { $path }
 terminal-adjourned-nowhere = La partie s’arrête là, et elle n’a pu être gardée nulle part.
