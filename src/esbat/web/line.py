@@ -177,7 +177,7 @@ class Line:
         names = play.names_for(language)
         lines, events = await self.news(play, names)
         view = table.state.view(eyes).data()
-        question = scene.asked(table.game, table.state, eyes, language, names)
+        question = scene.asked(table.game, table.state, eyes, language, names, view)
         return wire.StateMessage(
             version=table.version,
             game=table.game.code,

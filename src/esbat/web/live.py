@@ -127,19 +127,26 @@ class LivePlay:
         async with self.lock:
             await self.mend()
             if not self.repeated(seat, text, version):
-                await self.keep(seat, text, version)
+                await self.keep(seat, text, self.as_good_as(seat, version))
         self.used = monotonic()
         self.tell()
         self.nudge()
 
     def repeated(self, seat: int, text: str, version: int) -> bool:
-        """Has this very act been carried out already, at this version?"""
-        acts = self.table.acts
-        if not 0 <= version < len(acts) or acts[version][0] != seat:
-            return False
-        if UNDO in (text, acts[version][1]):
-            return text == acts[version][1]
-        return self.game.text(self.game.parse(text)) == acts[version][1]
+        """Is this very act the one this seat did next after that version?"""
+        done = next((act[1] for act in self.table.acts[version:] if act[0] == seat), None)
+        if done is None or UNDO in (text, done):
+            return text == done
+        return self.game.text(self.game.parse(text)) == done
+
+    def as_good_as(self, seat: int, version: int) -> int:
+        """The current version, if all that happened since are others' answers of which nothing is told.
+
+        So people who answer one question at the same time do not get into each other's way.
+        """
+        since = self.table.happenings[version:]
+        silent = all(happening.seat != seat and not happening.events for happening in since)
+        return self.table.version if silent else version
 
     async def keep(self, seat: int, text: str, version: int) -> None:
         """Under the lock: into memory, onto disk. If the disk refuses, memory is laid again from it."""

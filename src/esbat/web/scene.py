@@ -32,13 +32,15 @@ def legal_moves(
     ]
 
 
-def asked(game: Game, state: State, eyes: int, language: str, names: Names) -> Asked | None:
+def asked(
+    game: Game, state: State, eyes: int, language: str, names: Names, view: dict[str, object] | None = None
+) -> Asked | None:
     """What is asked. Those who are not asked learn whom we wait for, in words that betray nothing hidden."""
     question = state.question()
     if question is None:
         return None
     mine = eyes in question.seats
-    text = words_for(language).question(game, state, eyes, list(names))
+    text = words_for(language).question(game, state, eyes, names, view)
     return Asked(text, mine, question.name if mine else "waiting")
 
 
@@ -47,7 +49,7 @@ def ended(game: Game, state: State, language: str, names: Names) -> Ended | None
     outcome = state.outcome()
     if outcome is None:
         return None
-    lines = words_for(language).outcome(game, state, list(names))
+    lines = words_for(language).outcome(game, state, names)
     # The words come as: the reason, the winners, then a line for each seat, best first.
     order = sorted(range(len(names)), key=lambda seat: (outcome.ranks[seat] == 0, outcome.ranks[seat]))
     explained = dict(zip(order, lines[2:], strict=False))

@@ -107,4 +107,4 @@ def narrated(
     game: Game, language: str, names: tuple[str, ...], eyes: int, kind: int, a: int, b: int, c: int, d: int
 ) -> str | None:
     """An event in words. Those whom it does not name read the same words, so they share them."""
-    return words_for(language).event(game, Event(kind, a, b, c, d), eyes, list(names))
+    return words_for(language).event(game, Event(kind, a, b, c, d), eyes, names)
