@@ -97,6 +97,7 @@ def value_of(line: str, number: int) -> object:
     """The value on a line; BadText names the line if it is damaged."""
     try:
         value: object = json.loads(line)
+        line_of(value).encode()  # half a character can be escaped in JSON, but never be shown
     except (ValueError, RecursionError):
         raise BadText("record-damaged", {"line": number}) from None
     return value
@@ -141,6 +142,7 @@ def read_head(line: str) -> dict[str, object]:
     """The first line, if it is one of ours."""
     try:
         head: object = json.loads(line)
+        line_of(head).encode()
     except (ValueError, RecursionError):
         raise BadText("record-foreign", {"line": 1}) from None
     if not isinstance(head, dict) or "esbat" not in head:

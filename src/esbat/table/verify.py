@@ -5,15 +5,15 @@ The table of a continued play is a `ContinuedTable`, so whoever asks can say so.
 
 from collections.abc import Callable
 
-from esbat.engine.errors import BadText, EsbatError, Refused
+from esbat.engine.errors import BadSetting, BadText, EsbatError, Refused
 from esbat.engine.game import Game
 from esbat.engine.record import Record, read_record
 from esbat.table.continued import laid_table, origin_of
 from esbat.table.table import Table
 
 
-def replayed(record: Record, find: Callable[[str], Game], to: int | None = None) -> Table:
-    """The table after the record's moves (or the first `to` of them); BadText names a wrong line."""
+def laid(record: Record, find: Callable[[str], Game]) -> Table:
+    """The record's table at its beginning; what is wrong there is wrong in the first line."""
     game = find(record.game)
     if record.edition != game.edition:
         raise BadText(
@@ -26,6 +26,16 @@ def replayed(record: Record, find: Callable[[str], Game], to: int | None = None)
     table = laid_table(game, record.seats, record.options, record.secret, record.players, origin)
     if table.options != record.options:
         raise BadText("record-options", {"line": 1})
+    return table
+
+
+def replayed(record: Record, find: Callable[[str], Game], to: int | None = None) -> Table:
+    """The table after the record's moves (or the first `to` of them); BadText names a wrong line."""
+    try:
+        table = laid(record, find)
+    except BadSetting as error:
+        error.facts.setdefault("line", 1)
+        raise
     for number, (seat, text) in enumerate(record.moves[:to], start=2):
         if table.over:
             raise BadText("record-goes-on", {"line": number})
