@@ -11,7 +11,7 @@ from esbat.words import words_for
 from tests.cli.console import esbat
 from tests.cli.records import a_record, adjourned
 
-COMMANDS = ["play", "games", "rules", "sim", "replay", "verify", "bench"]
+COMMANDS = ["play", "serve", "games", "rules", "sim", "replay", "verify", "bench"]
 REPORT = {
     "game", "edition", "seats", "games", "bots", "seed", "options", "moves", "seconds", "moves_per_second",
     "wins", "mean_scores", "mean_moves", "endings", "digest", "compiled", "jobs",

@@ -54,6 +54,13 @@ MISTAKES = [
     ("verify", "nul\0name"),
     ("verify", "two\nlines"),
     ("bench", "nope"),
+    ("serve", "now"),
+    ("serve", "--port", "99999"),
+    ("serve", "--port", "http"),
+    ("serve", "--pace", "soon"),
+    ("serve", "--pace", "nan"),
+    ("serve", "--lines-per-address", "0"),
+    ("serve", "--log-level", "loud"),
 ]
 
 

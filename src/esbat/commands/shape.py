@@ -178,15 +178,19 @@ def language_option(words: Words) -> click.Option:
     )
 
 
-def option(words: Words, flag: str, message: str, **facts: Any) -> click.Option:
-    """An option with its help from the words. What it is by default is shown, if that says anything."""
-    shown = "default" in facts
-    return rich_click.RichOption([flag], help=words.say(message), show_default=shown, **facts)
+def option(words: Words, flag: str, message: str, name: str | None = None, **facts: Any) -> click.Option:
+    """An option with its help from the words, and the name the code has for it if that is another.
+
+    What it is by default is shown, if that says anything.
+    """
+    shown = bool(facts.get("default"))
+    declared = [flag] if name is None else [flag, name]
+    return rich_click.RichOption(declared, help=words.say(message), show_default=shown, **facts)
 
 
 def json_option(words: Words) -> click.Option:
     """For those who read reports by program."""
-    return rich_click.RichOption(["--json", "as_json"], is_flag=True, help=words.say("cli-help-json"))
+    return option(words, "--json", "cli-help-json", "as_json", is_flag=True)
 
 
 def argument(words: Words, name: str, message: str, **facts: Any) -> click.Argument:

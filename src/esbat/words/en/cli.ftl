@@ -20,6 +20,8 @@ cli-command-play = Sit down at a table in the terminal, with bots or with others
 cli-epilog-play =
     Examples: esbat play air --seats human,apprentice,novice · esbat play air --record evening.jsonl
     Numbers or move texts both work; type ? at the table for everything else.
+cli-command-serve = Serve the web table until told to stop.
+cli-epilog-serve = Example: esbat serve --open
 cli-command-games = List the games on the shelf, with their bots and table options.
 cli-epilog-games = The same in Python: esbat.shelf()
 cli-command-rules = Read the numbered rules of a game, our rulings, and where we know them from.
@@ -53,6 +55,14 @@ cli-help-jobs = Processes that share the work; the digest stays the same.
 cli-help-json = Print one JSON object instead of a table.
 cli-help-seat = Through the eyes of this seat (0 is the first); an onlooker’s if left out.
 cli-help-to = Stop after so many moves.
+cli-help-host = Where to listen; this machine alone if left out.
+cli-help-port = Which port; 8765 or the next that is free if left out, and 0 takes any.
+cli-help-db = Where plays are kept: sqlite:///file.db, or sqlite:////folder/file.db for an absolute path; your data folder if left out.
+cli-help-open = Open a browser at the table.
+cli-help-log-level = How much to say about what goes on.
+cli-help-behind-proxy = Believe the addresses a proxy on this machine forwards.
+cli-help-pace = Seconds between the moves of bots.
+cli-help-lines = How many open tables one address may watch at once.
 
 ## Complaints: one sentence each
 
@@ -69,6 +79,8 @@ cli-bad-value = What was given for { $option } cannot be used; --help shows what
 cli-usage-error = These words do not make a command; --help shows how they go.
 cli-extra = “{ $text }” is one word too many; { $command } --help shows what belongs there.
 cli-bad-number = { $option } takes a whole number, and “{ $text }” is not one.
+cli-out-of-range = { $option } takes a number from { $least } to { $most }.
+cli-bad-choice = { $option } takes one of these words: { $known }.
 cli-bad-names = { $option } takes names with commas between them, and “{ $text }” leaves one out.
 cli-bad-pair = A table option is written name=value, and “{ $text }” is not.
 cli-no-rule = No rule of { $title } has the id or all the words of “{ $text }”.

@@ -20,6 +20,8 @@ cli-command-play = S’asseoir à une table dans le terminal, avec des robots ou
 cli-epilog-play =
     Exemples : esbat play air --seats human,apprentice,novice · esbat play air --record soiree.jsonl
     Un numéro ou le texte d’un coup conviennent ; à la table, tape ? pour le reste.
+cli-command-serve = Ouvrir la table dans le navigateur, jusqu’à ce qu’on l’arrête.
+cli-epilog-serve = Exemple : esbat serve --open
 cli-command-games = Montrer les jeux de l’étagère, leurs robots et leurs options de table.
 cli-epilog-games = La même chose en Python : esbat.shelf()
 cli-command-rules = Lire les règles numérotées d’un jeu, nos décisions de règle et leurs sources.
@@ -53,6 +55,14 @@ cli-help-jobs = Combien de processus se partagent le travail ; l’empreinte r
 cli-help-json = Écrire un objet JSON au lieu d’un tableau.
 cli-help-seat = Par les yeux de ce siège (0 est le premier) ; sans cela, d’un spectateur.
 cli-help-to = S’arrêter après ce nombre de coups.
+cli-help-host = Où écouter ; sans cela, cette machine seule.
+cli-help-port = Quel port ; sans cela, 8765 ou le premier libre après lui, et 0 prend n’importe lequel.
+cli-help-db = Où garder les parties : sqlite:///fichier.db, ou sqlite:////dossier/fichier.db pour un chemin absolu ; sans cela, ton dossier de données.
+cli-help-open = Ouvrir un navigateur à la table.
+cli-help-log-level = Combien en dire sur ce qui se passe.
+cli-help-behind-proxy = Croire les adresses que transmet un mandataire de cette machine.
+cli-help-pace = Secondes entre les coups des robots.
+cli-help-lines = Combien de tables ouvertes une même adresse peut regarder à la fois.
 
 ## Refus : une phrase chacun
 
@@ -69,6 +79,8 @@ cli-bad-value = Ce qui est donné pour { $option } ne convient pas ; --help mo
 cli-usage-error = Ces mots ne font pas une commande ; --help montre comment ils vont.
 cli-extra = « { $text } » est un mot de trop ; { $command } --help montre ce qui va à cet endroit.
 cli-bad-number = { $option } prend un nombre entier, et « { $text } » n’en est pas un.
+cli-out-of-range = { $option } prend un nombre de { $least } à { $most }.
+cli-bad-choice = { $option } prend un de ces mots : { $known }.
 cli-bad-names = { $option } prend des noms séparés par des virgules, et il en manque un dans « { $text } ».
 cli-bad-pair = Une option de table s’écrit nom=valeur, ce que « { $text } » n’est pas.
 cli-no-rule = Aucune règle de { $title } n’a le numéro ou tous les mots de « { $text } ».
