@@ -10,27 +10,22 @@ from esbat.engine.state import ROW, SEAT_BIT
 from esbat.games.air import moves, rules
 from esbat.games.air.moves import DECLINE, DEPOSIT, DRAW, END, GRADUATE, KEEP, LAND, NOTHING, PLACE, SHED, STOP, TAKE
 from esbat.games.air.names import (
-    BONUS,
     COLOURS,
-    DIPLOMA,
-    DRAWN,
-    FLY,
     LAID,
     LANDED,
     LAY,
-    SETTLE,
     TURN_OVER,
 )
 from esbat.games.air.state import Board
 from esbat.games.air.tables import SMALLEST_DIPLOMA
-from esbat.parts.bits import ABOVE, BIT, count, highest, lowest
+from esbat.parts.bits import ABOVE, BIT, COUNT, HIGHEST, LOWEST
 
 
 def write_cards(verb: i64, colour: i64, members: i64, out: vec[i64], written: i64) -> i64:
     """One move of this verb for every card of a colour's set; how many moves there are then."""
     first = packed(verb, colour * 16)
     while members:
-        out[written] = first + lowest(members) * VERBS
+        out[written] = first + LOWEST[members] * VERBS
         written += 1
         members &= members - 1
     return written
@@ -42,7 +37,7 @@ def write_cards(verb: i64, colour: i64, members: i64, out: vec[i64], written: i6
 def flight_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
     """AIR-013, AIR-014, AIR-015, AIR-017, AIR-042. Fly another witch, or land once one has flown."""
     written: i64 = 0
-    if rules.can_draw(board):
+    if board.deck.count or rules.can_draw(board):
         out[0] = DRAW
         written = 1
     common = board.common
@@ -80,7 +75,7 @@ def forced_landings(board: Board, seat: i64, out: vec[i64], written: i64) -> i64
     at = seat * COLOURS
     columns = board.columns
     for colour in range(COLOURS):
-        if columns[at + colour] and count(columns[at + colour]) == smallest:
+        if COUNT[columns[at + colour]] == smallest:
             out[written] = packed(LAND, colour)
             written += 1
     return written
@@ -119,9 +114,10 @@ def diploma_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
     written: i64 = 0
     tops = rules.joker_tops(board, seat)
     for colour in range(COLOURS):
-        for size in range(SMALLEST_DIPLOMA, rules.largest_diploma(board, seat, colour, tops) + 1):
-            out[written] = moves.diploma(colour, size)
-            written += 1
+        if board.hands[seat * COLOURS + colour]:
+            for size in range(SMALLEST_DIPLOMA, rules.largest_diploma(board, seat, colour, tops) + 1):
+                out[written] = moves.diploma(colour, size)
+                written += 1
     out[written] = END
     return written + 1
 
@@ -131,23 +127,24 @@ def laying_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
 
     A card is offered only if the diploma can be completed after it, so nobody is ever stuck.
     """
-    colour = board.top(2)
-    left = board.top(3)
-    witches = board.top(4)
-    jokers = board.top(5)
-    best = highest(witches)
+    stack = board.stack
+    row = (board.depth - 1) * ROW
+    colour = stack[row + 2]
+    left = stack[row + 3]
+    witches = stack[row + 4]
+    jokers = stack[row + 5]
+    best = HIGHEST[witches]
     tops = rules.without(rules.joker_tops(board, seat), colour)
     held = board.hands[seat * COLOURS + colour]
     written: i64 = 0
     if jokers == 0:
         rest = held & ABOVE[best]
-        while rest:
-            value = lowest(rest)
+        # Every card leaves fewer above it: after the first that would leave too few, none will do.
+        while rest and rules.most_cards(held, tops, LOWEST[rest]) >= left - 1:
+            out[written] = packed(moves.LAY, colour * 16 + LOWEST[rest])
+            written += 1
             rest &= rest - 1
-            if rules.most_cards(held, tops, value) >= left - 1:
-                out[written] = packed(moves.LAY, colour * 16 + value)
-                written += 1
-    if witches:
+    if witches and tops:
         for other in range(COLOURS):
             if jokers < rules.DIGIT[other]:
                 members = rules.usable_jokers(board, seat, colour, best, other)
@@ -156,49 +153,25 @@ def laying_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
     return written
 
 
-def possible(board: Board, seat: i64, out: vec[i64]) -> i64:
-    """The legal moves of the open question, for a seat that is asked."""
-    kind = board.stack[(board.depth - 1) * ROW]
-    if kind == FLY:
-        return flight_moves(board, seat, out)
-    if kind == SETTLE:
-        return settle_moves(board, seat, out)
-    if kind == DIPLOMA:
-        return diploma_moves(board, seat, out)
-    if kind == LAY:
-        return laying_moves(board, seat, out)
-    if kind == BONUS:
-        return bonus_moves(out)
-    return cat_moves(board, seat, out)
-
-
 # ---- what an answer does
 
 
-def answer(board: Board, seat: i64, move: i64) -> None:
-    """The open question takes a legal answer."""
-    kind = board.stack[(board.depth - 1) * ROW]
-    if kind == FLY:
-        answer_flight(board, seat, move)
-    elif kind == SETTLE:
-        board.pop()
-        if move == PLACE:
-            rules.place(board, seat)
-        else:
-            rules.deposit(board, seat)
-    elif kind == DIPLOMA:
-        answer_diploma(board, seat, move)
-    elif kind == LAY:
-        answer_laying(board, seat, argument_of(move))
-    elif kind == BONUS:
-        board.set_top(0, TURN_OVER)
-        board.set_top(1, 0)
-        if move == KEEP:
-            rules.keep_crashed(board, seat)
-        else:
-            rules.decline_crashed(board, seat)
+def answer_settling(board: Board, seat: i64, move: i64) -> None:
+    """AIR-026, AIR-027. The drawn witch is placed or deposited."""
+    board.pop()
+    if move == PLACE:
+        rules.place(board, seat)
     else:
-        answer_cat(board, seat, argument_of(move))
+        rules.deposit(board, seat)
+
+
+def answer_bonus(board: Board, seat: i64, move: i64) -> None:
+    """AIR-053, AIR-056. Kept or not, the turn is over."""
+    become(board, TURN_OVER)
+    if move == KEEP:
+        rules.keep_crashed(board, seat)
+    else:
+        rules.decline_crashed(board, seat)
 
 
 def answer_flight(board: Board, seat: i64, move: i64) -> None:
@@ -206,24 +179,19 @@ def answer_flight(board: Board, seat: i64, move: i64) -> None:
     verb = verb_of(move)
     if verb == DRAW:
         rules.draw(board, seat)
-        board.push(DRAWN, 0)
     elif verb == TAKE:
         rules.take(board, seat, argument_of(move))
     elif verb == LAND:
-        colour = argument_of(move)
-        if colour == NOTHING:
-            rules.land_nothing(board, seat)
-        else:
-            rules.land(board, seat, colour)
+        rules.land(board, seat, argument_of(move))
         become(board, LANDED)
     else:
         rules.stop(board, seat)
         become(board, TURN_OVER)
 
 
-def answer_cat(board: Board, seat: i64, card: i64) -> None:
+def answer_cat(board: Board, seat: i64, move: i64) -> None:
     """AIR-075, AIR-R11. A seat that has named enough is no longer asked; the last one settles it."""
-    rules.choose_to_shed(board, seat, card)
+    rules.choose_to_shed(board, seat, argument_of(move))
     if rules.to_shed(board, seat) == 0:
         board.set_top(1, board.top(1) & ~SEAT_BIT[seat])
         if board.top(1) == 0:
@@ -239,20 +207,23 @@ def answer_diploma(board: Board, seat: i64, move: i64) -> None:
         become(board, TURN_OVER)
 
 
-def answer_laying(board: Board, seat: i64, card: i64) -> None:
+def answer_laying(board: Board, seat: i64, move: i64) -> None:
     """AIR-R31. One more card is named; with the last one the exchange is carried out."""
-    colour = board.top(2)
-    left = board.top(3) - 1
-    witches = board.top(4)
-    jokers = board.top(5)
+    card = argument_of(move)
+    stack = board.stack
+    row = (board.depth - 1) * ROW
+    colour = stack[row + 2]
+    left = stack[row + 3] - 1
+    witches = stack[row + 4]
+    jokers = stack[row + 5]
     if card >> 4 == colour:
         witches |= BIT[card & 15]
     else:
         jokers += (card & 15) * rules.DIGIT[card >> 4]
     if left > 0:
-        board.set_top(3, left)
-        board.set_top(4, witches)
-        board.set_top(5, jokers)
+        stack[row + 3] = left
+        stack[row + 4] = witches
+        stack[row + 5] = jokers
     else:
         complete(board, seat, colour, witches, jokers)
 
@@ -266,5 +237,6 @@ def complete(board: Board, seat: i64, colour: i64, witches: i64, jokers: i64) ->
 
 def become(board: Board, step: i64) -> None:
     """The open question is answered for good: this step takes its place."""
-    board.set_top(0, step)
-    board.set_top(1, 0)
+    row = (board.depth - 1) * ROW
+    board.stack[row] = step
+    board.stack[row + 1] = 0

@@ -2,7 +2,6 @@
 
 from esbat.engine.chance import Chance
 from esbat.engine.errors import BadSetting
-from esbat.engine.move import argument_of
 from esbat.engine.native import i64, vec
 from esbat.engine.state import EMPTY_ROOM, ROW, SEAT_BIT
 from esbat.games.air import decisions, effects, rules
@@ -12,8 +11,6 @@ from esbat.games.air.names import (
     BONUS,
     COLOURS,
     DIPLOMA,
-    DRAWN,
-    FIRST_STEP,
     FLY,
     GRIMOIRES_GONE,
     LAID,
@@ -34,29 +31,27 @@ def advance(board: Board) -> None:
     """Carry out the steps on top of the stack until a question is open or the play is over."""
     while board.depth > 0:
         kind = board.stack[(board.depth - 1) * ROW]
-        if kind < FIRST_STEP:
-            if kind != LAY or not lay_forced_card(board, board.turn):
+        if kind == FLY:
+            if board.drawn < 0:
                 return
-        elif kind == DRAWN:
             drawn(board, board.turn)
+        elif kind == LANDED:
+            after_landing(board, board.turn)
+        elif kind == TURN_OVER:
+            end_turn(board)
+        elif kind == LAID:
+            after_diploma(board)
         elif kind == SETTLING:
             board.pop()
             settle(board, board.turn)
-        elif kind == LANDED:
-            after_landing(board, board.turn)
-        elif kind == LAID:
-            after_diploma(board)
-        else:
-            end_turn(board)
+        elif kind != LAY or not lay_forced_card(board, board.turn):
+            return
 
 
 def drawn(board: Board, seat: i64) -> None:
     """AIR-016, AIR-078. A cat is dealt with first, then the card is settled like any other."""
-    if HAS_CAT[board.drawn]:
-        board.set_top(0, SETTLING)
-        if effects.black_cat(board, seat):
-            return
-    board.pop()
+    if HAS_CAT[board.drawn] and effects.black_cat(board, seat):
+        return
     settle(board, seat)
 
 
@@ -90,6 +85,7 @@ def after_landing(board: Board, seat: i64) -> None:
 def after_diploma(board: Board) -> None:
     """AIR-065, AIR-R14. Play passes on at once, unless the table allows several diplomas a turn."""
     board.set_top(0, LANDED if board.several_diplomas else TURN_OVER)
+    board.set_top(2, 1)
 
 
 def lay_forced_card(board: Board, seat: i64) -> bool:
@@ -100,15 +96,16 @@ def lay_forced_card(board: Board, seat: i64) -> bool:
         decisions.complete(board, seat, colour, witches, 0)
         return True
     room = EMPTY_ROOM[:]
-    if decisions.possible(board, seat, room) != 1:
+    if decisions.laying_moves(board, seat, room) != 1:
         return False
-    decisions.answer_laying(board, seat, argument_of(room[0]))
+    decisions.answer_laying(board, seat, room[0])
     return True
 
 
 def end_turn(board: Board) -> None:
     """AIR-012, AIR-053, AIR-054, AIR-065, AIR-081, AIR-R19, AIR-R24, AIR-R32. The play ends or goes round."""
-    if rules.grimoires_run_out(board):
+    graduated = board.top(2)
+    if graduated and rules.grimoires_run_out(board):
         end_play(board, GRIMOIRES_GONE)
     elif not rules.can_draw(board):
         end_play(board, WITCHES_GONE)

@@ -4,7 +4,7 @@ from esbat.engine.errors import Refusal
 from esbat.engine.move import argument_of, verb_of
 from esbat.engine.native import i64
 from esbat.engine.state import EMPTY_ROOM, SEAT_BIT
-from esbat.games.air import decisions, moves, rules
+from esbat.games.air import moves, rules
 from esbat.games.air.moves import (
     DECLINE,
     DEPOSIT,
@@ -35,7 +35,7 @@ def why_not(board: Board, seat: i64, move: i64) -> Refusal | None:
     if not 0 <= seat < board.seats or not board.asked() & SEAT_BIT[seat]:
         return not_asked(board, seat, kind)
     room = EMPTY_ROOM[:]
-    for at in range(decisions.possible(board, seat, room)):
+    for at in range(board.generate(seat, room)):
         if room[at] == move:
             return None
     verb = verb_of(move)

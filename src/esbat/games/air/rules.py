@@ -29,7 +29,7 @@ from esbat.games.air.tables import (
     POINTS_FOR_ALL_COLOURS,
     SMALLEST_DIPLOMA,
 )
-from esbat.parts.bits import ABOVE, BIT, count, highest, lowest
+from esbat.parts.bits import ABOVE, BIT, COUNT, HIGHEST, LOWEST, count, highest, lowest
 
 DIGIT: Final = vec[i64]([16**colour for colour in range(5)])
 """Where a colour's value stands in a number that holds one hexadecimal digit a colour."""
@@ -50,10 +50,10 @@ def fits(board: Board, seat: i64, card: i64) -> bool:
 
 
 def takeable(board: Board, seat: i64, colour: i64) -> i64:
-    """AIR-029, AIR-030, AIR-035. The common witches of a colour that fit, save the one deposited this turn."""
+    """AIR-029, AIR-030, AIR-032, AIR-035. Common witches of a colour that fit, but this turn's deposit."""
     members = board.common[colour]
     if members:
-        members &= ABOVE[highest(board.columns[seat * COLOURS + colour]) & 15]
+        members &= ABOVE[HIGHEST[board.columns[seat * COLOURS + colour]]]
         deposited = board.deposited
         if deposited >= 0 and deposited >> 4 == colour:
             members &= ~BIT[deposited & 15]
@@ -67,10 +67,8 @@ def smallest_column(board: Board, seat: i64) -> i64:
     at = seat * COLOURS
     for colour in range(at, at + COLOURS):
         column = columns[colour]
-        if column:
-            size = count(column)
-            if smallest == 0 or size < smallest:
-                smallest = size
+        if column and (smallest == 0 or COUNT[column] < smallest):
+            smallest = COUNT[column]
     return smallest
 
 
@@ -88,7 +86,7 @@ def joker_tops(board: Board, seat: i64) -> i64:
     grimoires = board.grimoires
     for colour in range(COLOURS):
         if grimoires[at + colour]:
-            tops += highest(board.hands[at + colour]) * DIGIT[colour]
+            tops += HIGHEST[board.hands[at + colour]] * DIGIT[colour]
     return tops
 
 
@@ -113,13 +111,15 @@ def most_cards(witches: i64, tops: i64, best: i64) -> i64:
     Laying the lowest witches first keeps the most jokers usable, so only that way need be tried.
     """
     rest = witches & ABOVE[best]
+    if tops == 0:
+        return COUNT[rest]
     most = jokers_above(tops, best)
     laid: i64 = 0
     while rest:
         laid += 1
-        best = lowest(rest)
+        best = LOWEST[rest]
         rest &= rest - 1
-        with_jokers = laid + jokers_above(tops, best) if tops else laid
+        with_jokers = laid + jokers_above(tops, best)
         if with_jokers > most:
             most = with_jokers
     return most
@@ -135,9 +135,11 @@ def largest_diploma(board: Board, seat: i64, colour: i64, tops: i64) -> i64:
     paid = board.piles[colour]
     if witches == 0 or paid == 0:
         return 0
-    size = count(witches)
+    size = COUNT[witches]
     if tops and size < LARGEST_DIPLOMA:
-        size = 1 + most_cards(witches, without(tops, colour), lowest(witches))
+        tops &= ~(15 * DIGIT[colour])  # its own cards are no jokers
+        if tops:
+            size = 1 + most_cards(witches, tops, LOWEST[witches])
     if size < SMALLEST_DIPLOMA:
         return 0
     if size > LARGEST_DIPLOMA:
@@ -152,7 +154,7 @@ def any_diploma(board: Board, seat: i64) -> bool:
     at = seat * COLOURS
     hands = board.hands
     for colour in range(COLOURS):
-        if board.piles[colour] and count(hands[at + colour]) >= SMALLEST_DIPLOMA:
+        if COUNT[hands[at + colour]] >= SMALLEST_DIPLOMA and board.piles[colour]:
             return True
     tops = joker_tops(board, seat)
     if tops == 0:
@@ -245,17 +247,14 @@ def deposit(board: Board, seat: i64) -> None:
 
 
 def land(board: Board, seat: i64, colour: i64) -> None:
-    """AIR-043, AIR-044, AIR-045, AIR-048. One whole column comes to hand."""
-    at = seat * COLOURS + colour
-    column = board.columns[at]
-    board.hands[at] |= column
-    board.columns[at] = 0
-    board.note(LANDED, seat, colour, count(column), 1 if board.deposited >= 0 else 0)
-
-
-def land_nothing(board: Board, seat: i64) -> None:
-    """AIR-R07. Stopping after a deposit without any column: a forced landing that takes nothing."""
-    board.note(LANDED, seat, COLOURS, 0, 1)
+    """AIR-043, AIR-044, AIR-045, AIR-048, AIR-R07. One whole column comes to hand; none if there is none."""
+    column: i64 = 0
+    if colour < COLOURS:
+        at = seat * COLOURS + colour
+        column = board.columns[at]
+        board.hands[at] |= column
+        board.columns[at] = 0
+    board.note(LANDED, seat, colour, COUNT[column], 1 if board.deposited >= 0 else 0)
 
 
 def stop(board: Board, seat: i64) -> None:
