@@ -37,12 +37,12 @@ class Keeper:
         """Where the play is kept, or None if no place is left."""
         return self.places[0] if self.places else None
 
-    def keep(self, table: Table) -> bool:
+    def keep(self, record: Record) -> bool:
         """Write the play down. Has its place changed since the last time?"""
         before = self.path
         while self.places:
             try:
-                write(self.places[0], record_of(table).text())
+                write(self.places[0], record.text())
             except OSError:
                 self.places = self.places[1:]
             else:
@@ -50,8 +50,8 @@ class Keeper:
         return self.path != before
 
 
-def record_of(table: Table) -> Record:
-    """The table's record, from its moves alone: an interruption may have come in the middle of one."""
+def safe_record(table: Table) -> Record:
+    """The record of the table's moves alone, played again: an interruption may have come within one."""
     fresh = Table(table.game, table.seats, table.options, table.secret, table.players)
     fresh.lay_again([(standing.seat, standing.text) for standing in table.standing])
     return fresh.record()

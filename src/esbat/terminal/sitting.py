@@ -13,7 +13,7 @@ from esbat.rulebook import book
 from esbat.table.table import UNDO, Table
 from esbat.terminal import orders
 from esbat.terminal.history import narrated
-from esbat.terminal.keeping import Keeper, record_of, write
+from esbat.terminal.keeping import Keeper, safe_record, write
 from esbat.terminal.screen import Screen
 from esbat.terminal.seating import Seating, bot_name, luck_of
 from esbat.terminal.skin import Scene, Skin, scene_of
@@ -288,7 +288,7 @@ class Sitting:
         else:
             path = Path(name).expanduser()
             try:
-                write(path, record_of(self.table).text())
+                write(path, self.table.record().text())
             except OSError:
                 self.screen.say(self.words.say("terminal-cannot-save", path=str(path)), "yellow")
                 return
@@ -299,9 +299,10 @@ class Sitting:
 
     # ---- keeping
 
-    def keep(self) -> None:
+    def keep(self, interrupted: bool = False) -> None:
         """Write the play down; say so once if that had to be somewhere else, or nowhere."""
-        if not self.keeper.keep(self.table):
+        record = safe_record(self.table) if interrupted else self.table.record()
+        if not self.keeper.keep(record):
             return
         wanted = str(self.keeper.wanted)
         if self.keeper.path is None:
@@ -310,9 +311,9 @@ class Sitting:
             path = str(self.keeper.path)
             self.screen.say(self.words.say("terminal-moved-place", wanted=wanted, path=path), "yellow")
 
-    def adjourn(self) -> None:
+    def adjourn(self, interrupted: bool = False) -> None:
         """Somebody left: where the play lies and how to go on with it."""
-        self.keep()
+        self.keep(interrupted)
         if self.keeper.path is None:
             self.screen.say(self.words.say("terminal-adjourned-nowhere"), "yellow")
         else:

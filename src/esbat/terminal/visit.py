@@ -66,12 +66,12 @@ class Visit:
                 sitting.adjourn()
         except KeyboardInterrupt:
             self.screen.say()
-            sitting.adjourn()
+            sitting.adjourn(interrupted=True)
             return INTERRUPTED
         except EOFError:  # left at the door, or behind the curtain
             sitting.adjourn()
         except BrokenPipeError:  # nobody reads us any more
-            keeper.keep(table)
+            keeper.keep(keeping.safe_record(table))
             hush(self.screen.out)
         return DONE
 
