@@ -24,14 +24,15 @@ class Catalogue:
     """Finds and fills in messages."""
 
     def __init__(self, language: str, folder: Path) -> None:
-        files = {path.stem: resource(path) for path in sorted(folder.glob("*.ftl"))}
+        paths = sorted(path for path in folder.glob("*.ftl") if path.stem != PAGE)
+        files = {path.stem: resource(path) for path in paths}
         shared = [files[name] for name in COMMON if name in files]
         self.language = language
         self.common = bundle(language, shared, None)
         self.games = {
             code: bundle(language, [*shared, own], self.carder(code))
             for code, own in files.items()
-            if code not in (*COMMON, PAGE)
+            if code not in COMMON
         }
         self.mentions = mentions(list(files.values()))
         # A sentence is the same as long as the facts it mentions are: servers say them over and over.
