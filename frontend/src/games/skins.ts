@@ -8,6 +8,8 @@ const SKINS: Record<string, () => Promise<{ default: Skin }>> = {
   air: () => import('./air/AirTable.svelte'),
 }
 
+export const hasSkin = (game: string): boolean => game in SKINS
+
 export async function skinOf(game: string): Promise<Skin> {
   return (await (SKINS[game] ?? (() => import('./plain/PlainTable.svelte')))()).default
 }

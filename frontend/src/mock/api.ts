@@ -12,9 +12,9 @@ const game = (lang: Lang, code: string, fr: [string, string], en: [string, strin
 const shelf = (lang: Lang): GameInfo[] => [
   game(lang, 'air', ['Air Sorcière', 'Fais monter tes sorcières de plus en plus haut, et pose-toi avant la chute.'], ['Air Sorcière', 'Send your witches higher and higher, and land before the fall.'], 2, 5, 30, true),
   game(lang, 'bal', ['Le Bal des Sorcières', 'On danse, on jette des sorts, et le dernier crapaud debout emporte le bal.'], ['Le Bal des Sorcières', 'Dance, throw spells, and keep your last little creature alive.'], 3, 6, 45),
-  game(lang, 'lancre', ['Disque-Monde : Les Sorcières', 'Cours la campagne et règle les ennuis des gens avant qu’ils ne débordent.'], ['The Witches: A Discworld Game', 'Walk the hills and mend people’s troubles before they boil over.'], 1, 4, 90),
+  game(lang, 'lancre', ['Disque-Monde\u00a0: Les Sorcières', 'Cours la campagne et règle les ennuis des gens avant qu’ils ne débordent.'], ['The Witches: A Discworld Game', 'Walk the hills and mend people’s troubles before they boil over.'], 1, 4, 90),
   game(lang, 'witchstone', ['Witchstone', 'Chaque tuile posée dans ton chaudron réveille deux actions, puis bien d’autres.'], ['Witchstone', 'Each tile in your cauldron wakes two actions, and those wake more.'], 2, 4, 75),
-  game(lang, 'wildegrens', ['Sorcellerie !', 'Seule devant trois jurés : montre tes sorcières, ou cache-les encore un peu.'], ['Witchcraft!', 'Alone before three jurors: show your witches, or hide them a little longer.'], 1, 1, 30),
+  game(lang, 'wildegrens', ['Sorcellerie\u00a0!', 'Seule devant trois jurés : montre tes sorcières, ou cache-les encore un peu.'], ['Witchcraft!', 'Alone before three jurors: show your witches, or hide them a little longer.'], 1, 1, 30),
 ]
 
 let sims: Record<string, Sim> = {}
@@ -38,7 +38,7 @@ class MockSocket implements WebSocketLike {
     if (m.t === 'hello') {
       this.#lang = m.lang
       this.#sim = sims[m.play + m.lang] ??= new Sim(m.play, m.lang === 'fr')
-      this.#tell(this.#sim.state(m.lang, m.since))
+      this.#tell(this.#sim.state(m.lang, m.since, [], Number(m.token.slice(6)) || 0))
     } else if (m.t === 'lang') {
       this.#lang = m.lang
       if (this.#sim) {

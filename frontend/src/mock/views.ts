@@ -31,6 +31,8 @@ export const twoSeats: AirView = { ...middle, grimoires: [5, 7, 4, 6, 7], seats:
 
 export const deposited: AirView = { ...middle, deck: 29, common: [...middle.common, 'V3'], discard: ['W1', 'G4', 'O2', 'O5'], blocked: 'V3', deposited: true, flown: 5 }
 
+export const hot: AirView = { ...twoSeats, turn: 1 }
+
 export const diploma: AirView = { ...middle, phase: 'diploma', deck: 29 }
 
 export const over: AirView = { ...middle, over: true, phase: 'over', grimoires: [0, 0, 5, 0, 4], seats: middle.seats.map((s, i) => ({ ...s, grimoires: [[3, 2, 2, 4, 1], [4, 3, 0, 3, 2], [0, 3, 2, 1, 0], [2, 1, 0, 1, 2]][i] as number[] })) }

@@ -10,7 +10,13 @@ export type Route =
   | { page: 'replay'; play: string; secret: string }
 
 export function parseRoute(hash: string): Route {
-  const [page = '', play = '', secret = ''] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent)
+  let parts: string[] = []
+  try {
+    parts = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent)
+  } catch {
+    // an address broken on its way here: go home
+  }
+  const [page = '', play = '', secret = ''] = parts
   if ((page === 'join' || page === 'watch' || page === 'replay') && play && secret) return { page, play, secret }
   if ((page === 'play' || page === 'invite') && play) return { page, play }
   if (page === 'about' || page === 'recover') return { page }

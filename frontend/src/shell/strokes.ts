@@ -20,6 +20,7 @@ export const STROKES = {
   copy: 'M9 9h11v11H9zM5 15V4h11',
   chat: 'M4 5h16v11H11l-5 4v-4H4Z',
   again: 'M19 12a7 7 0 1 1-2.2-5.1M17.5 2.5v4.8h-4.8',
+  eye: 'M2 12q10-11.500 20 0-10 11.500-20 0ZM12 15.500a3.500 3.500 0 1 0 0-7 3.500 3.500 0 0 0 0 7Z',
   list: 'M9 6h11M9 12h11M9 18h11M4 6h.5M4 12h.5M4 18h.5',
 } as const
 

@@ -89,18 +89,19 @@ function spread(cards: CardId[], box: Box, cardW: number): [CardId, Place][] {
 function fan(cards: CardId[], box: Box, cardW: number): [CardId, Place][] {
   const n = cards.length
   const step = n > 1 ? Math.min(cardW * 0.82, (box.w - cardW) / (n - 1)) : 0
-  const bend = Math.min(4, 26 / Math.max(1, n))
+  const bend = Math.min(3.4, 24 / Math.max(1, n))
+  const sag = ((n - 1) / 2) ** 2 * bend * 0.45
   return cards.map((card, i) => {
     const off = i - (n - 1) / 2
-    return [card, { x: box.x + box.w / 2 + off * step, y: box.y + box.h / 2 + off * off * bend * 0.55, w: cardW, turn: off * bend, z: 400 + i, zone: 'hand', mini: false }]
+    return [card, { x: box.x + box.w / 2 + off * step, y: box.y + box.h / 2 - sag / 2 + off * off * bend * 0.45, w: cardW, turn: off * bend, z: 400 + i, zone: 'hand', mini: false }]
   })
 }
 
-export function layout(view: AirView, seat: number | null, w: number, h: number): Scene {
-  const wide = w >= 820
+export function layout(view: AirView, seat: number | null, w: number, h: number, risk = false): Scene {
+  const wide = w >= 820 && w > h * 0.95
   const me = seat ?? 0
   const order = around(view.seats.length, me)
-  const frame = wide ? wideFrame(order, w, h) : tallFrame(order, w, h)
+  const frame = wide ? wideFrame(order, w, h) : tallFrame(order, w, h, risk)
   const { lanes, otherLanes, cardW } = frame
   const cards = new Map<CardId, Place>()
   const put = (entries: [CardId, Place][]): void => entries.forEach(([card, place]) => cards.set(card, place))
@@ -113,7 +114,7 @@ export function layout(view: AirView, seat: number | null, w: number, h: number)
     const boxes = otherLanes.get(other) ?? []
     view.seats[other]?.columns.forEach((cards, c) => {
       const lane = boxes[c]
-      if (lane) put(column(cards, lane, frame.miniW, frame.miniW * 0.5, 60, 'other', true))
+      if (lane) put(column(cards, lane, frame.miniW, frame.miniW * 0.64, 60, 'other', true))
     })
   }
   view.seats[me]?.columns.forEach((column_, c) => {
@@ -139,7 +140,7 @@ function five(box: Box, gap: number): Box[] {
 /** Desk: others along the top, chimney left, my lanes in the middle, clouds and books right, hand below. */
 function wideFrame(order: number[], w: number, h: number): Frame {
   const topH = order.length ? clamp(h * 0.25, 150, 212) : 10
-  const handH = clamp(h * 0.185, 108, 148)
+  const handH = clamp(h * 0.2, 116, 160)
   const side = clamp(w * 0.27, 220, 400)
   const roofTop = h - handH - 40
   const laneBox: Box = { x: side + 12, y: topH + 22, w: w - 2 * side - 24, h: roofTop - topH - 28 }
@@ -161,17 +162,16 @@ function wideFrame(order: number[], w: number, h: number): Frame {
   const each = Math.min(360, (w - 32 - gap * (order.length - 1)) / Math.max(1, order.length))
   const total = each * order.length + gap * (order.length - 1)
   const others = order.map((seat, i) => ({ seat, x: w / 2 - total / 2 + i * (each + gap), y: 8, w: each, h: topH - 8 }))
-  const miniW = clamp(each * 0.115, 24, 36)
+  const miniW = clamp(Math.min(each * 0.115, (topH - 72) * 0.3), 22, 36)
   const otherLanes = new Map(others.map((o) => [o.seat, five({ x: o.x + 14, y: o.y + 6, w: o.w - 28, h: o.h - 64 }, 6)]))
-  const hand: Box = { x: w * 0.5 - Math.min(w * 0.46, 640) + 10, y: h - handH + 4, w: Math.min(w * 0.92, 1280) - 20, h: handH }
-  const handBox: Box = { ...hand, x: side * 0.92, w: w - side * 1.84 }
+  const hand: Box = { x: side * 0.94, y: h - handH + 2, w: w - side * 1.88, h: handH - 8 }
   const roof: Box = { x: w / 2 - lanesW / 2 - 34, y: roofTop, w: lanesW + 68, h: h - roofTop }
-  return { lanes, roof, deck, discard, drawn, common, shelf, piles: five(shelf, 8), hand: handBox, others, otherLanes, cardW, commonW: clamp(side * 0.18, 50, 66), handW: Math.min(94, handH / RATIO), miniW }
+  return { lanes, roof, deck, discard, drawn, common, shelf, piles: five(shelf, 8), hand, others, otherLanes, cardW, commonW: clamp(side * 0.22, 54, 80), handW: Math.min(96, (handH - 18) / RATIO), miniW }
 }
 
 /** Phone: faces in a strip, chimney and clouds, my lanes with the books under them, hand at the thumb. */
-function tallFrame(order: number[], w: number, h: number): Frame {
-  const stripH = order.length ? 66 : 0
+function tallFrame(order: number[], w: number, h: number, risk: boolean): Frame {
+  const stripH = order.length ? 90 : 0
   const pad = 8
   const lanesW = Math.min(w - pad * 2, 560)
   const handW = clamp(w * 0.165, 56, 84)
@@ -179,16 +179,16 @@ function tallFrame(order: number[], w: number, h: number): Frame {
   const shelfH = 62
   const rowH = clamp(h * 0.21, 112, 190)
   const deckW = clamp(w * 0.155, 54, 84)
-  const rowA = stripH + 8
+  const rowA = stripH + 14
   const deck: Box = { x: pad + 4, y: rowA + 6, w: deckW, h: rowH - 6 }
   const discardW = deckW * 0.86
   const discard: Box = { x: deck.x + deckW + 12, y: rowA + rowH - discardW * RATIO - 4, w: discardW, h: discardW * RATIO }
   const drawn: Place = { x: discard.x + discardW / 2 + 4, y: discard.y + discard.h / 2 - 6, w: discardW * 1.22, turn: 4, z: 600, zone: 'drawn', mini: false }
   const common: Box = { x: discard.x + discardW + 16, y: rowA, w: w - (discard.x + discardW + 16) - pad, h: rowH }
   const roofTop = h - handH - shelfH - 34
-  const laneTop = rowA + rowH + 10
+  const laneTop = rowA + rowH + (risk ? 52 : 10)
   const lanes = five({ x: w / 2 - lanesW / 2, y: laneTop, w: lanesW, h: roofTop - laneTop - 4 }, 5)
-  const cardW = Math.min((lanes[0]?.w ?? 64) - 2, 92, ((roofTop - laneTop) * 0.62) / RATIO)
+  const cardW = Math.min((lanes[0]?.w ?? 64) - 2, 100, ((roofTop - laneTop) * 0.62) / RATIO)
   const shelf: Box = { x: w / 2 - lanesW / 2, y: roofTop + 34, w: lanesW, h: shelfH }
   const each = (w - pad * 2 - 6 * (order.length - 1)) / Math.max(1, order.length)
   const others = order.map((seat, i) => ({ seat, x: pad + i * (each + 6), y: 6, w: each, h: stripH - 6 }))

@@ -46,7 +46,13 @@ export class Sprites {
       this.#timer = setTimeout(() => this.#sweep(), travel + 60)
     }
     // Put the newcomers where they come from, let that be drawn once, then send them on.
-    if (fresh.length) requestAnimationFrame(() => requestAnimationFrame(() => fresh.forEach(([sprite, place]) => sprite.leaving || (sprite.place = scene === this.#scene ? place : (this.#scene?.cards.get(sprite.id) ?? place)))))
+    if (fresh.length) requestAnimationFrame(() => requestAnimationFrame(() => this.#send(fresh)))
+  }
+
+  #send(fresh: [Sprite, Place][]): void {
+    for (const [sprite, place] of fresh) {
+      if (!sprite.leaving) sprite.place = this.#scene?.cards.get(sprite.id) ?? place
+    }
   }
 
   #sweep(): void {

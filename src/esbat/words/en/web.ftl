@@ -20,6 +20,7 @@ shelf = The shelf of games
 not-yet = In the making
 play-now = Play
 n-players = { $n } players
+one-player = Solo
 n-minutes = { $n } min
 my-plays = My plays
 resume = Resume

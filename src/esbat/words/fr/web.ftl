@@ -20,6 +20,7 @@ shelf = L’étagère des jeux
 not-yet = En préparation
 play-now = Jouer
 n-players = { $n } joueurs
+one-player = Seul
 n-minutes = { $n } min
 my-plays = Mes parties
 resume = Reprendre
