@@ -1,13 +1,17 @@
 """Bags and sets of bits."""
 
 from esbat.engine.chance import Scripted, seeded
-from esbat.engine.native import i64, vec
+from esbat.games.air.game import AIR
+from esbat.games.air.state import Board
 from esbat.parts.bag import Bag
 from esbat.parts.bits import ABOVE, BIT, count, highest, listed, lowest
 
 
 def bag(*things: int) -> Bag:
-    made = Bag(vec[i64]([0] * 8), 0)
+    """A bag with these things: an empty discard, which exists in both forms of the code."""
+    state = AIR.new(2, {}, seeded(1))
+    assert isinstance(state, Board)
+    made = state.discard
     for thing in things:
         made.add(thing)
     return made

@@ -12,7 +12,11 @@ from esbat.testing.perft import divide, perft
 def middle(seats: int) -> State:
     """A play that has gone on at random for a while."""
     state = AIR.new(seats, {}, seeded(seats))
-    play_out(state, seeded(42), 150)
+    chooser = seeded(42)
+    for _ in range(150):
+        seat = state.acting()[0]
+        legal = state.legal(seat)
+        state.apply(seat, legal[chooser.pick(len(legal))])
     return state
 
 
