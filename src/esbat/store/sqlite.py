@@ -78,9 +78,11 @@ class SqliteStore(Store):
 
     async def append(self, play: str, version: int, act: KeptAct) -> None:
         row = (play, version, act.seat, act.text)
-        await self.writer.do(
-            lambda connection: connection.execute("INSERT INTO acts VALUES (?, ?, ?, ?)", row)
-        )
+
+        def job(connection: sqlite3.Connection) -> None:
+            connection.execute("INSERT INTO acts VALUES (?, ?, ?, ?)", row)
+
+        await self.writer.do(job)
 
     async def load(self, play: str) -> KeptPlay | None:
         return await self.read(lambda connection: loaded(connection, play))  # type: ignore[no-any-return]
@@ -99,13 +101,15 @@ class SqliteStore(Store):
 
     async def keep_seat(self, play: str, seat: KeptSeat) -> None:
         row = (seat.kind, seat.name, seat.bot, seat.sitting, seat.joined, play, seat.seat)
-        await self.writer.do(
-            lambda connection: connection.execute(
+
+        def job(connection: sqlite3.Connection) -> None:
+            connection.execute(
                 "UPDATE seats SET kind = ?, name = ?, bot = ?, sitting = ?, joined = ? "
                 "WHERE play = ? AND seat = ?",
                 row,
             )
-        )
+
+        await self.writer.do(job)
 
     async def add_keys(self, play: str, keys: list[KeptKey], most: int) -> list[KeptKey]:
         def job(connection: sqlite3.Connection) -> list[KeptKey]:

@@ -146,7 +146,7 @@ class LivePlay:
         """
         since = self.table.happenings[version:]
         silent = all(happening.seat != seat and not happening.events for happening in since)
-        return self.table.version if silent else version
+        return self.table.version if since and silent else version
 
     async def keep(self, seat: int, text: str, version: int) -> None:
         """Under the lock: into memory, onto disk. If the disk refuses, memory is laid again from it."""
