@@ -45,6 +45,7 @@ def test_every_move_has_a_label_of_its_own(language: str) -> None:
     assert len(set(labels)) == len(labels)
 
 
+@pytest.mark.source
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_in_the_code_can_be_said(language: str) -> None:
     words = words_for(language)
@@ -133,7 +134,10 @@ def test_the_viewers_own_acts_are_told_in_the_second_person() -> None:
 
 def test_a_refusal_names_its_rule() -> None:
     refused = Refused(Refusal("AIR-020", "air-too-low", {"card": "G10", "last": "G12"}))
-    assert words_for("en").error(refused) == "AIR-020: the column ends in the green 12, and the green 10 is lower."
+    assert (
+        words_for("en").error(refused)
+        == "AIR-020: the column ends in the green 12, and the green 10 is lower."
+    )
     said = words_for("fr").error(refused)
     assert said == "AIR-020\xa0: la colonne finit sur le 12 vert, et le 10 vert est plus bas."
 

@@ -55,6 +55,7 @@ def dict_names(given: ast.Dict) -> set[str]:
     return {str(name.value) for name in given.keys if isinstance(name, ast.Constant)}
 
 
+@pytest.mark.source
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_key_in_the_code_has_its_message_and_gives_it_the_facts_it_needs(language: str) -> None:
     catalogue = whole(language)

@@ -32,7 +32,9 @@ def test_what_the_book_holds() -> None:
     assert len(air.rules) == 93
     assert {option.id for option in air.options} >= {"bonus_per_set", "open_hands"}
     assert air.chapter_title("cat", "fr") == "Le chat noir"
-    assert sum(component.count for component in air.components if component.id in ("witch", "grimoire")) == 120
+    assert (
+        sum(component.count for component in air.components if component.id in ("witch", "grimoire")) == 120
+    )
 
 
 def test_a_game_without_a_book() -> None:

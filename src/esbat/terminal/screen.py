@@ -57,12 +57,12 @@ class Screen:
         elif self.live:
             self.say("\n" * self.console.height)
 
-    def say(self, text: str = "", style: str = "") -> None:
-        """A sentence on a line of its own; wrapped only on a terminal."""
+    def say(self, text: str = "", style: str = "", whole: bool = False) -> None:
+        """A sentence on a line of its own; wrapped on a terminal, unless it is to be copied whole."""
         if self.plain or not self.live:
             print(text, file=self.out)
         else:
-            self.console.print(Text(text, style=style))
+            self.console.print(Text(text, style=style), soft_wrap=whole)
 
     def draw(self, picture: RenderableType) -> None:
         self.console.print(picture)
@@ -79,7 +79,11 @@ class Screen:
     def ask(self, prompt: str) -> str:
         """A line from the person; EOFError when there are no more."""
         if self.live and self.source is sys.stdin:
-            return input(f"{prompt} ")
+            try:
+                return input(f"{prompt} ")
+            except EOFError:
+                self.say()
+                raise
         self.out.write(f"{prompt} ")
         self.out.flush()
         line = self.source.readline()

@@ -67,7 +67,7 @@ class Sitting:
                 move = player.choose(mind_of(self.game, self.table.state, seat, chance))
                 self.table.submit(seat, self.game.text(move))
                 self.shown = False
-                if not self.seating.humans():
+                if not self.seating.humans() and seat not in self.table.state.acting():
                     self.tell(ONLOOKER)
         self.keep()
         return True
@@ -318,7 +318,7 @@ class Sitting:
             self.screen.say(self.words.say("terminal-adjourned-nowhere"), "yellow")
         else:
             path = shlex.quote(str(self.keeper.path))
-            self.screen.say(self.words.say("terminal-adjourned", game=self.game.code, path=path))
+            self.screen.say(self.words.say("terminal-adjourned", game=self.game.code, path=path), whole=True)
 
 
 def last_act(table: Table, seat: int) -> int:

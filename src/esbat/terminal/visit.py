@@ -158,8 +158,8 @@ class Visit:
             self.screen.say(words.say("terminal-not-kept"), "yellow")
         else:
             path = str(sitting.keeper.path)
-            self.screen.say(words.say("terminal-record", path=path))
-            self.screen.say(words.say("terminal-verify", path=shlex.quote(path)))
+            self.screen.say(words.say("terminal-record", path=path), whole=True)
+            self.screen.say(words.say("terminal-verify", path=shlex.quote(path)), whole=True)
 
 
 def hush(out: TextIO) -> None:

@@ -23,7 +23,7 @@ terminal-resumed =
         [one] La partie reprend où elle en était, après { $moves } coup.
        *[other] La partie reprend où elle en était, après { $moves } coups.
     }
-terminal-curtain = Au tour de { $name }. Appuie sur Entrée quand { $name } est seule ou seul devant l’écran.
+terminal-curtain = Au tour de { $name }. Quand { $name } est devant l’écran, sans personne d’autre, appuie sur Entrée.
 terminal-record = La partie est gardée dans { $path }
 terminal-verify = Pour la contrôler, coup par coup : esbat verify { $path }
 terminal-not-kept = La partie n’a pas pu être gardée.
