@@ -151,7 +151,7 @@ def test_replay_never_tells_more_than_the_eyes_saw(tmp_path: Path) -> None:
 
 def test_replay_survives_odd_names(tmp_path: Path) -> None:
     path = tmp_path / "play.jsonl"
-    odd = '"players":["[red]x","\\u001b[31mhuman\\n","\\ud800"]'
+    odd = '"players":["[red]x","\\u001b[31mhuman\\n",""]'
     path.write_text(a_record().replace('"players":["novice","novice","novice"]', odd))
     out = well("replay", str(path), "--to", "3")
     assert "[red]x" in out
