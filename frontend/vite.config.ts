@@ -3,6 +3,9 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { gameIcons } from './plugins/icons.ts'
 
+/** Where the server is while the page is worked on. */
+const SERVER = process.env['ESBAT_SERVER'] ?? 'http://127.0.0.1:8377'
+
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
@@ -18,8 +21,8 @@ export default defineConfig({
   server: {
     fs: { allow: [here('..')] },
     proxy: {
-      '/api': 'http://127.0.0.1:8377',
-      '/ws': { target: 'ws://127.0.0.1:8377', ws: true },
+      '/api': SERVER,
+      '/ws': { target: SERVER.replace('http', 'ws'), ws: true },
     },
   },
   test: { include: ['src/**/*.test.ts'] },

@@ -45,17 +45,20 @@ export interface SeatGrant {
   kind: SeatKind
   token?: string
   invite?: string
+  /** a short code that moves this seat to another device */
+  recovery?: string
 }
 export interface PlayGrant {
   play: string
   seats: SeatGrant[]
   onlooker: string
+  game: string
 }
 export interface JoinGrant {
   play: string
   seat: number
   token: string
-  recovery?: string
+  recovery?: string | null
   game: string
 }
 export interface PublicPlay {
@@ -92,8 +95,10 @@ export interface ReplayInfo {
   /** eyes this secret may look through: seat numbers, and "all" once the play is over */
   eyes: (number | 'all' | 'onlooker')[]
   over: boolean
-  /** for each frame, the move in words; optional */
+  /** for each frame, the move in words */
   labels?: string[]
+  /** the secret of the share link: opens the replay and nothing else */
+  share?: string
 }
 export interface ReplayFrame {
   view: unknown
@@ -112,7 +117,9 @@ export interface SeatFace {
   name: string
   kind: SeatKind
   connected: boolean
-  bot?: string
+  bot?: string | null
+  /** someone has taken this seat */
+  joined?: boolean
 }
 export interface Question {
   text: string
@@ -146,6 +153,7 @@ export interface ScoreLine {
 }
 export interface Outcome {
   reason: string
+  rule?: string
   scores: ScoreLine[]
 }
 
@@ -178,8 +186,10 @@ export interface StateMessage {
   outcome: Outcome | null
   can_undo: boolean
   onlooker: boolean
-  /** after "again": the play that follows this one, with this connection's token */
+  /** the play that follows this one, if there is one; the same token opens it */
   next?: { play: string; token: string } | null
+  /** once over: the secret of the share link */
+  share?: string | null
 }
 
 export type FromServer =
@@ -187,4 +197,5 @@ export type FromServer =
   | { t: 'no'; text: string; rule: string | null; move?: string }
   | { t: 'hint'; move: string; text: string }
   | { t: 'pong' }
+  | { t: 'again'; play: string; token: string }
   | { t: 'bye'; code: number; text: string }

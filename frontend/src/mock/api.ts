@@ -60,7 +60,7 @@ class MockSocket implements WebSocketLike {
 
 export const mockApi: Api = {
   games: async (lang) => shelf(lang),
-  open: async (wish) => ({ play: 'start', seats: wish.seats.map((s, seat) => ({ seat, kind: s.kind, ...(s.kind === 'friend' ? { invite: `invite-${seat}-x4Tq` } : s.kind === 'bot' ? {} : { token: `token-${seat}` }) })), onlooker: 'look-9fk2' }),
+  open: async (wish) => ({ play: 'start', seats: wish.seats.map((s, seat) => ({ seat, kind: s.kind, ...(s.kind === 'friend' ? { invite: `invite-${seat}-x4Tq` } : s.kind === 'bot' ? {} : { token: `token-${seat}` }) })), onlooker: 'look-9fk2', game: wish.game }),
   join: async (play) => ({ play, seat: 1, token: 'token-1', recovery: 'LUNE-4827', game: 'air' }),
   recover: async () => ({ play: 'middle', seat: 0, token: 'token-0', game: 'air' }),
   about: async () => ({ game: 'air', state: 'waiting', names: ['Agnès', null] }),
@@ -81,7 +81,7 @@ export const mockApi: Api = {
     const s = sim.state(lang, 0)
     return { view: s.view, events: [], lines: sim.lines.slice(at, at + 1), question: null }
   },
-  continueFrom: async () => ({ play: 'middle', seats: [{ seat: 0, kind: 'me', token: 'token-0' }], onlooker: 'x' }),
+  continueFrom: async () => ({ play: 'middle', seats: [{ seat: 0, kind: 'me', token: 'token-0' }], onlooker: 'x', game: 'air' }),
   record: async () => 'esbat record (mock)\n',
   socket: () => new MockSocket(),
 }

@@ -19,6 +19,8 @@ export class TableLine {
   hint = $state.raw<{ move: string; text: string } | null>(null)
   link = $state<'opening' | 'open' | 'lost' | 'closed'>('opening')
   farewell = $state<string | null>(null)
+  /** the new play everybody at this table was just told of */
+  following = $state<string | null>(null)
   /** the last line this reader had seen when the page was opened: what comes after is news */
   seen = 0
 
@@ -103,6 +105,8 @@ export class TableLine {
       this.no = { text: message.text, rule: message.rule, n: ++this.#said }
     } else if (message.t === 'hint') {
       this.hint = { move: message.move, text: message.text }
+    } else if (message.t === 'again') {
+      this.following = message.play
     } else if (message.t === 'bye') {
       this.farewell = message.text
       this.close()

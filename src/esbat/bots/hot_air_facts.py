@@ -27,10 +27,8 @@ class Weights:
 
     __slots__ = (
         "cat",
-        "crash_fear",
         "denial",
         "held",
-        "hope",
         "joker",
         "lag",
         "late",
@@ -43,29 +41,25 @@ class Weights:
 
     def __init__(self) -> None:
         # Hand cards of one colour that wait for a diploma, by their number.
-        self.held = vec[i64]([0, 280, 640, 1150, 1900, 2800, 3050, 3300, 3500])
+        self.held = vec[i64]([0, 320, 735, 1320, 2185, 3020, 3735, 3800, 4025])
         # Cards of which the pile can no longer make anything, each: they still count in a tie.
         self.spare: i64 = 60
         # A hand card that can stand in for another colour.
         self.joker: i64 = 150
         # A column still in flight, in thousandths of what it would be worth in hand.
-        self.lag: i64 = 700
+        self.lag: i64 = 500
         # Being able to place every next witch of a colour.
-        self.room: i64 = 1000
+        self.room: i64 = 2560
         # The first grimoire of a colour makes jokers of its witches.
-        self.unlock: i64 = 200
+        self.unlock: i64 = 60
         # Colours owned, by their number, on the way to the bonus for all five.
-        self.variety = vec[i64]([0, 0, 50, 150, 350, 1000])
+        self.variety = vec[i64]([0, 0, 50, 150, 250, 1000])
         # Each hand card above five, for each cat still to come.
         self.cat: i64 = 40
         # A common witch that would fit the next seat's columns, for each card she would lie on.
         self.denial: i64 = 40
-        # What drawing is worth beyond the next card, since one may draw again.
-        self.hope: i64 = 0
-        # What a crash costs beyond the cards: the turn's diploma and the tempo.
-        self.crash_fear: i64 = 0
         # How much of a waiting card's worth is left, by grimoires missing until the end at the soonest.
-        self.late = vec[i64]([0, 300, 500, 650, 800, 900, 1000, 1000])
+        self.late = vec[i64]([0, 470, 780, 1000])
         # Ending the play as its winner, or (taken off) as a loser.
         self.victory: i64 = 30_000
 

@@ -278,7 +278,7 @@ def fly_on_freely(facts: Facts, choices: Choices) -> i64:
                 elsewhere = lands[other]
         stays = choices.kept[colour * 16 + choices.best_kept(colour, 0)]
         total += worth_of_fitting(facts, colour, fitting, kept - stays, elsewhere, after_deposit)
-    return total // facts.upcoming_count + facts.weights.hope
+    return total // facts.upcoming_count
 
 
 def worth_of_fitting(
@@ -317,7 +317,7 @@ def worth_of_fitting(
 
 def fly_on_after_deposit(facts: Facts, choices: Choices) -> i64:
     """After a deposit: a witch who fits must be placed, one who does not crashes."""
-    kept: i64 = worth_of_hand(facts, facts.hand) - facts.weights.crash_fear
+    kept: i64 = worth_of_hand(facts, facts.hand)
     for colour in range(COLOURS):
         kept += choices.kept[colour * 16]
     total: i64 = 0

@@ -57,8 +57,8 @@ class Seeded(Chance):
         picks = self.picks
         word = (self.a + b + picks) & WORD
         self.a = b ^ (b >> 9)
-        self.b = (c + (c << 3)) & WORD
-        self.c = ((((c << 21) & WORD) | (c >> 11)) + word) & WORD
+        self.b = (c * 9) & WORD
+        self.c = (((c << 21) | (c >> 11)) + word) & WORD
         self.picks = picks + 1
         product = word * n
         # Words that would make some answers likelier than others are thrown away (Lemire's method).

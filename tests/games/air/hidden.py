@@ -5,7 +5,8 @@
 
 from esbat.engine.chance import Chance
 from esbat.engine.state import SEAT_BIT, State
-from esbat.games.air.names import CAT
+from esbat.games.air import rules
+from esbat.games.air.names import CAT, DIPLOMA, LAY
 from esbat.games.air.state import Board
 from esbat.parts.bits import BIT
 
@@ -50,7 +51,17 @@ def another_truth(state: State, eyes: int, chance: Chance) -> State:
         truth.deck.things[at] = card
     for seat in others:
         name_again(truth, seat, chance)
+    if truth.depth and truth.turn != eyes:
+        ask_again(truth)
     return truth
+
+
+def ask_again(board: Board) -> None:
+    """A diploma is weighed with the new hand; cards named for it so far were another hand's."""
+    if board.top(0) == LAY:
+        board.pop()
+    if board.top(0) == DIPLOMA:
+        board.set_top(3, rules.largest_diplomas(board, board.turn))
 
 
 def put(board: Board, seat: int, cards: list[int]) -> None:

@@ -43,9 +43,7 @@ def flight_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
     common = board.common
     for colour in range(COLOURS):
         if common[colour]:
-            members = rules.takeable(board, seat, colour)
-            if members:
-                written = write_cards(TAKE, colour, members, out, written)
+            written = write_cards(TAKE, colour, rules.takeable(board, seat, colour), out, written)
     if board.flown == 0:
         return written
     if board.deposited >= 0:
@@ -55,10 +53,11 @@ def flight_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
 
 def soft_landings(board: Board, seat: i64, out: vec[i64], written: i64) -> i64:
     """AIR-043, AIR-091. Without a deposit, any column may be landed."""
+    columns = board.columns
     at = seat * COLOURS
     for colour in range(COLOURS):
-        if board.columns[at + colour]:
-            out[written] = packed(LAND, colour)
+        if columns[at + colour]:
+            out[written] = LAND + colour * VERBS
             written += 1
     if board.stop_allowed:
         out[written] = STOP
@@ -67,17 +66,22 @@ def soft_landings(board: Board, seat: i64, out: vec[i64], written: i64) -> i64:
 
 
 def forced_landings(board: Board, seat: i64, out: vec[i64], written: i64) -> i64:
-    """AIR-045, AIR-047, AIR-R07. After a deposit, only a smallest column; nothing if there is none."""
-    smallest = rules.smallest_column(board, seat)
-    if smallest == 0:
-        out[written] = packed(LAND, NOTHING)
-        return written + 1
-    at = seat * COLOURS
+    """AIR-045, AIR-046, AIR-047, AIR-R07. After a deposit, only a smallest column; nothing if there is none."""
     columns = board.columns
+    at = seat * COLOURS
+    before = written
+    smallest: i64 = 16
     for colour in range(COLOURS):
-        if COUNT[columns[at + colour]] == smallest:
-            out[written] = packed(LAND, colour)
+        size = COUNT[columns[at + colour]]
+        if size and size <= smallest:
+            if size < smallest:
+                smallest = size
+                written = before
+            out[written] = LAND + colour * VERBS
             written += 1
+    if written == before:
+        out[written] = packed(LAND, NOTHING)
+        written += 1
     return written
 
 
@@ -112,20 +116,21 @@ def bonus_moves(out: vec[i64]) -> i64:
 def diploma_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
     """AIR-049, AIR-059, AIR-062, AIR-063. Every exchange that can be carried out, or none."""
     written: i64 = 0
-    tops = rules.joker_tops(board, seat)
+    largest = board.top(3)
     for colour in range(COLOURS):
-        if board.hands[seat * COLOURS + colour]:
-            for size in range(SMALLEST_DIPLOMA, rules.largest_diploma(board, seat, colour, tops) + 1):
-                out[written] = moves.diploma(colour, size)
-                written += 1
+        for size in range(SMALLEST_DIPLOMA, (largest & 15) + 1):
+            out[written] = moves.diploma(colour, size)
+            written += 1
+        largest >>= 4
     out[written] = END
     return written + 1
 
 
-def laying_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
+def laying_moves(board: Board, seat: i64, tops: i64, out: vec[i64]) -> i64:
     """AIR-066, AIR-068, AIR-069, AIR-R31. Witches of the colour from the lowest up, then jokers by colour.
 
-    A card is offered only if the diploma can be completed after it, so nobody is ever stuck.
+    A card is offered only if the diploma can be completed after it, so nobody is ever stuck. `tops` are
+    the colours that may give jokers, as `rules.joker_tops` has them.
     """
     stack = board.stack
     row = (board.depth - 1) * ROW
@@ -134,22 +139,23 @@ def laying_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
     witches = stack[row + 4]
     jokers = stack[row + 5]
     best = HIGHEST[witches]
-    tops = rules.without(rules.joker_tops(board, seat), colour)
-    held = board.hands[seat * COLOURS + colour]
+    tops = rules.without(tops, colour)
     written: i64 = 0
     if jokers == 0:
+        held = board.hands[seat * COLOURS + colour]
         rest = held & ABOVE[best]
+        first = packed(moves.LAY, colour * 16)
         # Every card leaves fewer above it: after the first that would leave too few, none will do.
         while rest and rules.most_cards(held, tops, LOWEST[rest]) >= left - 1:
-            out[written] = packed(moves.LAY, colour * 16 + LOWEST[rest])
+            out[written] = first + LOWEST[rest] * VERBS
             written += 1
             rest &= rest - 1
     if witches and tops:
         for other in range(COLOURS):
-            if jokers < rules.DIGIT[other]:
-                members = rules.usable_jokers(board, seat, colour, best, other)
-                if members and rules.jokers_above(tops >> (4 * other + 4), best) >= left - 1:
-                    written = write_cards(moves.LAY, other, members, out, written)
+            if jokers < rules.DIGIT[other] and (tops & 15) > best and rules.jokers_above(tops >> 4, best) >= left - 1:
+                members = board.hands[seat * COLOURS + other] & ABOVE[best]
+                written = write_cards(moves.LAY, other, members, out, written)
+            tops >>= 4
     return written
 
 
@@ -225,14 +231,9 @@ def answer_laying(board: Board, seat: i64, move: i64) -> None:
         stack[row + 4] = witches
         stack[row + 5] = jokers
     else:
-        complete(board, seat, colour, witches, jokers)
-
-
-def complete(board: Board, seat: i64, colour: i64, witches: i64, jokers: i64) -> None:
-    """AIR-059, AIR-R31. All cards of the diploma are named: the exchange is carried out."""
-    board.pop()
-    rules.graduate(board, seat, colour, witches, jokers)
-    become(board, LAID)
+        board.pop()
+        rules.graduate(board, seat, colour, witches, jokers)
+        become(board, LAID)
 
 
 def become(board: Board, step: i64) -> None:

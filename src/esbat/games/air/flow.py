@@ -18,34 +18,34 @@ from esbat.games.air.names import (
     LAY,
     NO_CARD,
     SETTLE,
-    SETTLING,
     TURN_OVER,
     WITCHES_GONE,
 )
 from esbat.games.air.state import Board
 from esbat.games.air.tables import COLOUR_FACTS, HAS_CAT, SET_ASIDE, WITCHES
-from esbat.parts.bits import count
 
 
 def advance(board: Board) -> None:
     """Carry out the steps on top of the stack until a question is open or the play is over."""
     while board.depth > 0:
         kind = board.stack[(board.depth - 1) * ROW]
-        if kind == FLY:
-            if board.drawn < 0:
+        if kind < LAY:
+            if kind != FLY or board.drawn < 0:
                 return
             drawn(board, board.turn)
         elif kind == LANDED:
             after_landing(board, board.turn)
-        elif kind == TURN_OVER:
-            end_turn(board)
+        elif kind == LAY:
+            lay_forced_cards(board, board.turn)
+            if board.top(0) == LAY:
+                return
         elif kind == LAID:
             after_diploma(board)
-        elif kind == SETTLING:
+        elif kind == TURN_OVER:
+            end_turn(board)
+        else:
             board.pop()
             settle(board, board.turn)
-        elif kind != LAY or not lay_forced_card(board, board.turn):
-            return
 
 
 def drawn(board: Board, seat: i64) -> None:
@@ -74,12 +74,18 @@ def settle(board: Board, seat: i64) -> None:
 
 
 def after_landing(board: Board, seat: i64) -> None:
-    """AIR-048, AIR-049, AIR-063, AIR-R08, AIR-R31. A diploma is asked for only if one is possible."""
-    if rules.any_diploma(board, seat):
-        board.set_top(0, DIPLOMA)
-        board.set_top(1, SEAT_BIT[seat])
-    else:
-        board.set_top(0, TURN_OVER)
+    """AIR-048, AIR-049, AIR-063, AIR-R08, AIR-R31. A diploma is asked for only if one is possible.
+
+    What is possible is worked out once and kept with the question.
+    """
+    largest = rules.largest_diplomas(board, seat)
+    if largest == 0:
+        end_turn(board)
+        return
+    row = (board.depth - 1) * ROW
+    board.stack[row] = DIPLOMA
+    board.stack[row + 1] = SEAT_BIT[seat]
+    board.stack[row + 3] = largest
 
 
 def after_diploma(board: Board) -> None:
@@ -88,18 +94,12 @@ def after_diploma(board: Board) -> None:
     board.set_top(2, 1)
 
 
-def lay_forced_card(board: Board, seat: i64) -> bool:
-    """AIR-R31. A card without an alternative lays itself. Did one?"""
-    colour = board.top(2)
-    witches = board.hands[seat * COLOURS + colour]
-    if witches and board.top(4) == 0 and count(witches) == board.top(3) and rules.joker_tops(board, seat) == 0:
-        decisions.complete(board, seat, colour, witches, 0)
-        return True
+def lay_forced_cards(board: Board, seat: i64) -> None:
+    """AIR-R31. Cards without an alternative lay themselves."""
+    tops = rules.joker_tops(board, seat)
     room = EMPTY_ROOM[:]
-    if decisions.laying_moves(board, seat, room) != 1:
-        return False
-    decisions.answer_laying(board, seat, room[0])
-    return True
+    while board.top(0) == LAY and decisions.laying_moves(board, seat, tops, room) == 1:
+        decisions.answer_laying(board, seat, room[0])
 
 
 def end_turn(board: Board) -> None:

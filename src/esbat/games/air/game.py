@@ -50,7 +50,7 @@ class Air(Board):
         if kind == DIPLOMA:
             return decisions.diploma_moves(self, seat, out)
         if kind == LAY:
-            return decisions.laying_moves(self, seat, out)
+            return decisions.laying_moves(self, seat, rules.joker_tops(self, seat), out)
         if kind == BONUS:
             return decisions.bonus_moves(out)
         return decisions.cat_moves(self, seat, out)
@@ -159,6 +159,8 @@ class Air(Board):
                 copy.set_top(1, effects.seats_to_shed(copy))
             elif self.top(0) == LAY and self.turn != seat:
                 copy.pop()  # the cards named so far are nobody else's business: the diploma is asked for again
+            if copy.top(0) == DIPLOMA:
+                copy.set_top(3, rules.largest_diplomas(copy, self.turn))
         return copy
 
     def unseen(self, seat: i64, hidden: bool) -> vec[i64]:

@@ -72,21 +72,20 @@ def smallest_column(board: Board, seat: i64) -> i64:
     return smallest
 
 
-def usable_jokers(board: Board, seat: i64, graduated: i64, best: i64, colour: i64) -> i64:
-    """AIR-066, AIR-067, AIR-068. Hand cards of another colour, owned as a grimoire, above the best witch."""
-    if colour == graduated or board.grimoires[seat * COLOURS + colour] == 0:
-        return 0
-    return board.hands[seat * COLOURS + colour] & ABOVE[best]
-
-
 def joker_tops(board: Board, seat: i64) -> i64:
-    """AIR-067. The highest hand card of each colour owned as a grimoire, one hexadecimal digit a colour."""
+    """AIR-066, AIR-067. The highest hand card of each colour owned as a grimoire, one hexadecimal digit a colour.
+
+    A colour gives a joker if that card is above the best witch of the diploma.
+    """
     tops: i64 = 0
-    at = seat * COLOURS
+    hands = board.hands
     grimoires = board.grimoires
+    at = seat * COLOURS + COLOURS
     for colour in range(COLOURS):
-        if grimoires[at + colour]:
-            tops += HIGHEST[board.hands[at + colour]] * DIGIT[colour]
+        at -= 1
+        tops <<= 4
+        if grimoires[at]:
+            tops += HIGHEST[hands[at]]
     return tops
 
 
@@ -125,44 +124,33 @@ def most_cards(witches: i64, tops: i64, best: i64) -> i64:
     return most
 
 
-def largest_diploma(board: Board, seat: i64, colour: i64, tops: i64) -> i64:
-    """AIR-059, AIR-060, AIR-062, AIR-071, AIR-072. The most cards the seat could exchange in this colour now.
+def largest_diplomas(board: Board, seat: i64) -> i64:
+    """AIR-059, AIR-060, AIR-062, AIR-071, AIR-072. The most cards the seat could exchange, a digit a colour.
 
     At least one card must be of the colour itself (AIR-R15), and the pile must pay in full. Whoever can
-    lay so many can lay fewer, down to three; 0 if there is no exchange at all.
+    lay so many can lay fewer, down to three; 0 if there is no exchange in that colour.
     """
-    witches = board.hands[seat * COLOURS + colour]
-    paid = board.piles[colour]
-    if witches == 0 or paid == 0:
-        return 0
-    size = COUNT[witches]
-    if tops and size < LARGEST_DIPLOMA:
-        tops &= ~(15 * DIGIT[colour])  # its own cards are no jokers
-        if tops:
-            size = 1 + most_cards(witches, tops, LOWEST[witches])
-    if size < SMALLEST_DIPLOMA:
-        return 0
-    if size > LARGEST_DIPLOMA:
-        size = LARGEST_DIPLOMA
-    while GRIMOIRES_FOR[size] > paid:
-        size -= 1
-    return size
-
-
-def any_diploma(board: Board, seat: i64) -> bool:
-    """AIR-R31. Is there any exchange at all? Most often three cards of one colour answer that."""
-    at = seat * COLOURS
+    largest: i64 = 0
     hands = board.hands
-    for colour in range(COLOURS):
-        if COUNT[hands[at + colour]] >= SMALLEST_DIPLOMA and board.piles[colour]:
-            return True
     tops = joker_tops(board, seat)
-    if tops == 0:
-        return False
-    for colour in range(COLOURS):
-        if largest_diploma(board, seat, colour, tops) > 0:
-            return True
-    return False
+    at = seat * COLOURS + COLOURS
+    for colour in range(COLOURS - 1, -1, -1):
+        at -= 1
+        largest <<= 4
+        witches = hands[at]
+        paid = board.piles[colour]
+        if witches == 0 or paid == 0:
+            continue
+        size = COUNT[witches]
+        if tops and size < LARGEST_DIPLOMA:
+            size = 1 + most_cards(witches, without(tops, colour), LOWEST[witches])
+        if size >= SMALLEST_DIPLOMA:
+            if size > LARGEST_DIPLOMA:
+                size = LARGEST_DIPLOMA
+            while GRIMOIRES_FOR[size] > paid:
+                size -= 1
+            largest += size
+    return largest
 
 
 def has_beginners_bonus(board: Board, seat: i64, card: i64) -> bool:
@@ -301,10 +289,7 @@ def decline_crashed(board: Board, seat: i64) -> None:
 
 def graduate(board: Board, seat: i64, colour: i64, witches: i64, jokers: i64) -> None:
     """AIR-059, AIR-061, AIR-064, AIR-066, AIR-071. Hand cards are discarded for grimoires of that colour."""
-    size = count(witches)
-    for other in range(COLOURS):
-        if (jokers >> (4 * other)) & 15:
-            size += 1
+    size = COUNT[witches] + jokers_above(jokers, 0)
     gained = GRIMOIRES_FOR[size]
     board.piles[colour] -= gained
     board.grimoires[seat * COLOURS + colour] += gained
@@ -312,10 +297,12 @@ def graduate(board: Board, seat: i64, colour: i64, witches: i64, jokers: i64) ->
     while witches:
         lay_down(board, seat, colour, lowest(witches))
         witches &= witches - 1
-    for other in range(COLOURS):
-        value = (jokers >> (4 * other)) & 15
-        if value:
-            lay_down(board, seat, other, value)
+    other: i64 = 0
+    while jokers:
+        if jokers & 15:
+            lay_down(board, seat, other, jokers & 15)
+        other += 1
+        jokers >>= 4
 
 
 def lay_down(board: Board, seat: i64, colour: i64, value: i64) -> None:
