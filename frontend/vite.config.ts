@@ -21,7 +21,7 @@ export default defineConfig({
   server: {
     fs: { allow: [here('..')] },
     proxy: {
-      '/api': SERVER,
+      '/api': { target: SERVER }, // the host stays ours, or the server's origin check would refuse
       '/ws': { target: SERVER.replace('http', 'ws'), ws: true },
     },
   },
