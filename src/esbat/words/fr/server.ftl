@@ -1,10 +1,10 @@
 # Ce que seul le serveur dit : à une page qui a demandé quelque chose, ou à la personne qui l’a lancé.
 
 server-open-at = Esbat est ouvert à l’adresse { $address } (Ctrl-C pour arrêter)
-server-no-door = Impossible d’écouter sur { $host }, port { $port } : { $why }.
+server-no-door = Impossible d’écouter sur { $host }, port { $port } : { $reason }.
 server-page-unbuilt = La page n’est pas encore construite : lance ./play, qui la construit, ou npm run build dans frontend.
 bad-database = « { $address } » n’est pas une adresse de base de données connue ; écris sqlite:///fichier.db, ou sqlite:////dossier/fichier.db pour un chemin absolu.
-database-unwritable = Les parties ne peuvent pas être gardées dans { $path } : { $why }.
+database-unwritable = Les parties ne peuvent pas être gardées dans { $path } : { $reason }.
 
 server-seat-name = Sorcière { $number }
 server-undone = { $name } reprend un coup.
