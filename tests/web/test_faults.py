@@ -236,14 +236,17 @@ def test_no_move_that_was_told_is_lost_when_the_server_is_killed(tmp_path: Path)
         server.child.kill()
         await asyncio.gather(*playing)
 
-    for number in range(rounds):
-        asyncio.run(one_round(number))
-        server.end(signal.SIGKILL)
-        server = Process(tmp_path, server.port)
-        frozen = asyncio.run(where_it_stands(server.base, granted["play"], granted["onlooker"]))
-        assert frozen >= max(seen[0][0], seen[1][0])
-    assert max(seen[0][0], seen[1][0]) > 10
-    assert server.end(signal.SIGTERM) == 0
+    try:
+        for number in range(rounds):
+            asyncio.run(one_round(number))
+            server.end(signal.SIGKILL)
+            server = Process(tmp_path, server.port)
+            frozen = asyncio.run(where_it_stands(server.base, granted["play"], granted["onlooker"]))
+            assert frozen >= max(seen[0][0], seen[1][0])
+        assert max(seen[0][0], seen[1][0]) > 10
+    finally:
+        ended = server.end(signal.SIGTERM)
+    assert ended == 0
 
 
 async def where_it_stands(base: str, play: str, secret: str) -> int:
@@ -266,8 +269,11 @@ def test_a_server_told_to_stop_closes_its_lines_and_ends_well(tmp_path: Path) ->
             server.child.terminate()
             return await page.closed()
 
-    assert asyncio.run(main()) == 1012
-    assert server.end(signal.SIGTERM) == 0
+    try:
+        assert asyncio.run(main()) == 1012
+    finally:
+        ended = server.end(signal.SIGTERM)
+    assert ended == 0
 
 
 @pytest.mark.parametrize(
