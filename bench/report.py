@@ -101,7 +101,7 @@ def page(cases: list[Case], measured: Rounds, seconds: float) -> str:
         "# Speed, measured",
         "",
         f"One core of {facts['processor']}, {platform.python_implementation()} {facts['python']};",
-        f"{facts['rounds']} shuffled rounds of {seconds:g} processor seconds a case, each a process;",
+        f"{facts['rounds']} shuffled rounds of {seconds:g} s of processor time a case, each a process;",
         "medians, and ratios taken within each round. How, and what each case does: `bench/README.md`.",
         "",
         "| promise | reached | our slowest | their fastest | |",
