@@ -11,7 +11,7 @@ OLDEST = (3, 11)
 NEWEST = 20  # the last 3.x to look for by name
 
 # What `./play` starts when it is given nothing else.
-PLAY = ["serve", "--open"]
+PLAY = ["serve", "--open", "--log-level", "warning"]
 
 
 def main(command: str) -> None:
