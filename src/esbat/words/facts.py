@@ -52,13 +52,13 @@ def question_facts(state: State, eyes: int, names: Sequence[str]) -> Facts:
 
     The numbers of the question itself (`a` to `d`) are given only to those who are asked.
     """
-    question = state.question()
+    question = state.question_for(eyes)
     facts = view_facts(state, eyes)
     if question is None:
         return facts
     facts["names"] = ", ".join(names[seat] for seat in question.seats)
     facts["name"] = facts["names"]
-    if eyes in question.seats:
+    if eyes in state.acting():
         facts.update(a=question.a, b=question.b, c=question.c, d=question.d)
     return facts
 

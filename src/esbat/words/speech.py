@@ -77,10 +77,10 @@ class Words:
 
     def question(self, game: Game, state: State, eyes: int, names: Sequence[str]) -> str:
         """What the viewer is asked, or whom we wait for, or that the play is over."""
-        question = state.question()
+        question = state.question_for(eyes)
         if question is None:
             return self.say("play-over")
-        side = "you" if eyes in question.seats else "other"
+        side = "you" if eyes in state.acting() else "other"
         facts = question_facts(state, eyes, names)
         return self.say(f"{game.code}-question-{question.name}.{side}", **facts)
 
