@@ -27,10 +27,8 @@ class Weights:
 
     __slots__ = (
         "cat",
-        "crash_fear",
         "denial",
         "held",
-        "hope",
         "joker",
         "lag",
         "late",
@@ -43,29 +41,25 @@ class Weights:
 
     def __init__(self) -> None:
         # Hand cards of one colour that wait for a diploma, by their number.
-        self.held = vec[i64]([0, 280, 640, 1150, 1900, 2800, 3050, 3300, 3500])
+        self.held = vec[i64]([0, 320, 735, 1320, 2185, 3020, 3735, 3800, 4025])
         # Cards of which the pile can no longer make anything, each: they still count in a tie.
         self.spare: i64 = 60
         # A hand card that can stand in for another colour.
         self.joker: i64 = 150
         # A column still in flight, in thousandths of what it would be worth in hand.
-        self.lag: i64 = 700
+        self.lag: i64 = 500
         # Being able to place every next witch of a colour.
-        self.room: i64 = 1000
+        self.room: i64 = 2560
         # The first grimoire of a colour makes jokers of its witches.
-        self.unlock: i64 = 200
+        self.unlock: i64 = 60
         # Colours owned, by their number, on the way to the bonus for all five.
-        self.variety = vec[i64]([0, 0, 50, 150, 350, 1000])
+        self.variety = vec[i64]([0, 0, 50, 150, 250, 1000])
         # Each hand card above five, for each cat still to come.
         self.cat: i64 = 40
         # A common witch that would fit the next seat's columns, for each card she would lie on.
         self.denial: i64 = 40
-        # What drawing is worth beyond the next card, since one may draw again.
-        self.hope: i64 = 0
-        # What a crash costs beyond the cards: the turn's diploma and the tempo.
-        self.crash_fear: i64 = 0
         # How much of a waiting card's worth is left, by grimoires missing until the end at the soonest.
-        self.late = vec[i64]([0, 300, 500, 650, 800, 900, 1000, 1000])
+        self.late = vec[i64]([0, 470, 780, 1000])
         # Ending the play as its winner, or (taken off) as a loser.
         self.victory: i64 = 30_000
 
@@ -86,6 +80,7 @@ class Facts:
         "grimoires",
         "hand",
         "hand_count",
+        "landed",
         "late",
         "limit",
         "pending",
@@ -98,6 +93,7 @@ class Facts:
         "upcoming",
         "upcoming_count",
         "weights",
+        "worth",
     )
 
     def __init__(self, view: AirView, weights: Weights) -> None:
@@ -137,6 +133,33 @@ class Facts:
         soonest = grimoires_to_the_end(self.piles, self.limit)
         last: i64 = len(weights.late) - 1
         self.late = weights.late[soonest if soonest < last else last]
+        self.worth = vec[i64]([0] * 80)  # of hand cards waiting for a diploma, by colour * 16 + number
+        for colour in range(COLOURS):
+            self.weigh(colour)
+        # What landing a column was found to be worth, by colour * 65536 + cards; the hand never changes here.
+        self.landed: dict[int, int] = {}
+
+    def weigh(self, colour: i64) -> None:
+        """Fill in what each number of hand cards of a colour is worth, for a diploma or as a joker.
+
+        Cards beyond what the pile can pay make nothing, and no cards make more than the pile holds.
+        """
+        weights = self.weights
+        held = weights.held
+        pile = self.piles[colour]
+        most: i64 = len(held) - 1
+        if pile == 0:
+            most = 0
+        elif pile + 2 < most:
+            most = pile + 2
+        joker = weights.joker if self.grimoires[colour] > 0 else 0
+        at = colour * 16
+        for cards in range(1, HIGHEST_VALUE + 1):
+            useful: i64 = cards if cards < most else most
+            worth = held[useful]
+            if worth > pile * GRIMOIRE:
+                worth = pile * GRIMOIRE
+            self.worth[at + cards] = ((worth + joker) * self.late) // 1000 + (cards - useful) * weights.spare
 
 
 def cards_by_colour(cards: list[int]) -> vec[i64]:

@@ -7,7 +7,7 @@ one laid early would only keep others out. So stopping is one plan: what to take
 from typing import Final, final
 
 from esbat.bots.hot_air_facts import NEVER, Facts
-from esbat.bots.hot_air_hand import best_of_hand, worth_of, worth_of_hand
+from esbat.bots.hot_air_hand import best_of_hand, worth_of_hand
 from esbat.engine.native import i64, mypyc_attr, vec
 from esbat.games.air.moves import NOTHING
 from esbat.games.air.names import COLOURS
@@ -100,18 +100,22 @@ def worth_in_flight(facts: Facts, colour: i64, column: i64) -> i64:
     if facts.upcoming_count > 0:
         worth = (room * weights.room * facts.late) // (1000 * facts.upcoming_count)
     if column:
-        held = count(facts.hand[colour])
-        more = worth_of(facts, colour, held + count(column)) - worth_of(facts, colour, held)
+        at = colour * 16 + count(facts.hand[colour])
+        more = facts.worth[at + count(column)] - facts.worth[at]
         worth += (more * weights.lag) // 1000
     return worth
 
 
 def worth_landed(facts: Facts, colour: i64, column: i64) -> i64:
     """The hand with this column landed, after the best diploma."""
+    key = int(colour * 65536 + column)
+    if key in facts.landed:
+        return facts.landed[key]
     held = facts.hand[colour]
     facts.hand[colour] = held | column
     worth = best_of_hand(facts, facts.hand)
     facts.hand[colour] = held
+    facts.landed[key] = worth
     return worth
 
 
@@ -274,7 +278,7 @@ def fly_on_freely(facts: Facts, choices: Choices) -> i64:
                 elsewhere = lands[other]
         stays = choices.kept[colour * 16 + choices.best_kept(colour, 0)]
         total += worth_of_fitting(facts, colour, fitting, kept - stays, elsewhere, after_deposit)
-    return total // facts.upcoming_count + facts.weights.hope
+    return total // facts.upcoming_count
 
 
 def worth_of_fitting(
@@ -313,7 +317,7 @@ def worth_of_fitting(
 
 def fly_on_after_deposit(facts: Facts, choices: Choices) -> i64:
     """After a deposit: a witch who fits must be placed, one who does not crashes."""
-    kept: i64 = worth_of_hand(facts, facts.hand) - facts.weights.crash_fear
+    kept: i64 = worth_of_hand(facts, facts.hand)
     for colour in range(COLOURS):
         kept += choices.kept[colour * 16]
     total: i64 = 0
@@ -325,8 +329,8 @@ def fly_on_after_deposit(facts: Facts, choices: Choices) -> i64:
         if misses:
             crash = kept - choices.kept[colour * 16] + choices.empty[colour]
             if facts.grimoires[colour] == 0:
-                held = count(facts.hand[colour])
-                crash += worth_of(facts, colour, held + 1) - worth_of(facts, colour, held)
+                at = colour * 16 + count(facts.hand[colour])
+                crash += facts.worth[at + 1] - facts.worth[at]
             total += misses * crash
         if fitting:
             number = count(fitting)

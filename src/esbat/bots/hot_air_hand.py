@@ -7,36 +7,14 @@ from esbat.games.air.tables import GRIMOIRES_FOR, HAND_UNDER_THE_CAT, LARGEST_DI
 from esbat.parts.bits import ABOVE, BIT, count, highest, lowest
 
 
-def worth_of(facts: Facts, colour: i64, cards: i64) -> i64:
-    """So many hand cards of one colour, waiting for a diploma or to stand in for others."""
-    if cards == 0:
-        return 0
-    weights = facts.weights
-    pile = facts.piles[colour]
-    useful = cards if cards < 8 else 8
-    worth: i64 = 0
-    if pile == 0:
-        useful = 0
-    else:
-        if useful > pile + 2:
-            useful = pile + 2
-        worth = weights.held[useful]
-        if worth > pile * GRIMOIRE:
-            worth = pile * GRIMOIRE
-    if facts.grimoires[colour] > 0:
-        worth += weights.joker
-    return (worth * facts.late) // 1000 + (cards - useful) * weights.spare
-
-
 def worth_of_hand(facts: Facts, hand: vec[i64]) -> i64:
     """All colours of a hand, less what the cat may take of it."""
     total: i64 = 0
     cards: i64 = 0
     for colour in range(COLOURS):
         held = count(hand[colour])
-        if held:
-            cards += held
-            total += worth_of(facts, colour, held)
+        cards += held
+        total += facts.worth[colour * 16 + held]
     return total - risk_of_the_cat(facts, cards)
 
 
@@ -49,8 +27,8 @@ def risk_of_the_cat(facts: Facts, cards: i64) -> i64:
 
 def worth_of_card(facts: Facts, hand: vec[i64], colour: i64) -> i64:
     """What the hand loses with one card of this colour."""
-    held = count(hand[colour])
-    return worth_of(facts, colour, held) - worth_of(facts, colour, held - 1)
+    at = colour * 16 + count(hand[colour])
+    return facts.worth[at] - facts.worth[at - 1]
 
 
 class Laying:
@@ -71,12 +49,12 @@ def cheapest_laying(
     Witches go lowest first, because low ones let more jokers follow. None if there is no way.
     """
     best: Laying | None = None
-    held = count(hand[colour]) - count(witches)
+    at = colour * 16 + count(hand[colour]) - count(witches)
     rest = hand[colour] & ABOVE[highest(witches)]
     top = highest(witches)
     first = lowest(rest) if rest else -1
     jokers_begun = used != 0
-    whole = worth_of(facts, colour, held)
+    whole = facts.worth[at]
     for more in range(left + 1):
         if more > 0:
             if rest == 0 or jokers_begun:
@@ -85,7 +63,7 @@ def cheapest_laying(
             rest &= rest - 1
         if top == 0:
             continue
-        cost = whole - worth_of(facts, colour, held - more)
+        cost = whole - facts.worth[at - more]
         joker = -1
         taken = used | BIT[colour]
         for wanted in range(left - more):

@@ -38,28 +38,28 @@ class Chance:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Seeded(Chance):
-    """Chris Doty-Humphrey's sfc32: four 32-bit words, quick, and long tested by others."""
+    """Chris Doty-Humphrey's sfc32: three 32-bit words and a counter, quick, and long tested by others.
 
-    __slots__ = ("a", "b", "c", "counter")
+    The counter is the number of picks made.
+    """
 
-    def __init__(self, picks: i64, a: i64, b: i64, c: i64, counter: i64) -> None:
+    __slots__ = ("a", "b", "c")
+
+    def __init__(self, picks: i64, a: i64, b: i64, c: i64) -> None:
         self.picks = picks
         self.a = a
         self.b = b
         self.c = c
-        self.counter = counter
 
     def pick(self, n: i64) -> i64:
-        a = self.a
         b = self.b
         c = self.c
-        counter = self.counter
-        word = (a + b + counter) & WORD
-        self.counter = (counter + 1) & WORD
+        picks = self.picks
+        word = (self.a + b + picks) & WORD
         self.a = b ^ (b >> 9)
-        self.b = (c + (c << 3)) & WORD
-        self.c = ((((c << 21) & WORD) | (c >> 11)) + word) & WORD
-        self.picks += 1
+        self.b = (c * 9) & WORD
+        self.c = (((c << 21) | (c >> 11)) + word) & WORD
+        self.picks = picks + 1
         product = word * n
         # Words that would make some answers likelier than others are thrown away (Lemire's method).
         if (product & WORD) < n and (product & WORD) < RANGE % n:
@@ -67,19 +67,17 @@ class Seeded(Chance):
         return product >> 32
 
     def clone(self) -> Chance:
-        return Seeded(self.picks, self.a, self.b, self.c, self.counter)
+        return Seeded(self.picks, self.a, self.b, self.c)
 
 
 def seeded(seed: int) -> Seeded:
-    """Quick luck from a whole number; 128 bits of it count."""
+    """Quick luck from a whole number; 96 bits of it count."""
     a: i64 = seed & 0xFFFFFFFF
     b: i64 = (seed >> 32) & 0xFFFFFFFF
     c: i64 = (seed >> 64) & 0xFFFFFFFF
-    counter: i64 = (seed >> 96) & 0xFFFFFFFF
-    chance = Seeded(0, a, b, c, counter ^ 1)
+    chance = Seeded(1, a, b, c)
     for turn in range(WARM_UP):
         chance.pick(WORD)
-    chance.picks = 0
     return chance
 
 

@@ -13,10 +13,11 @@ if TYPE_CHECKING:
     from librt.vecs import vec
 else:
 
-    class vec(list):  # noqa: N801 - stands in for a type of this name
-        """A list that answers to the packed vector's name."""
+    class vec:
+        """Answers to the packed vector's name with the list itself: subclasses of list are read slower."""
 
-        __slots__ = ()
+        def __class_getitem__(cls, item: object) -> type[list]:
+            return list
 
 
 __all__ = ["i64", "mypyc_attr", "vec"]

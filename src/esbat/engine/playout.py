@@ -4,22 +4,24 @@ from typing import Final
 
 from esbat.engine.chance import Chance
 from esbat.engine.native import i64
-from esbat.engine.state import EMPTY_ROOM, State
+from esbat.engine.state import EMPTY_ROOM, LOWEST_SEAT, ROW, State
 
 SEATS_IN_A_NOTE: Final[i64] = 8
 """A noted choice is one number: the move times this, plus the seat."""
 
 
 def play_out(state: State, chooser: Chance, most: i64) -> i64:
-    """Play uniformly random moves until the play is over or `most` were made; how many were made."""
+    """Play uniformly random moves until the play is over or `most` were made; how many were made.
+
+    Where there is only one move no luck is needed to choose it.
+    """
     room = EMPTY_ROOM[:]
     made: i64 = 0
-    seat = state.mover()
-    while seat >= 0 and made < most:
+    while state.depth > 0 and made < most:
+        seat = LOWEST_SEAT[state.stack[(state.depth - 1) * ROW + 1]]
         count = state.generate(seat, room)
-        state.apply(seat, room[chooser.pick(count)])
+        state.apply(seat, room[0] if count == 1 else room[chooser.pick(count)])
         made += 1
-        seat = state.mover()
     return made
 
 

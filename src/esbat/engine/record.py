@@ -3,6 +3,9 @@
 The first line names the game, its edition, the options, the players and the commitment; then comes one
 move a line, `[seat, "text"]`; the last line shows the secret the luck was made of, with the outcome, or
 says that the play was adjourned. State is never stored.
+
+A play continued from a move of another carries that one in its first line, under `origin`, as far as it
+went, with the seat through whose eyes the unseen things were dealt anew.
 """
 
 import json
@@ -19,7 +22,18 @@ SECRET_BYTES: Final = 16
 class Record:
     """A whole play as data. `outcome` is None while it is adjourned."""
 
-    __slots__ = ("commitment", "edition", "game", "moves", "options", "outcome", "players", "seats", "secret")
+    __slots__ = (
+        "commitment",
+        "edition",
+        "game",
+        "moves",
+        "options",
+        "origin",
+        "outcome",
+        "players",
+        "seats",
+        "secret",
+    )
 
     def __init__(
         self,
@@ -31,6 +45,7 @@ class Record:
         secret: bytes,
         moves: list[tuple[int, str]],
         outcome: dict[str, object] | None,
+        origin: dict[str, object] | None = None,
     ) -> None:
         self.game = game
         self.edition = edition
@@ -41,20 +56,22 @@ class Record:
         self.commitment = commitment(secret)
         self.moves = moves
         self.outcome = outcome
+        self.origin = origin
 
     def head(self) -> str:
         """The first line, all that may be shown before the play."""
-        return line_of(
-            {
-                "esbat": FORMAT,
-                "game": self.game,
-                "edition": self.edition,
-                "seats": self.seats,
-                "options": self.options,
-                "players": self.players,
-                "commitment": self.commitment,
-            }
-        )
+        head: dict[str, object] = {
+            "esbat": FORMAT,
+            "game": self.game,
+            "edition": self.edition,
+            "seats": self.seats,
+            "options": self.options,
+            "players": self.players,
+            "commitment": self.commitment,
+        }
+        if self.origin is not None:
+            head["origin"] = self.origin
+        return line_of(head)
 
     def tail(self) -> str:
         """The last line, which opens the seal."""
@@ -80,6 +97,7 @@ def value_of(line: str, number: int) -> object:
     """The value on a line; BadText names the line if it is damaged."""
     try:
         value: object = json.loads(line)
+        line_of(value).encode()  # half a character can be escaped in JSON, but never be shown
     except (ValueError, RecursionError):
         raise BadText("record-damaged", {"line": number}) from None
     return value
@@ -113,6 +131,7 @@ def read_record(text: str) -> Record:
         secret,
         moves,
         outcome,
+        read_origin(head),
     )
     if head.get("commitment") != record.commitment:
         raise BadText("record-seal-broken", {"line": len(lines)})
@@ -123,6 +142,7 @@ def read_head(line: str) -> dict[str, object]:
     """The first line, if it is one of ours."""
     try:
         head: object = json.loads(line)
+        line_of(head).encode()
     except (ValueError, RecursionError):
         raise BadText("record-foreign", {"line": 1}) from None
     if not isinstance(head, dict) or "esbat" not in head:
@@ -130,6 +150,16 @@ def read_head(line: str) -> dict[str, object]:
     if head["esbat"] != FORMAT:
         raise BadText("record-newer", {"line": 1, "format": str(head["esbat"])[:20]})
     return head
+
+
+def read_origin(head: dict[str, object]) -> dict[str, object] | None:
+    """Where a continued play comes from; None for a play from its beginning."""
+    if "origin" not in head:
+        return None
+    origin = head["origin"]
+    if not isinstance(origin, dict):
+        raise BadText("record-damaged", {"line": 1})
+    return origin
 
 
 def read_move(line: str, number: int) -> tuple[int, str]:

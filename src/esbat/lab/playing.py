@@ -65,14 +65,9 @@ class Player:
             series.code, self.game.edition, series.seats, self.options, players, secret, [], outcome.data()
         )
         lines = self.lines
-        try:
-            written = [lines[choice] for choice in played]
-        except KeyError:
-            for choice in played:
-                if choice not in lines:
-                    lines[choice] = line_of([choice % NOTE, self.game.text(choice // NOTE)])
-            written = [lines[choice] for choice in played]
-        return "\n".join([record.head(), *written, record.tail(), ""])
+        for choice in set(played).difference(lines):
+            lines[choice] = line_of([choice % NOTE, self.game.text(choice // NOTE)]) + "\n"
+        return f"{record.head()}\n{''.join(map(lines.__getitem__, played))}{record.tail()}\n"
 
 
 def play_some(player: Player, first: int, count: int) -> Tally:

@@ -1,5 +1,6 @@
 """What a series of plays came to."""
 
+from esbat import compiled
 from esbat.lab.series import Series
 from esbat.lab.tally import Tally
 
@@ -25,7 +26,7 @@ class Report:
         self.seconds = seconds
         self.digest = digest
         self.jobs = jobs
-        self.compiled = is_compiled()
+        self.compiled = compiled()
 
     @property
     def moves_per_second(self) -> int:
@@ -52,10 +53,3 @@ class Report:
             "compiled": self.compiled,
             "jobs": self.jobs,
         }
-
-
-def is_compiled() -> bool:
-    """Do the rules run compiled in this installation?"""
-    from esbat.engine import state
-
-    return not str(state.__file__).endswith(".py")

@@ -11,9 +11,10 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from hashlib import sha256
 
-from esbat.engine.errors import BadSetting
+from esbat.engine.errors import BadSetting, EsbatError
 from esbat.games import game
 from esbat.lab.playing import Player, play_some
 from esbat.lab.report import Report
@@ -90,6 +91,8 @@ def shared(series: Series, work: Iterator[tuple[int, int]], jobs: int) -> Iterat
                 yield waiting.popleft().result()
         while waiting:
             yield waiting.popleft().result()
+    except BrokenProcessPool:
+        raise EsbatError("lab-worker-lost", {}) from None
     finally:
         executor.shutdown(cancel_futures=True)
 

@@ -1,6 +1,7 @@
 """Small sets as bits of one number: how many are in, the lowest, the highest.
 
-A set holds numbers from 0 to 15. Tables of one byte keep these quick in both forms of the code.
+A set holds numbers from 0 to 15. Each of these is one look into a table, quick in both forms of the code;
+only hot loops read the tables themselves.
 """
 
 from typing import Final
@@ -13,30 +14,24 @@ BIT: Final = vec[i64]([2**n for n in range(16)])
 ABOVE: Final = vec[i64]([0xFFFF - (2 ** (n + 1) - 1) for n in range(16)])
 """The set of all numbers greater than n."""
 
-COUNT_IN_BYTE: Final = vec[i64]([n.bit_count() for n in range(256)])
-LOWEST_IN_BYTE: Final = vec[i64]([-1] + [(n & -n).bit_length() - 1 for n in range(1, 256)])
-HIGHEST_IN_BYTE: Final = vec[i64]([max(0, n.bit_length() - 1) for n in range(256)])
+COUNT: Final = vec[i64]([members.bit_count() for members in range(65536)])
+LOWEST: Final = vec[i64]([-1] + [(members & -members).bit_length() - 1 for members in range(1, 65536)])
+HIGHEST: Final = vec[i64]([0] + [members.bit_length() - 1 for members in range(1, 65536)])
 
 
 def count(members: i64) -> i64:
     """How many numbers are in the set."""
-    return COUNT_IN_BYTE[members & 255] + COUNT_IN_BYTE[members >> 8]
+    return COUNT[members]
 
 
 def lowest(members: i64) -> i64:
     """The lowest number in the set, -1 if there is none."""
-    if members & 255:
-        return LOWEST_IN_BYTE[members & 255]
-    if members:
-        return 8 + LOWEST_IN_BYTE[members >> 8]
-    return -1
+    return LOWEST[members]
 
 
 def highest(members: i64) -> i64:
     """The highest number in the set, 0 if there is none."""
-    if members > 255:
-        return 8 + HIGHEST_IN_BYTE[members >> 8]
-    return HIGHEST_IN_BYTE[members]
+    return HIGHEST[members]
 
 
 def listed(members: i64) -> list[int]:

@@ -11,6 +11,7 @@ from esbat.engine.game import Game
 from esbat.engine.options import settled
 from esbat.engine.record import Record
 from esbat.engine.state import State
+from esbat.engine.view import ONLOOKER
 
 UNDO = "undo"
 """The act of taking back one's last move."""
@@ -67,7 +68,8 @@ class Table:
         if text == UNDO:
             return self.undo(seat)
         move = self.game.parse(text)
-        refusal = self.state.why_not(seat, move)
+        # A seat that is not at this table, however large its number, is an onlooker to the rules.
+        refusal = self.state.why_not(seat if 0 <= seat < self.seats else ONLOOKER, move)
         if refusal is not None:
             raise Refused(refusal)
         happening = self.play(self.state, seat, self.game.text(move), self.version + 1)

@@ -1,25 +1,41 @@
-"""Replaying a record: is every move legal, is the luck as promised, is the outcome right?"""
+"""Replaying a record: is every move legal, is the luck as promised, is the outcome right?
+
+The table of a continued play is a `ContinuedTable`, so whoever asks can say so.
+"""
 
 from collections.abc import Callable
 
-from esbat.engine.errors import BadText, EsbatError, Refused
+from esbat.engine.errors import BadSetting, BadText, EsbatError, Refused
 from esbat.engine.game import Game
 from esbat.engine.record import Record, read_record
+from esbat.table.continued import laid_table, origin_of
 from esbat.table.table import Table
+
+
+def laid(record: Record, find: Callable[[str], Game]) -> Table:
+    """The record's table at its beginning; what is wrong there is wrong in the first line."""
+    game = find(record.game)
+    if record.edition != game.edition:
+        raise BadText(
+            "record-edition",
+            {"line": 1, "edition": record.edition, "current": game.edition, "game": game.code},
+        )
+    if len(record.players) != record.seats:
+        raise BadText("record-damaged", {"line": 1})
+    origin = None if record.origin is None else origin_of(record.origin)
+    table = laid_table(game, record.seats, record.options, record.secret, record.players, origin)
+    if table.options != record.options:
+        raise BadText("record-options", {"line": 1})
+    return table
 
 
 def replayed(record: Record, find: Callable[[str], Game], to: int | None = None) -> Table:
     """The table after the record's moves (or the first `to` of them); BadText names a wrong line."""
-    game = find(record.game)
-    if record.edition != game.edition:
-        raise BadText(
-            "record-edition", {"line": 1, "edition": record.edition, "current": game.edition, "game": game.code}
-        )
-    if len(record.players) != record.seats:
-        raise BadText("record-damaged", {"line": 1})
-    table = Table(game, record.seats, record.options, record.secret, record.players)
-    if table.options != record.options:
-        raise BadText("record-options", {"line": 1})
+    try:
+        table = laid(record, find)
+    except BadSetting as error:
+        error.facts.setdefault("line", 1)
+        raise
     for number, (seat, text) in enumerate(record.moves[:to], start=2):
         if table.over:
             raise BadText("record-goes-on", {"line": number})
@@ -27,7 +43,8 @@ def replayed(record: Record, find: Callable[[str], Game], to: int | None = None)
             happening = table.submit(seat, text)
         except Refused as refused:
             raise BadText(
-                "record-illegal", {"line": number, "text": text[:40], "rule": refused.refusal.rule, "why": refused}
+                "record-illegal",
+                {"line": number, "text": text[:40], "rule": refused.refusal.rule, "why": refused},
             ) from None
         except EsbatError as error:
             raise BadText("record-bad-move", {"line": number, "text": text[:40], "why": error}) from None

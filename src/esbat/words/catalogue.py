@@ -5,12 +5,13 @@ A game's bundle holds the common messages too, and its function `CARD` knows how
 
 import re
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+from fluent.syntax.ast import Message, MessageReference, Resource, VariableReference
+from fluent.syntax.visitor import Visitor
 
 HERE: Final = Path(__file__).parent
 COMMON: Final = ("common", "cli", "terminal", "server")
@@ -23,15 +24,19 @@ class Catalogue:
     """Finds and fills in messages."""
 
     def __init__(self, language: str, folder: Path) -> None:
-        files = {path.stem: resource(path) for path in sorted(folder.glob("*.ftl"))}
+        paths = sorted(path for path in folder.glob("*.ftl") if path.stem != PAGE)
+        files = {path.stem: resource(path) for path in paths}
         shared = [files[name] for name in COMMON if name in files]
         self.language = language
         self.common = bundle(language, shared, None)
         self.games = {
             code: bundle(language, [*shared, own], self.carder(code))
             for code, own in files.items()
-            if code not in (*COMMON, PAGE)
+            if code not in COMMON
         }
+        self.mentions = mentions(list(files.values()))
+        # A sentence is the same as long as the facts it mentions are: servers say them over and over.
+        self.filled = lru_cache(maxsize=20_000)(self.fill)
 
     def carder(self, code: str) -> Callable[[object], str]:
         """The function CARD of a game's messages."""
@@ -53,6 +58,12 @@ class Catalogue:
 
     def say(self, key: str, facts: dict[str, object]) -> str:
         """The message filled in; KeyError if there is none, or if it lacks a fact."""
+        named = self.mentions.get(key.partition(".")[0], ())
+        given = [(name, speakable(facts[name])) for name in named if name in facts]
+        return self.filled(key, tuple((name, type(fact), fact) for name, fact in given))
+
+    def fill(self, key: str, facts: tuple[tuple[str, type, str | int | float], ...]) -> str:
+        """The same, from the facts that the message mentions."""
         if not self.has(key):
             raise KeyError(f"no message {key} in {self.language}")
         name, _, attribute = key.partition(".")
@@ -60,13 +71,41 @@ class Catalogue:
         message = found.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
-        said, errors = found.format_pattern(pattern, {name: speakable(fact) for name, fact in facts.items()})
+        said, errors = found.format_pattern(pattern, {name: fact for name, _, fact in facts})
         if errors:
             raise KeyError(f"{key} in {self.language}: {errors[0]}")
         return str(said)
 
     def bundle_for(self, name: str) -> FluentBundle:
         return self.games.get(name.partition("-")[0], self.common)
+
+
+class Mentions(Visitor):
+    """Collects the facts a message mentions, and the messages it borrows from."""
+
+    def __init__(self) -> None:
+        self.facts: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:
+        self.facts.add(node.id.name)
+
+    def visit_MessageReference(self, node: MessageReference) -> None:
+        self.messages.add(node.id.name)
+
+
+def mentions(resources: list[Resource]) -> dict[str, frozenset[str]]:
+    """The facts that each message mentions, itself or through those it borrows from."""
+    found: dict[str, Mentions] = {}
+    for entry in (entry for resource in resources for entry in resource.body):
+        if isinstance(entry, Message):
+            found.setdefault(entry.id.name, Mentions()).visit(entry)
+    # As often as messages borrow from messages that borrow.
+    for _ in range(3):
+        for seen in found.values():
+            for other in seen.messages & found.keys():
+                seen.facts |= found[other].facts
+    return {name: frozenset(seen.facts) for name, seen in found.items()}
 
 
 def bundle(language: str, resources: list[Resource], carder: Callable[[object], str] | None) -> FluentBundle:

@@ -47,13 +47,20 @@ def move_facts(game: Game, move: int) -> tuple[str, Facts]:
     return (verb, {name: field_fact(game, holds, value, ()) for name, holds, value in arguments})
 
 
-def question_facts(state: State, eyes: int, names: Sequence[str]) -> Facts:
+def question_facts(
+    state: State,
+    eyes: int,
+    names: Sequence[str],
+    seen: Mapping[str, object] | None = None,
+    wanted: frozenset[str] | None = None,
+) -> Facts:
     """What the viewer sees, and whom the question is put to.
 
-    The numbers of the question itself (`a` to `d`) are given only to those who are asked.
+    The numbers of the question itself (`a` to `d`) are given only to those who are asked. Whoever has
+    the view's data already may hand it over as `seen`; facts that are not `wanted` may be left out.
     """
     question = state.question_for(eyes)
-    facts = view_facts(state, eyes)
+    facts = view_facts(state.view(eyes).data() if seen is None else seen, eyes, wanted)
     if question is None:
         return facts
     facts["names"] = ", ".join(names[seat] for seat in question.seats)
@@ -63,24 +70,25 @@ def question_facts(state: State, eyes: int, names: Sequence[str]) -> Facts:
     return facts
 
 
-def view_facts(state: State, eyes: int) -> Facts:
+def view_facts(data: Mapping[str, object], eyes: int, wanted: frozenset[str] | None = None) -> Facts:
     """The plain values of a view; of the viewer's own seat, named `my_…`. Of lists the length counts."""
-    data = state.view(eyes).data()
-    facts = flat(data, "")
+    facts = flat(data, "", wanted)
     rows = data.get("seats")
     if isinstance(rows, list) and 0 <= eyes < len(rows) and isinstance(rows[eyes], Mapping):
-        facts.update(flat(rows[eyes], "my_"))
+        facts.update(flat(rows[eyes], "my_", wanted))
     options = data.get("options")
     if isinstance(options, Mapping):
-        facts.update(flat(options, "option_"))
+        facts.update(flat(options, "option_", wanted))
     return facts
 
 
-def flat(data: Mapping[str, object], prefix: str) -> Facts:
+def flat(data: Mapping[str, object], prefix: str, wanted: frozenset[str] | None = None) -> Facts:
     """Plain values as they are; a list as its length, and one of numbers also as its sum and least."""
     facts: Facts = {}
     for name, value in data.items():
         key = prefix + name
+        if wanted is not None and not (key in wanted or f"{key}_sum" in wanted or f"{key}_least" in wanted):
+            continue
         if value is None:
             facts[key] = "none"
         elif isinstance(value, bool):
@@ -102,7 +110,7 @@ def outcome_facts(state: State, seat: int, names: Sequence[str]) -> Facts:
     if outcome is None:
         raise ValueError("the play is not over")
     score = outcome.scores[seat]
-    facts = view_facts(state, seat)
+    facts = view_facts(state.view(seat).data(), seat)
     facts.update(
         name=names[seat],
         score=score,

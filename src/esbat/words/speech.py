@@ -1,6 +1,6 @@
 """What a person reads about a play: errors, refusals, events, moves, questions, outcomes."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 from esbat.engine.errors import EsbatError, Refusal, Refused
@@ -75,14 +75,25 @@ class Words:
         verb, facts = move_facts(game, move)
         return self.say(f"{game.code}-move-{verb}", **facts)
 
-    def question(self, game: Game, state: State, eyes: int, names: Sequence[str]) -> str:
-        """What the viewer is asked, or whom we wait for, or that the play is over."""
+    def question(
+        self,
+        game: Game,
+        state: State,
+        eyes: int,
+        names: Sequence[str],
+        seen: Mapping[str, object] | None = None,
+    ) -> str:
+        """What the viewer is asked, or whom we wait for, or that the play is over.
+
+        Whoever has made the viewer's view already may hand over its data as `seen`.
+        """
         question = state.question_for(eyes)
         if question is None:
             return self.say("play-over")
         side = "you" if eyes in state.acting() else "other"
-        facts = question_facts(state, eyes, names)
-        return self.say(f"{game.code}-question-{question.name}.{side}", **facts)
+        key = f"{game.code}-question-{question.name}"
+        facts = question_facts(state, eyes, names, seen, self.catalogue.mentions.get(key))
+        return self.say(f"{key}.{side}", **facts)
 
     def outcome(self, game: Game, state: State, names: Sequence[str]) -> list[str]:
         """Why the play ended, who won, then a line for each seat, best first."""
@@ -128,7 +139,8 @@ class Words:
 
     def option_value(self, game: Game, name: str, value: str) -> str:
         own = f"{game.code}-option-{name}"
-        return self.say(own if self.has(own) else "option-value", value=value)
+        known = int(value) if value.isascii() and value.isdigit() else value  # Fluent selects by kind
+        return self.say(own if self.has(own) else "option-value", value=known)
 
 
 @cache

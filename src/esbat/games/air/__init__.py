@@ -6,6 +6,9 @@ each into the own column of her colour in rising order; a witch drawn from the d
 in the common zone instead. Then land one column into hand (any, or after a deposit the smallest) and
 perhaps exchange hand cards for grimoires; or crash, when after a deposit a drawn witch fits nowhere.
 
+Two worked examples of the rulebook show it all: Anne's flight (AIR-036, AIR-037, AIR-038, AIR-039), how
+she may land (AIR-040, AIR-041), and Marie's diploma with two jokers (AIR-070).
+
 Begin reading at `names`, then `tables`, `moves`, `events`, `state`, `rules`, `decisions`, `refusals`,
 `effects`, `flow`, `view`, `game`: each file uses only those before it.
 """

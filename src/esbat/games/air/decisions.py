@@ -8,29 +8,37 @@ from esbat.engine.move import VERBS, argument_of, packed, verb_of
 from esbat.engine.native import i64, vec
 from esbat.engine.state import ROW, SEAT_BIT
 from esbat.games.air import moves, rules
-from esbat.games.air.moves import DECLINE, DEPOSIT, DRAW, END, GRADUATE, KEEP, LAND, NOTHING, PLACE, SHED, STOP, TAKE
+from esbat.games.air.moves import (
+    DECLINE,
+    DEPOSIT,
+    DRAW,
+    END,
+    GRADUATE,
+    KEEP,
+    LAND,
+    NOTHING,
+    PLACE,
+    SHED,
+    STOP,
+    TAKE,
+)
 from esbat.games.air.names import (
-    BONUS,
     COLOURS,
-    DIPLOMA,
-    DRAWN,
-    FLY,
     LAID,
     LANDED,
     LAY,
-    SETTLE,
     TURN_OVER,
 )
 from esbat.games.air.state import Board
 from esbat.games.air.tables import SMALLEST_DIPLOMA
-from esbat.parts.bits import ABOVE, BIT, count, highest, lowest
+from esbat.parts.bits import ABOVE, BIT, COUNT, HIGHEST, LOWEST
 
 
 def write_cards(verb: i64, colour: i64, members: i64, out: vec[i64], written: i64) -> i64:
     """One move of this verb for every card of a colour's set; how many moves there are then."""
     first = packed(verb, colour * 16)
     while members:
-        out[written] = first + lowest(members) * VERBS
+        out[written] = first + LOWEST[members] * VERBS
         written += 1
         members &= members - 1
     return written
@@ -42,15 +50,13 @@ def write_cards(verb: i64, colour: i64, members: i64, out: vec[i64], written: i6
 def flight_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
     """AIR-013, AIR-014, AIR-015, AIR-017, AIR-042. Fly another witch, or land once one has flown."""
     written: i64 = 0
-    if rules.can_draw(board):
+    if board.deck.count or rules.can_draw(board):
         out[0] = DRAW
         written = 1
     common = board.common
     for colour in range(COLOURS):
         if common[colour]:
-            members = rules.takeable(board, seat, colour)
-            if members:
-                written = write_cards(TAKE, colour, members, out, written)
+            written = write_cards(TAKE, colour, rules.takeable(board, seat, colour), out, written)
     if board.flown == 0:
         return written
     if board.deposited >= 0:
@@ -60,10 +66,11 @@ def flight_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
 
 def soft_landings(board: Board, seat: i64, out: vec[i64], written: i64) -> i64:
     """AIR-043, AIR-091. Without a deposit, any column may be landed."""
+    columns = board.columns
     at = seat * COLOURS
     for colour in range(COLOURS):
-        if board.columns[at + colour]:
-            out[written] = packed(LAND, colour)
+        if columns[at + colour]:
+            out[written] = LAND + colour * VERBS
             written += 1
     if board.stop_allowed:
         out[written] = STOP
@@ -72,17 +79,22 @@ def soft_landings(board: Board, seat: i64, out: vec[i64], written: i64) -> i64:
 
 
 def forced_landings(board: Board, seat: i64, out: vec[i64], written: i64) -> i64:
-    """AIR-045, AIR-047, AIR-R07. After a deposit, only a smallest column; nothing if there is none."""
-    smallest = rules.smallest_column(board, seat)
-    if smallest == 0:
-        out[written] = packed(LAND, NOTHING)
-        return written + 1
-    at = seat * COLOURS
+    """AIR-045, AIR-046, AIR-047, AIR-R07. After a deposit, only a smallest column; nothing if there is none."""
     columns = board.columns
+    at = seat * COLOURS
+    before = written
+    smallest: i64 = 16
     for colour in range(COLOURS):
-        if columns[at + colour] and count(columns[at + colour]) == smallest:
-            out[written] = packed(LAND, colour)
+        size = COUNT[columns[at + colour]]
+        if size and size <= smallest:
+            if size < smallest:
+                smallest = size
+                written = before
+            out[written] = LAND + colour * VERBS
             written += 1
+    if written == before:
+        out[written] = packed(LAND, NOTHING)
+        written += 1
     return written
 
 
@@ -117,88 +129,68 @@ def bonus_moves(out: vec[i64]) -> i64:
 def diploma_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
     """AIR-049, AIR-059, AIR-062, AIR-063. Every exchange that can be carried out, or none."""
     written: i64 = 0
-    tops = rules.joker_tops(board, seat)
+    largest = board.top(3)
     for colour in range(COLOURS):
-        for size in range(SMALLEST_DIPLOMA, rules.largest_diploma(board, seat, colour, tops) + 1):
+        for size in range(SMALLEST_DIPLOMA, (largest & 15) + 1):
             out[written] = moves.diploma(colour, size)
             written += 1
+        largest >>= 4
     out[written] = END
     return written + 1
 
 
-def laying_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
+def laying_moves(board: Board, seat: i64, tops: i64, out: vec[i64]) -> i64:
     """AIR-066, AIR-068, AIR-069, AIR-R31. Witches of the colour from the lowest up, then jokers by colour.
 
-    A card is offered only if the diploma can be completed after it, so nobody is ever stuck.
+    A card is offered only if the diploma can be completed after it, so nobody is ever stuck. `tops` are
+    the colours that may give jokers, as `rules.joker_tops` has them.
     """
-    colour = board.top(2)
-    left = board.top(3)
-    witches = board.top(4)
-    jokers = board.top(5)
-    best = highest(witches)
-    tops = rules.without(rules.joker_tops(board, seat), colour)
-    held = board.hands[seat * COLOURS + colour]
+    stack = board.stack
+    row = (board.depth - 1) * ROW
+    colour = stack[row + 2]
+    left = stack[row + 3]
+    witches = stack[row + 4]
+    jokers = stack[row + 5]
+    best = HIGHEST[witches]
+    tops = rules.without(tops, colour)
     written: i64 = 0
     if jokers == 0:
+        held = board.hands[seat * COLOURS + colour]
         rest = held & ABOVE[best]
-        while rest:
-            value = lowest(rest)
+        first = packed(moves.LAY, colour * 16)
+        # Every card leaves fewer above it: after the first that would leave too few, none will do.
+        while rest and rules.most_cards(held, tops, LOWEST[rest]) >= left - 1:
+            out[written] = first + LOWEST[rest] * VERBS
+            written += 1
             rest &= rest - 1
-            if rules.most_cards(held, tops, value) >= left - 1:
-                out[written] = packed(moves.LAY, colour * 16 + value)
-                written += 1
-    if witches:
+    if witches and tops:
         for other in range(COLOURS):
-            if jokers < rules.DIGIT[other]:
-                members = rules.usable_jokers(board, seat, colour, best, other)
-                if members and rules.jokers_above(tops >> (4 * other + 4), best) >= left - 1:
-                    written = write_cards(moves.LAY, other, members, out, written)
+            if jokers < rules.DIGIT[other] and (tops & 15) > best and rules.jokers_above(tops >> 4, best) >= left - 1:
+                members = board.hands[seat * COLOURS + other] & ABOVE[best]
+                written = write_cards(moves.LAY, other, members, out, written)
+            tops >>= 4
     return written
-
-
-def possible(board: Board, seat: i64, out: vec[i64]) -> i64:
-    """The legal moves of the open question, for a seat that is asked."""
-    kind = board.stack[(board.depth - 1) * ROW]
-    if kind == FLY:
-        return flight_moves(board, seat, out)
-    if kind == SETTLE:
-        return settle_moves(board, seat, out)
-    if kind == DIPLOMA:
-        return diploma_moves(board, seat, out)
-    if kind == LAY:
-        return laying_moves(board, seat, out)
-    if kind == BONUS:
-        return bonus_moves(out)
-    return cat_moves(board, seat, out)
 
 
 # ---- what an answer does
 
 
-def answer(board: Board, seat: i64, move: i64) -> None:
-    """The open question takes a legal answer."""
-    kind = board.stack[(board.depth - 1) * ROW]
-    if kind == FLY:
-        answer_flight(board, seat, move)
-    elif kind == SETTLE:
-        board.pop()
-        if move == PLACE:
-            rules.place(board, seat)
-        else:
-            rules.deposit(board, seat)
-    elif kind == DIPLOMA:
-        answer_diploma(board, seat, move)
-    elif kind == LAY:
-        answer_laying(board, seat, argument_of(move))
-    elif kind == BONUS:
-        board.set_top(0, TURN_OVER)
-        board.set_top(1, 0)
-        if move == KEEP:
-            rules.keep_crashed(board, seat)
-        else:
-            rules.decline_crashed(board, seat)
+def answer_settling(board: Board, seat: i64, move: i64) -> None:
+    """AIR-026, AIR-027. The drawn witch is placed or deposited."""
+    board.pop()
+    if move == PLACE:
+        rules.place(board, seat)
     else:
-        answer_cat(board, seat, argument_of(move))
+        rules.deposit(board, seat)
+
+
+def answer_bonus(board: Board, seat: i64, move: i64) -> None:
+    """AIR-053, AIR-056. Kept or not, the turn is over."""
+    become(board, TURN_OVER)
+    if move == KEEP:
+        rules.keep_crashed(board, seat)
+    else:
+        rules.decline_crashed(board, seat)
 
 
 def answer_flight(board: Board, seat: i64, move: i64) -> None:
@@ -206,24 +198,19 @@ def answer_flight(board: Board, seat: i64, move: i64) -> None:
     verb = verb_of(move)
     if verb == DRAW:
         rules.draw(board, seat)
-        board.push(DRAWN, 0)
     elif verb == TAKE:
         rules.take(board, seat, argument_of(move))
     elif verb == LAND:
-        colour = argument_of(move)
-        if colour == NOTHING:
-            rules.land_nothing(board, seat)
-        else:
-            rules.land(board, seat, colour)
+        rules.land(board, seat, argument_of(move))
         become(board, LANDED)
     else:
         rules.stop(board, seat)
         become(board, TURN_OVER)
 
 
-def answer_cat(board: Board, seat: i64, card: i64) -> None:
+def answer_cat(board: Board, seat: i64, move: i64) -> None:
     """AIR-075, AIR-R11. A seat that has named enough is no longer asked; the last one settles it."""
-    rules.choose_to_shed(board, seat, card)
+    rules.choose_to_shed(board, seat, argument_of(move))
     if rules.to_shed(board, seat) == 0:
         board.set_top(1, board.top(1) & ~SEAT_BIT[seat])
         if board.top(1) == 0:
@@ -239,32 +226,31 @@ def answer_diploma(board: Board, seat: i64, move: i64) -> None:
         become(board, TURN_OVER)
 
 
-def answer_laying(board: Board, seat: i64, card: i64) -> None:
+def answer_laying(board: Board, seat: i64, move: i64) -> None:
     """AIR-R31. One more card is named; with the last one the exchange is carried out."""
-    colour = board.top(2)
-    left = board.top(3) - 1
-    witches = board.top(4)
-    jokers = board.top(5)
+    card = argument_of(move)
+    stack = board.stack
+    row = (board.depth - 1) * ROW
+    colour = stack[row + 2]
+    left = stack[row + 3] - 1
+    witches = stack[row + 4]
+    jokers = stack[row + 5]
     if card >> 4 == colour:
         witches |= BIT[card & 15]
     else:
         jokers += (card & 15) * rules.DIGIT[card >> 4]
     if left > 0:
-        board.set_top(3, left)
-        board.set_top(4, witches)
-        board.set_top(5, jokers)
+        stack[row + 3] = left
+        stack[row + 4] = witches
+        stack[row + 5] = jokers
     else:
-        complete(board, seat, colour, witches, jokers)
-
-
-def complete(board: Board, seat: i64, colour: i64, witches: i64, jokers: i64) -> None:
-    """AIR-059, AIR-R31. All cards of the diploma are named: the exchange is carried out."""
-    board.pop()
-    rules.graduate(board, seat, colour, witches, jokers)
-    become(board, LAID)
+        board.pop()
+        rules.graduate(board, seat, colour, witches, jokers)
+        become(board, LAID)
 
 
 def become(board: Board, step: i64) -> None:
     """The open question is answered for good: this step takes its place."""
-    board.set_top(0, step)
-    board.set_top(1, 0)
+    row = (board.depth - 1) * ROW
+    board.stack[row] = step
+    board.stack[row + 1] = 0

@@ -4,7 +4,7 @@ from esbat.engine.native import i64
 from esbat.engine.state import SEAT_BIT
 from esbat.games.air import rules
 from esbat.games.air.events import CAT_CAME
-from esbat.games.air.names import CAT
+from esbat.games.air.names import CAT, SETTLING
 from esbat.games.air.state import Board
 
 
@@ -17,6 +17,7 @@ def black_cat(board: Board, seat: i64) -> bool:
     asked = seats_to_shed(board)
     if asked == 0:
         return False
+    board.push(SETTLING, 0)
     board.push(CAT, asked)
     return True
 

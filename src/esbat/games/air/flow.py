@@ -2,18 +2,14 @@
 
 from esbat.engine.chance import Chance
 from esbat.engine.errors import BadSetting
-from esbat.engine.move import argument_of
 from esbat.engine.native import i64, vec
 from esbat.engine.state import EMPTY_ROOM, ROW, SEAT_BIT
 from esbat.games.air import decisions, effects, rules
 from esbat.games.air.events import PLAY_ENDED, TURN_BEGAN
-
 from esbat.games.air.names import (
     BONUS,
     COLOURS,
     DIPLOMA,
-    DRAWN,
-    FIRST_STEP,
     FLY,
     GRIMOIRES_GONE,
     LAID,
@@ -21,42 +17,40 @@ from esbat.games.air.names import (
     LAY,
     NO_CARD,
     SETTLE,
-    SETTLING,
     TURN_OVER,
     WITCHES_GONE,
 )
 from esbat.games.air.state import Board
 from esbat.games.air.tables import COLOUR_FACTS, HAS_CAT, SET_ASIDE, WITCHES
-from esbat.parts.bits import count
 
 
 def advance(board: Board) -> None:
     """Carry out the steps on top of the stack until a question is open or the play is over."""
     while board.depth > 0:
         kind = board.stack[(board.depth - 1) * ROW]
-        if kind < FIRST_STEP:
-            if kind != LAY or not lay_forced_card(board, board.turn):
+        if kind < LAY:
+            if kind != FLY or board.drawn < 0:
                 return
-        elif kind == DRAWN:
             drawn(board, board.turn)
-        elif kind == SETTLING:
-            board.pop()
-            settle(board, board.turn)
         elif kind == LANDED:
             after_landing(board, board.turn)
+        elif kind == LAY:
+            lay_forced_cards(board, board.turn)
+            if board.top(0) == LAY:
+                return
         elif kind == LAID:
             after_diploma(board)
-        else:
+        elif kind == TURN_OVER:
             end_turn(board)
+        else:
+            board.pop()
+            settle(board, board.turn)
 
 
 def drawn(board: Board, seat: i64) -> None:
     """AIR-016, AIR-078. A cat is dealt with first, then the card is settled like any other."""
-    if HAS_CAT[board.drawn]:
-        board.set_top(0, SETTLING)
-        if effects.black_cat(board, seat):
-            return
-    board.pop()
+    if HAS_CAT[board.drawn] and effects.black_cat(board, seat):
+        return
     settle(board, seat)
 
 
@@ -79,36 +73,38 @@ def settle(board: Board, seat: i64) -> None:
 
 
 def after_landing(board: Board, seat: i64) -> None:
-    """AIR-048, AIR-049, AIR-063, AIR-R08, AIR-R31. A diploma is asked for only if one is possible."""
-    if rules.any_diploma(board, seat):
-        board.set_top(0, DIPLOMA)
-        board.set_top(1, SEAT_BIT[seat])
-    else:
-        board.set_top(0, TURN_OVER)
+    """AIR-048, AIR-049, AIR-063, AIR-R08, AIR-R31. A diploma is asked for only if one is possible.
+
+    What is possible is worked out once and kept with the question.
+    """
+    largest = rules.largest_diplomas(board, seat)
+    if largest == 0:
+        end_turn(board)
+        return
+    row = (board.depth - 1) * ROW
+    board.stack[row] = DIPLOMA
+    board.stack[row + 1] = SEAT_BIT[seat]
+    board.stack[row + 3] = largest
 
 
 def after_diploma(board: Board) -> None:
     """AIR-065, AIR-R14. Play passes on at once, unless the table allows several diplomas a turn."""
     board.set_top(0, LANDED if board.several_diplomas else TURN_OVER)
+    board.set_top(2, 1)
 
 
-def lay_forced_card(board: Board, seat: i64) -> bool:
-    """AIR-R31. A card without an alternative lays itself. Did one?"""
-    colour = board.top(2)
-    witches = board.hands[seat * COLOURS + colour]
-    if witches and board.top(4) == 0 and count(witches) == board.top(3) and rules.joker_tops(board, seat) == 0:
-        decisions.complete(board, seat, colour, witches, 0)
-        return True
+def lay_forced_cards(board: Board, seat: i64) -> None:
+    """AIR-R31. Cards without an alternative lay themselves."""
+    tops = rules.joker_tops(board, seat)
     room = EMPTY_ROOM[:]
-    if decisions.possible(board, seat, room) != 1:
-        return False
-    decisions.answer_laying(board, seat, argument_of(room[0]))
-    return True
+    while board.top(0) == LAY and decisions.laying_moves(board, seat, tops, room) == 1:
+        decisions.answer_laying(board, seat, room[0])
 
 
 def end_turn(board: Board) -> None:
     """AIR-012, AIR-053, AIR-054, AIR-065, AIR-081, AIR-R19, AIR-R24, AIR-R32. The play ends or goes round."""
-    if rules.grimoires_run_out(board):
+    graduated = board.top(2)
+    if graduated and rules.grimoires_run_out(board):
         end_play(board, GRIMOIRES_GONE)
     elif not rules.can_draw(board):
         end_play(board, WITCHES_GONE)

@@ -8,11 +8,25 @@ from esbat.engine.event import CARD, COLOUR, REASON
 from esbat.engine.game import Game
 from esbat.engine.native import i64, mypyc_attr, vec
 from esbat.engine.outcome import Outcome, ranks_by
-from esbat.engine.state import State
+from esbat.engine.state import ROW, State
 from esbat.games.air import decisions, effects, flow, moves, refusals, rules
 from esbat.games.air.events import EVENTS
 from esbat.games.air.moves import card_text, colour_text
-from esbat.games.air.names import CAT, CODE, COLOURS, EDITION, LAY, OPTIONS, PREFIX, QUESTIONS, REASONS
+from esbat.games.air.names import (
+    BONUS,
+    CAT,
+    CODE,
+    COLOURS,
+    DIPLOMA,
+    EDITION,
+    FLY,
+    LAY,
+    OPTIONS,
+    PREFIX,
+    QUESTIONS,
+    REASONS,
+    SETTLE,
+)
 from esbat.games.air.state import Board
 from esbat.games.air.tables import WITCHES
 from esbat.games.air.view import AirView
@@ -28,10 +42,34 @@ class Air(Board):
     __slots__ = ()
 
     def generate(self, seat: i64, out: vec[i64]) -> i64:
-        return decisions.possible(self, seat, out)
+        kind = self.stack[(self.depth - 1) * ROW]
+        if kind == FLY:
+            return decisions.flight_moves(self, seat, out)
+        if kind == SETTLE:
+            return decisions.settle_moves(self, seat, out)
+        if kind == DIPLOMA:
+            return decisions.diploma_moves(self, seat, out)
+        if kind == LAY:
+            return decisions.laying_moves(self, seat, rules.joker_tops(self, seat), out)
+        if kind == BONUS:
+            return decisions.bonus_moves(out)
+        return decisions.cat_moves(self, seat, out)
 
     def apply(self, seat: i64, move: i64) -> None:
-        decisions.answer(self, seat, move)
+        kind = self.stack[(self.depth - 1) * ROW]
+        if kind == SETTLE:
+            decisions.answer_settling(self, seat, move)
+            return  # the flight goes on: nothing else happens by itself
+        if kind == FLY:
+            decisions.answer_flight(self, seat, move)
+        elif kind == DIPLOMA:
+            decisions.answer_diploma(self, seat, move)
+        elif kind == LAY:
+            decisions.answer_laying(self, seat, move)
+        elif kind == BONUS:
+            decisions.answer_bonus(self, seat, move)
+        else:
+            decisions.answer_cat(self, seat, move)
         flow.advance(self)
 
     def why_not(self, seat: int, move: int) -> Refusal | None:
@@ -121,6 +159,8 @@ class Air(Board):
                 copy.set_top(1, effects.seats_to_shed(copy))
             elif self.top(0) == LAY and self.turn != seat:
                 copy.pop()  # the cards named so far are nobody else's business: the diploma is asked for again
+            if copy.top(0) == DIPLOMA:
+                copy.set_top(3, rules.largest_diplomas(copy, self.turn))
         return copy
 
     def unseen(self, seat: i64, hidden: bool) -> vec[i64]:

@@ -32,12 +32,10 @@ BONUS: Final[i64] = 4
 DIPLOMA: Final[i64] = 5
 LAY: Final[i64] = 6
 # … and steps that need no choice.
-FIRST_STEP: Final[i64] = 7
-DRAWN: Final[i64] = 7
-SETTLING: Final[i64] = 8
-LANDED: Final[i64] = 9
-LAID: Final[i64] = 10
-TURN_OVER: Final[i64] = 11
+SETTLING: Final[i64] = 7
+LANDED: Final[i64] = 8
+LAID: Final[i64] = 9
+TURN_OVER: Final[i64] = 10
 QUESTIONS: Final = [
     "",
     "fly",
@@ -46,7 +44,6 @@ QUESTIONS: Final = [
     "bonus",
     "diploma",
     "lay",
-    "drawn",
     "settling",
     "landed",
     "laid",

@@ -4,12 +4,11 @@ from esbat.engine.errors import Refusal
 from esbat.engine.move import argument_of, verb_of
 from esbat.engine.native import i64
 from esbat.engine.state import EMPTY_ROOM, SEAT_BIT
-from esbat.games.air import decisions, moves, rules
+from esbat.games.air import moves, rules
 from esbat.games.air.moves import (
     DECLINE,
     DEPOSIT,
     DRAW,
-    END,
     GRADUATE,
     KEEP,
     LAND,
@@ -21,7 +20,7 @@ from esbat.games.air.moves import (
     card_text,
     colour_text,
 )
-from esbat.games.air.names import BONUS, CAT, COLOURS, DIPLOMA, FLY, LAY, SETTLE
+from esbat.games.air.names import BONUS, CAT, COLOURS, DIPLOMA, FLY, SETTLE
 from esbat.games.air.state import Board
 from esbat.games.air.tables import GRIMOIRES_FOR, HAND_UNDER_THE_CAT
 from esbat.parts.bits import BIT, count, highest
@@ -35,7 +34,7 @@ def why_not(board: Board, seat: i64, move: i64) -> Refusal | None:
     if not 0 <= seat < board.seats or not board.asked() & SEAT_BIT[seat]:
         return not_asked(board, seat, kind)
     room = EMPTY_ROOM[:]
-    for at in range(decisions.possible(board, seat, room)):
+    for at in range(board.generate(seat, room)):
         if room[at] == move:
             return None
     verb = verb_of(move)

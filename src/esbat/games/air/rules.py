@@ -29,7 +29,7 @@ from esbat.games.air.tables import (
     POINTS_FOR_ALL_COLOURS,
     SMALLEST_DIPLOMA,
 )
-from esbat.parts.bits import ABOVE, BIT, count, highest, lowest
+from esbat.parts.bits import ABOVE, BIT, COUNT, HIGHEST, LOWEST, count, highest, lowest
 
 DIGIT: Final = vec[i64]([16**colour for colour in range(5)])
 """Where a colour's value stands in a number that holds one hexadecimal digit a colour."""
@@ -50,10 +50,10 @@ def fits(board: Board, seat: i64, card: i64) -> bool:
 
 
 def takeable(board: Board, seat: i64, colour: i64) -> i64:
-    """AIR-029, AIR-030, AIR-035. The common witches of a colour that fit, save the one deposited this turn."""
+    """AIR-029, AIR-030, AIR-032, AIR-035. Common witches of a colour that fit, but this turn's deposit."""
     members = board.common[colour]
     if members:
-        members &= ABOVE[highest(board.columns[seat * COLOURS + colour]) & 15]
+        members &= ABOVE[HIGHEST[board.columns[seat * COLOURS + colour]]]
         deposited = board.deposited
         if deposited >= 0 and deposited >> 4 == colour:
             members &= ~BIT[deposited & 15]
@@ -67,28 +67,25 @@ def smallest_column(board: Board, seat: i64) -> i64:
     at = seat * COLOURS
     for colour in range(at, at + COLOURS):
         column = columns[colour]
-        if column:
-            size = count(column)
-            if smallest == 0 or size < smallest:
-                smallest = size
+        if column and (smallest == 0 or COUNT[column] < smallest):
+            smallest = COUNT[column]
     return smallest
 
 
-def usable_jokers(board: Board, seat: i64, graduated: i64, best: i64, colour: i64) -> i64:
-    """AIR-066, AIR-067, AIR-068. Hand cards of another colour, owned as a grimoire, above the best witch."""
-    if colour == graduated or board.grimoires[seat * COLOURS + colour] == 0:
-        return 0
-    return board.hands[seat * COLOURS + colour] & ABOVE[best]
-
-
 def joker_tops(board: Board, seat: i64) -> i64:
-    """AIR-067. The highest hand card of each colour owned as a grimoire, one hexadecimal digit a colour."""
+    """AIR-066, AIR-067. The highest hand card of each colour owned as a grimoire, one hexadecimal digit a colour.
+
+    A colour gives a joker if that card is above the best witch of the diploma.
+    """
     tops: i64 = 0
-    at = seat * COLOURS
+    hands = board.hands
     grimoires = board.grimoires
+    at = seat * COLOURS + COLOURS
     for colour in range(COLOURS):
-        if grimoires[at + colour]:
-            tops += highest(board.hands[at + colour]) * DIGIT[colour]
+        at -= 1
+        tops <<= 4
+        if grimoires[at]:
+            tops += HIGHEST[hands[at]]
     return tops
 
 
@@ -113,54 +110,47 @@ def most_cards(witches: i64, tops: i64, best: i64) -> i64:
     Laying the lowest witches first keeps the most jokers usable, so only that way need be tried.
     """
     rest = witches & ABOVE[best]
+    if tops == 0:
+        return COUNT[rest]
     most = jokers_above(tops, best)
     laid: i64 = 0
     while rest:
         laid += 1
-        best = lowest(rest)
+        best = LOWEST[rest]
         rest &= rest - 1
-        with_jokers = laid + jokers_above(tops, best) if tops else laid
+        with_jokers = laid + jokers_above(tops, best)
         if with_jokers > most:
             most = with_jokers
     return most
 
 
-def largest_diploma(board: Board, seat: i64, colour: i64, tops: i64) -> i64:
-    """AIR-059, AIR-060, AIR-062, AIR-071, AIR-072. The most cards the seat could exchange in this colour now.
+def largest_diplomas(board: Board, seat: i64) -> i64:
+    """AIR-059, AIR-060, AIR-062, AIR-071, AIR-072. The most cards the seat could exchange, a digit a colour.
 
     At least one card must be of the colour itself (AIR-R15), and the pile must pay in full. Whoever can
-    lay so many can lay fewer, down to three; 0 if there is no exchange at all.
+    lay so many can lay fewer, down to three; 0 if there is no exchange in that colour.
     """
-    witches = board.hands[seat * COLOURS + colour]
-    paid = board.piles[colour]
-    if witches == 0 or paid == 0:
-        return 0
-    size = count(witches)
-    if tops and size < LARGEST_DIPLOMA:
-        size = 1 + most_cards(witches, without(tops, colour), lowest(witches))
-    if size < SMALLEST_DIPLOMA:
-        return 0
-    if size > LARGEST_DIPLOMA:
-        size = LARGEST_DIPLOMA
-    while GRIMOIRES_FOR[size] > paid:
-        size -= 1
-    return size
-
-
-def any_diploma(board: Board, seat: i64) -> bool:
-    """AIR-R31. Is there any exchange at all? Most often three cards of one colour answer that."""
-    at = seat * COLOURS
+    largest: i64 = 0
     hands = board.hands
-    for colour in range(COLOURS):
-        if board.piles[colour] and count(hands[at + colour]) >= SMALLEST_DIPLOMA:
-            return True
     tops = joker_tops(board, seat)
-    if tops == 0:
-        return False
-    for colour in range(COLOURS):
-        if largest_diploma(board, seat, colour, tops) > 0:
-            return True
-    return False
+    at = seat * COLOURS + COLOURS
+    for colour in range(COLOURS - 1, -1, -1):
+        at -= 1
+        largest <<= 4
+        witches = hands[at]
+        paid = board.piles[colour]
+        if witches == 0 or paid == 0:
+            continue
+        size = COUNT[witches]
+        if tops and size < LARGEST_DIPLOMA:
+            size = 1 + most_cards(witches, without(tops, colour), LOWEST[witches])
+        if size >= SMALLEST_DIPLOMA:
+            if size > LARGEST_DIPLOMA:
+                size = LARGEST_DIPLOMA
+            while GRIMOIRES_FOR[size] > paid:
+                size -= 1
+            largest += size
+    return largest
 
 
 def has_beginners_bonus(board: Board, seat: i64, card: i64) -> bool:
@@ -245,17 +235,14 @@ def deposit(board: Board, seat: i64) -> None:
 
 
 def land(board: Board, seat: i64, colour: i64) -> None:
-    """AIR-043, AIR-044, AIR-045, AIR-048. One whole column comes to hand."""
-    at = seat * COLOURS + colour
-    column = board.columns[at]
-    board.hands[at] |= column
-    board.columns[at] = 0
-    board.note(LANDED, seat, colour, count(column), 1 if board.deposited >= 0 else 0)
-
-
-def land_nothing(board: Board, seat: i64) -> None:
-    """AIR-R07. Stopping after a deposit without any column: a forced landing that takes nothing."""
-    board.note(LANDED, seat, COLOURS, 0, 1)
+    """AIR-043, AIR-044, AIR-045, AIR-048, AIR-R07. One whole column comes to hand; none if there is none."""
+    column: i64 = 0
+    if colour < COLOURS:
+        at = seat * COLOURS + colour
+        column = board.columns[at]
+        board.hands[at] |= column
+        board.columns[at] = 0
+    board.note(LANDED, seat, colour, COUNT[column], 1 if board.deposited >= 0 else 0)
 
 
 def stop(board: Board, seat: i64) -> None:
@@ -302,10 +289,7 @@ def decline_crashed(board: Board, seat: i64) -> None:
 
 def graduate(board: Board, seat: i64, colour: i64, witches: i64, jokers: i64) -> None:
     """AIR-059, AIR-061, AIR-064, AIR-066, AIR-071. Hand cards are discarded for grimoires of that colour."""
-    size = count(witches)
-    for other in range(COLOURS):
-        if (jokers >> (4 * other)) & 15:
-            size += 1
+    size = COUNT[witches] + jokers_above(jokers, 0)
     gained = GRIMOIRES_FOR[size]
     board.piles[colour] -= gained
     board.grimoires[seat * COLOURS + colour] += gained
@@ -313,10 +297,12 @@ def graduate(board: Board, seat: i64, colour: i64, witches: i64, jokers: i64) ->
     while witches:
         lay_down(board, seat, colour, lowest(witches))
         witches &= witches - 1
-    for other in range(COLOURS):
-        value = (jokers >> (4 * other)) & 15
-        if value:
-            lay_down(board, seat, other, value)
+    other: i64 = 0
+    while jokers:
+        if jokers & 15:
+            lay_down(board, seat, other, jokers & 15)
+        other += 1
+        jokers >>= 4
 
 
 def lay_down(board: Board, seat: i64, colour: i64, value: i64) -> None:
@@ -332,8 +318,12 @@ def choose_to_shed(board: Board, seat: i64, card: i64) -> None:
 
 
 def shed_chosen(board: Board) -> None:
-    """AIR-074, AIR-R10. All cards named for the cat go to the discard, face up, together."""
-    for seat in range(board.seats):
+    """AIR-074, AIR-R10, AIR-R11. All cards named for the cat go to the discard, face up, together.
+
+    They are told clockwise from the player whose turn it is.
+    """
+    for place in range(board.seats):
+        seat = (board.turn + place) % board.seats
         for colour in range(COLOURS):
             at = seat * COLOURS + colour
             members = board.chosen[at]

@@ -3,12 +3,15 @@
 from esbat.engine.move import VERBS, packed
 from esbat.engine.native import i64, vec
 from esbat.engine.state import ROW, SEAT_BIT
-from esbat.games.bal import moves, reading, rules, windows
+from esbat.games.bal import moves, rules
+from esbat.games.bal import rules_reading as reading
+from esbat.games.bal import rules_windows as windows
 from esbat.games.bal.names import (
     ABRACADABRA,
     ADMIT,
     AIM,
     BAGUETTE,
+    BEFORE_SABBAT,
     CHALLENGE,
     DEFEND,
     DIABLOTIN,
@@ -29,7 +32,6 @@ from esbat.games.bal.names import (
     TOUR_DE_MAGIE,
     TRESOR,
     VOTE,
-    WANDS,
 )
 from esbat.games.bal.state import Board
 from esbat.games.bal.tables import IN_ATTACK, MOST_POTIONS, MOST_SPELLS
@@ -44,7 +46,7 @@ def possible(board: Board, seat: i64, out: vec[i64]) -> i64:
         return aiming_moves(board, seat, out)
     if kind == DEFEND:
         return defence_moves(board, seat, board.top(2) != 0, board.top(3), board.top(4) != 0, out)
-    if kind <= WANDS:
+    if kind <= BEFORE_SABBAT:
         return windows.window_moves(board, kind, seat, out)
     if kind == TOGETHER:
         return defence_moves(board, seat, False, board.attacker, True, out)
@@ -81,7 +83,9 @@ def seats_with(verb: i64, targets: i64, out: vec[i64], written: i64) -> i64:
 
 
 def aiming_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
-    """BAL-030, BAL-032, BAL-098, BAL-107, BAL-117, BAL-R07, BAL-R11, BAL-R67. Attack, enchant first, or Diablotin.
+    """BAL-030, BAL-032, BAL-098, BAL-107, BAL-117, BAL-R07, BAL-R11, BAL-R67.
+
+    Attack, enchant first, or Diablotin.
 
     There is no pass while a potion is in hand; after an Enchantement only its victim can be attacked.
     """
@@ -113,7 +117,9 @@ def spell_named(board: Board) -> i64:
 
 
 def laying_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
-    """BAL-033, BAL-034, BAL-035, BAL-036, BAL-037, BAL-038, BAL-R61. One or two potions and at most one spell.
+    """BAL-033, BAL-034, BAL-035, BAL-036, BAL-037, BAL-038, BAL-R61.
+
+    One or two potions and at most one spell.
 
     Cards are named one by one in any order; a spell alone is never enough, so a potion follows it.
     """
@@ -140,7 +146,9 @@ def laying_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
 
 
 def defence_moves(board: Board, seat: i64, helped: bool, sender: i64, hexed: bool, out: vec[i64]) -> i64:
-    """BAL-041, BAL-042, BAL-044, BAL-074, BAL-R14, BAL-R16. Parry, cancel, send on, a helping spell, or give up.
+    """BAL-041, BAL-042, BAL-044, BAL-074, BAL-R14, BAL-R16.
+
+    Parry, cancel, send on, a helping spell, or give up.
 
     One spell a defence, unless the table allows any number.
     """
@@ -160,7 +168,7 @@ def defence_moves(board: Board, seat: i64, helped: bool, sender: i64, hexed: boo
             written += 1
         if hands[at + DU_BALAI]:
             if board.alive == 2:
-                out[written] = packed(moves.BROOM, moves.AWAY)
+                out[written] = moves.SWEEP
                 written += 1
             else:
                 written = seats_with(moves.BROOM, rules.broom_targets(board, seat, sender), out, written)
@@ -178,8 +186,11 @@ def defence_moves(board: Board, seat: i64, helped: bool, sender: i64, hexed: boo
 
 
 def later_wand(board: Board, seat: i64, helped: bool) -> bool:
-    """BAL-R73, BAL-R75. Against a Sortilège only a Baguette drawn since its first stage can still be laid."""
-    return helped and board.hands[seat * KINDS + BAGUETTE] > rules.wands_declined(board, seat)
+    """BAL-R73, BAL-R75.
+
+    Against a Sortilège a Baguette held back at first cannot be laid after a helping spell.
+    """
+    return not helped or board.hands[seat * KINDS + BAGUETTE] > rules.wands_declined(board, seat)
 
 
 def joker_moves(board: Board, seat: i64, out: vec[i64], written: i64) -> i64:
@@ -189,22 +200,25 @@ def joker_moves(board: Board, seat: i64, out: vec[i64], written: i64) -> i64:
     colour = board.colour
     other = board.other_colour
     if rules.joker_serves(colour) and (other < 0 or hands[at + other] > 0):
-        out[written] = moves.joker(colour, -1)
+        out[written] = packed(moves.JOKER, colour)
         written += 1
     if other >= 0:
         if other != colour and rules.joker_serves(other) and hands[at + colour] > 0:
-            out[written] = moves.joker(other, -1)
+            out[written] = packed(moves.JOKER, other)
             written += 1
         # BAL-R69: where any number of spells may be laid, each potion may have its own joker.
         if board.any_spells and hands[at + ABRACADABRA] > 1:
             if rules.joker_serves(colour) and rules.joker_serves(other):
-                out[written] = moves.joker(colour, other)
+                out[written] = moves.jokers(colour, other)
                 written += 1
     return written
 
 
 def farce_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
-    """BAL-106, BAL-108, BAL-110, BAL-R54. Match the tokens with potions, draw by a Trésor first, or give up."""
+    """BAL-106, BAL-108, BAL-110, BAL-R54.
+
+    Match the tokens with potions, draw by a Trésor first, or give up.
+    """
     written: i64 = 0
     if rules.meets(board, seat, rules.tokens_colour(board), rules.tokens_other_colour(board)):
         out[0] = moves.PARRY

@@ -4,7 +4,9 @@ from typing import Final
 
 from esbat.engine.native import i64
 from esbat.engine.state import SEAT_BIT
-from esbat.games.bal import reading, rules, windows
+from esbat.games.bal import rules
+from esbat.games.bal import rules_reading as reading
+from esbat.games.bal import rules_windows as windows
 from esbat.games.bal.events import (
     CAPTURED,
     ELIMINATED,
@@ -57,7 +59,10 @@ def next_loss(board: Board) -> None:
 
 
 def lose_token(board: Board, owner: i64) -> None:
-    """BAL-045, BAL-088, BAL-091, BAL-R42, BAL-R83. One Crapzouille of that witch leaves the victim's coffer."""
+    """BAL-045, BAL-088, BAL-091, BAL-R42, BAL-R83.
+
+    One Crapzouille of that witch leaves the victim's coffer.
+    """
     victim = board.top(2)
     captor = board.top(4)
     eliminator = board.top(5)
@@ -83,7 +88,10 @@ def lose_token(board: Board, owner: i64) -> None:
 
 
 def eliminate(board: Board, victim: i64, eliminator: i64) -> None:
-    """BAL-001, BAL-060, BAL-062, BAL-134, BAL-R46. Out at once; the play stops as soon as one witch is left."""
+    """BAL-001, BAL-060, BAL-062, BAL-134, BAL-R46.
+
+    Out at once; the play stops as soon as one witch is left.
+    """
     board.living &= ~SEAT_BIT[victim]
     board.alive -= 1
     board.out[victim] = board.batch
@@ -111,7 +119,10 @@ def end_play(board: Board) -> None:
 
 
 def inherits(board: Board, victim: i64, eliminator: i64) -> bool:
-    """BAL-064, BAL-R47, BAL-R48, BAL-R90. A living eliminator with cards takes over the hand, with that option."""
+    """BAL-064, BAL-R47, BAL-R48, BAL-R90.
+
+    A living eliminator with cards takes over the hand, with that option.
+    """
     if not board.inherit or eliminator < 0 or eliminator == victim:
         return False
     return board.is_alive(eliminator) and board.sizes[eliminator] > 0 and board.sizes[victim] > 0
@@ -133,7 +144,10 @@ def inherit(board: Board, victim: i64, eliminator: i64) -> None:
 
 
 def act(board: Board, seat: i64, spell: i64) -> None:
-    """BAL-039, BAL-076, BAL-077, BAL-R12, BAL-R69. A helping spell acts at once, before anything is compared."""
+    """BAL-039, BAL-076, BAL-077, BAL-R12, BAL-R69.
+
+    A helping spell acts at once, before anything is compared.
+    """
     if spell == TRESOR:
         rules.draw(board, seat, TREASURE_DRAW)
     elif spell == REMEDE:
@@ -167,7 +181,10 @@ def throw_chosen(board: Board, seat: i64) -> i64:
 
 
 def steal_turn(board: Board) -> None:
-    """BAL-079, BAL-080, BAL-R28, BAL-R86. The turn belongs to the thief, unless the card was misread or not read."""
+    """BAL-079, BAL-080, BAL-R28, BAL-R86.
+
+    The turn belongs to the thief, unless the card was misread or not read.
+    """
     seat = board.top(2)
     board.pop()
     if board.annulled == 0 and not reading.unread(board, 0):
@@ -191,13 +208,19 @@ def crystal_ball(board: Board) -> None:
 
 
 def gifts_due(board: Board, seat: i64) -> i64:
-    """BAL-099, BAL-R40. One card for each neighbour, as far as the hand goes; with two left there is one neighbour."""
+    """BAL-099, BAL-R40.
+
+    One card for each neighbour, as far as the hand goes; with two left there is one neighbour.
+    """
     due: i64 = 1 if board.alive == 2 else 2
     return due if board.sizes[seat] >= due else board.sizes[seat]
 
 
 def give(board: Board, seat: i64, kind: i64) -> None:
-    """BAL-100. First the card for the left, then the one for the right; the last seat to choose starts the exchange."""
+    """BAL-100.
+
+    First the card for the left, then the one for the right; the last seat to choose starts the exchange.
+    """
     given = board.answers[seat]
     if given == 0 and gifts_due(board, seat) == 2:
         board.answers[seat] = kind + 1
@@ -210,7 +233,10 @@ def give(board: Board, seat: i64, kind: i64) -> None:
 
 
 def exchange(board: Board) -> None:
-    """BAL-099, BAL-100, BAL-126, BAL-R40, BAL-R41. All gifts change hands together, to the nearest living neighbours."""
+    """BAL-099, BAL-100, BAL-126, BAL-R40, BAL-R41.
+
+    All gifts change hands together, to the nearest living neighbours.
+    """
     for seat in range(board.seats):
         gifts = board.answers[seat]
         if gifts:
@@ -228,7 +254,10 @@ def hand_over(board: Board, giver: i64, receiver: i64, kind: i64) -> None:
 
 
 def enchant(board: Board) -> None:
-    """BAL-097, BAL-098, BAL-128, BAL-R11, BAL-R86, BAL-R87. A random card is lost, and its owner must be attacked."""
+    """BAL-097, BAL-098, BAL-128, BAL-R11, BAL-R86, BAL-R87.
+
+    A random card is lost, and its owner must be attacked.
+    """
     seat = board.top(2)
     victim = board.top(3)
     board.pop()

@@ -2,7 +2,20 @@
 
 from typing import Final
 
-from esbat.engine.event import BOTH, CARD, EVERYONE, FIRST, FLAG, NOBODY, NUMBER, REASON, SEAT, SECOND, EventFact, Field
+from esbat.engine.event import (
+    BOTH,
+    CARD,
+    EVERYONE,
+    FIRST,
+    FLAG,
+    NOBODY,
+    NUMBER,
+    REASON,
+    SEAT,
+    SECOND,
+    EventFact,
+    Field,
+)
 from esbat.engine.native import i64
 
 TOKEN: Final = "token"
@@ -53,10 +66,14 @@ SHOWN: Final = Field("card", CARD, EVERYONE, before=FIRST)
 COUNT: Final = Field("count", NUMBER, EVERYONE)
 
 EVENTS: Final = [
-    EventFact("round_began", [WHO, Field("round", NUMBER, EVERYONE)], rules=["BAL-019", "BAL-021", "BAL-022"]),
+    EventFact(
+        "round_began", [WHO, Field("round", NUMBER, EVERYONE)], rules=["BAL-019", "BAL-021", "BAL-022"]
+    ),
     EventFact("lap_began", [Field("lap", NUMBER, EVERYONE)], rules=["BAL-027", "BAL-028"]),
     EventFact("turn_began", [WHO], rules=["BAL-027"]),
-    EventFact("drew", [WHO, Field("card", CARD, FIRST, before=NOBODY)], rules=["BAL-023", "BAL-047", "BAL-076"]),
+    EventFact(
+        "drew", [WHO, Field("card", CARD, FIRST, before=NOBODY)], rules=["BAL-023", "BAL-047", "BAL-076"]
+    ),
     EventFact("reshuffled", [COUNT], rules=["BAL-R08"]),
     EventFact("laid", [WHO, SHOWN], rules=["BAL-031", "BAL-040"]),
     EventFact("stole", [WHO, TARGET], rules=["BAL-079"]),
@@ -71,7 +88,9 @@ EVENTS: Final = [
     EventFact("parried", [WHO], rules=["BAL-042"]),
     EventFact("failed", [WHO], rules=["BAL-045"]),
     EventFact("took_back", [WHO, Field("card", CARD, EVERYONE)], rules=["BAL-053", "BAL-094"]),
-    EventFact("lost", [WHO, Field("owner", SEAT, EVERYONE), Field("left", NUMBER, EVERYONE)], rules=["BAL-045"]),
+    EventFact(
+        "lost", [WHO, Field("owner", SEAT, EVERYONE), Field("left", NUMBER, EVERYONE)], rules=["BAL-045"]
+    ),
     EventFact("captured", [WHO, TARGET, Field("owner", SEAT, EVERYONE)], rules=["BAL-088"]),
     EventFact("eliminated", [WHO], rules=["BAL-060"]),
     EventFact("inherited", [WHO, TARGET, COUNT], rules=["BAL-064"]),
@@ -79,7 +98,11 @@ EVENTS: Final = [
     EventFact("lacked_potions", [Field("seat", SEAT, EVERYONE, before=FIRST)], rules=["BAL-057"]),
     EventFact(
         "farce_began",
-        [WHO, Field("first", TOKEN, EVERYONE, before=NOBODY), Field("second", TOKEN, EVERYONE, before=NOBODY)],
+        [
+            WHO,
+            Field("first", TOKEN, EVERYONE, before=NOBODY),
+            Field("second", TOKEN, EVERYONE, before=NOBODY),
+        ],
         rules=["BAL-104"],
     ),
     EventFact("farce_stopped", [WHO], rules=["BAL-109", "BAL-110"]),

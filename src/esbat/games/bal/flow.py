@@ -4,7 +4,12 @@ from esbat.engine.chance import Chance
 from esbat.engine.errors import BadSetting
 from esbat.engine.native import i64
 from esbat.engine.state import ROW, SEAT_BIT
-from esbat.games.bal import effects, farces, hexes, reading, rules, strikes, windows
+from esbat.games.bal import effects, rules
+from esbat.games.bal import effects_farces as farces
+from esbat.games.bal import effects_hexes as hexes
+from esbat.games.bal import effects_strikes as strikes
+from esbat.games.bal import rules_reading as reading
+from esbat.games.bal import rules_windows as windows
 from esbat.games.bal.events import LACKED_POTIONS, LAP_BEGAN, ROUND_BEGAN, TURN_BEGAN
 from esbat.games.bal.names import (
     AIM,
@@ -29,7 +34,6 @@ from esbat.games.bal.names import (
     HEX_PIECES,
     HEX_READ,
     HEX_REVEAL,
-    HEX_START,
     HEX_WAND_READ,
     HEX_WANDS,
     IMP_LOSSES,
@@ -143,9 +147,7 @@ def attack_step(board: Board, kind: i64) -> None:
 
 def hex_step(board: Board, kind: i64) -> None:
     """BAL-065, BAL-R73. The stages of a Sortilège."""
-    if kind == HEX_START:
-        hexes.start(board)
-    elif kind == HEX_WANDS:
+    if kind == HEX_WANDS:
         hexes.next_wand(board)
     elif kind == HEX_WAND_READ:
         hexes.wand_read(board)
@@ -183,7 +185,10 @@ def farce_step(board: Board, kind: i64) -> None:
 
 
 def check_hands(board: Board) -> None:
-    """BAL-056, BAL-057, BAL-R02, BAL-R03, BAL-R04, BAL-R66. Everybody's hand is made playable, one after the other."""
+    """BAL-056, BAL-057, BAL-R02, BAL-R03, BAL-R04, BAL-R66.
+
+    Everybody's hand is made playable, one after the other.
+    """
     while board.top(3) > 0:
         seat = board.top(2)
         if board.is_alive(seat):
@@ -215,7 +220,9 @@ def begin_turn(board: Board, seat: i64) -> None:
 
 
 def pass_carabosse(board: Board) -> None:
-    """BAL-027, BAL-028, BAL-029, BAL-050, BAL-061, BAL-081, BAL-113, BAL-125, BAL-R45, BAL-R80. To the next living witch on the left.
+    """BAL-027, BAL-028, BAL-029, BAL-050, BAL-061, BAL-081, BAL-113, BAL-125, BAL-R45, BAL-R80.
+
+    To the next living witch on the left.
 
     It starts from the seat of the turn, even a stolen one; the lap ends when it passes the first player's
     seat, whether or not that witch is still in the play.

@@ -10,7 +10,9 @@ from esbat.engine.game import Game
 from esbat.engine.native import i64, mypyc_attr, vec
 from esbat.engine.outcome import Outcome, ranks_by
 from esbat.engine.state import State
-from esbat.games.bal import answers, decisions, flow, imagining, moves, refusals, view
+from esbat.games.bal import decisions, flow, moves, refusals, view
+from esbat.games.bal import flow_answers as answers
+from esbat.games.bal import view_imagined as imagining
 from esbat.games.bal.events import EVENTS, TOKEN
 from esbat.games.bal.moves import card_text
 from esbat.games.bal.names import (
@@ -57,7 +59,10 @@ class Bal(Board):
         return view.seen_question(self, seat)
 
     def outcome(self) -> Outcome | None:
-        """BAL-001, BAL-063, BAL-R89. One Queen; the others by how long they lasted, Crapzouilles for a score."""
+        """BAL-001, BAL-063, BAL-R89.
+
+        One Queen; the others by how long they lasted, Crapzouilles for a score.
+        """
         if self.depth > 0:
             return None
         scores: list[int] = []
@@ -152,7 +157,10 @@ class BalGame(Game):
         super().__init__(CODE, PREFIX, EDITION, 3, 6, OPTIONS, EVENTS)
 
     def set_up(self, seats: int, options: dict[str, str], chance: Chance) -> State:
-        """BAL-006, BAL-007, BAL-008, BAL-011, BAL-015. The cards of the level, the Crapzouilles, empty piles."""
+        """BAL-006, BAL-007, BAL-008, BAL-011, BAL-015.
+
+        The cards of the level, the Crapzouilles, empty piles.
+        """
         level = LEVELS.index(options["level"])
         starting = int(options["crapzouilles"])
         play = Bal(

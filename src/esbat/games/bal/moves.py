@@ -35,6 +35,8 @@ SILENT: Final[i64] = 22
 FAULT: Final[i64] = 23
 ADMIT: Final[i64] = 24
 DENY: Final[i64] = 25
+JOKERS: Final[i64] = 26
+SWEEP: Final[i64] = 27
 
 VERBS: Final = [
     "pass",
@@ -63,17 +65,16 @@ VERBS: Final = [
     "fault",
     "admit",
     "deny",
+    "jokers",
+    "sweep",
 ]
-WITH_A_CARD: Final = [LAY, DROP, GIVE]
-WITH_A_SEAT: Final = [MIRROR, ATTACK, ENCHANT, LOSE]
-
-AWAY: Final[i64] = MOST_SEATS
-"""Du balai with two witches left: the attack is swept away, onto nobody."""
+WITH_A_CARD: Final = [LAY, DROP, GIVE, JOKER]
+WITH_A_SEAT: Final = [MIRROR, ATTACK, ENCHANT, LOSE, BROOM]
 
 
-def joker(first: i64, second: i64) -> i64:
-    """Parry with one Abracadabra for a potion of the first colour, and one for the second (-1: none)."""
-    return packed(JOKER, first * 8 + second + 1)
+def jokers(first: i64, second: i64) -> i64:
+    """Parry with two Abracadabras, for potions of these colours."""
+    return packed(JOKERS, first * 8 + second)
 
 
 def first_joker(move: i64) -> i64:
@@ -81,8 +82,7 @@ def first_joker(move: i64) -> i64:
 
 
 def second_joker(move: i64) -> i64:
-    """The colour a second Abracadabra stands for, or -1."""
-    return (argument_of(move) & 7) - 1
+    return argument_of(move) & 7
 
 
 def card_text(card: i64) -> str:
@@ -112,11 +112,8 @@ def text(move: i64) -> str:
         return f"{word} {card_text(argument)}"
     if verb in WITH_A_SEAT:
         return f"{word} {argument}"
-    if verb == BROOM:
-        return word if argument == AWAY else f"{word} {argument}"
-    if verb == JOKER:
-        second = second_joker(move)
-        return f"{word} {card_text(first_joker(move))}" + (f" {card_text(second)}" if second >= 0 else "")
+    if verb == JOKERS:
+        return f"{word} {card_text(first_joker(move))} {card_text(second_joker(move))}"
     return word
 
 
@@ -128,15 +125,9 @@ def parts(move: i64) -> tuple[str, list[tuple[str, str, int]]]:
         named.append(("card", CARD, argument_of(move)))
     elif verb in WITH_A_SEAT:
         named.append(("target", SEAT, argument_of(move)))
-    elif verb == BROOM and argument_of(move) != AWAY:
-        named.append(("target", SEAT, argument_of(move)))
-    elif verb == BROOM:
-        return ("broom_away", named)
-    elif verb == JOKER:
+    elif verb == JOKERS:
         named.append(("card", CARD, first_joker(move)))
-        if second_joker(move) >= 0:
-            named.append(("other", CARD, second_joker(move)))
-            return ("jokers", named)
+        named.append(("other", CARD, second_joker(move)))
     return (VERBS[verb], named)
 
 
@@ -149,31 +140,28 @@ def parse(written: str) -> i64:
     rest = words[1:]
     if verb in WITH_A_CARD:
         card = parse_card(rest[0]) if len(rest) == 1 else -1
-        if card < 0:
+        if card < 0 or (verb == JOKER and card >= POTIONS):
             raise BadText("bal-move-needs-card", {"text": written[:40], "verb": words[0]})
         return packed(verb, card)
-    if verb == BROOM and not rest:
-        return packed(BROOM, AWAY)
-    if verb in WITH_A_SEAT or verb == BROOM:
+    if verb in WITH_A_SEAT:
         seat = parse_seat(rest[0]) if len(rest) == 1 else -1
         if seat < 0:
             raise BadText("bal-move-needs-seat", {"text": written[:40], "verb": words[0]})
         return packed(verb, seat)
-    if verb == JOKER:
-        return parse_joker(written, rest)
+    if verb == JOKERS:
+        return parse_jokers(written, rest)
     if rest:
         raise BadText("move-takes-nothing", {"text": written[:40], "verb": words[0]})
     return packed(verb, 0)
 
 
-def parse_joker(written: str, rest: list[str]) -> i64:
-    """One or two colours, the commoner first."""
-    first = parse_card(rest[0]) if 1 <= len(rest) <= 2 else -1
+def parse_jokers(written: str, rest: list[str]) -> i64:
+    """Two colours, the commoner first."""
+    first = parse_card(rest[0]) if len(rest) == 2 else -1
     second = parse_card(rest[1]) if len(rest) == 2 else -1
-    wrong = not 0 <= first < POTIONS or second >= POTIONS or (len(rest) == 2 and second < first)
-    if wrong:
-        raise BadText("bal-move-needs-colour", {"text": written[:40]})
-    return joker(first, second)
+    if not 0 <= first <= second < POTIONS:
+        raise BadText("bal-move-needs-colours", {"text": written[:40]})
+    return jokers(first, second)
 
 
 def all_moves() -> list[int]:
@@ -181,19 +169,15 @@ def all_moves() -> list[int]:
     written: list[int] = []
     for verb in range(len(VERBS)):
         if verb in WITH_A_CARD:
-            for kind in range(KINDS):
+            for kind in range(POTIONS if verb == JOKER else KINDS):
                 written.append(packed(verb, kind))
         elif verb in WITH_A_SEAT:
             for seat in range(MOST_SEATS):
                 written.append(packed(verb, seat))
-        elif verb == BROOM:
-            for seat in range(MOST_SEATS + 1):
-                written.append(packed(verb, seat))
-        elif verb == JOKER:
+        elif verb == JOKERS:
             for first in range(POTIONS):
-                written.append(joker(first, -1))
                 for second in range(first, POTIONS):
-                    written.append(joker(first, second))
+                    written.append(jokers(first, second))
         else:
             written.append(packed(verb, 0))
     return written

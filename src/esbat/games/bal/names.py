@@ -56,74 +56,70 @@ NO_WINDOW: Final[i64] = 0
 TURN_WINDOW: Final[i64] = 1
 ATTACK_WINDOW: Final[i64] = 2
 SABBAT_WINDOW: Final[i64] = 3
-WAND_WINDOW: Final[i64] = 4
 
 # Kinds of question …
 START: Final[i64] = 1  # the window at the start of a turn: À moi, Boule
 MIRROR: Final[i64] = 2  # the window of an attack: Miroir
 BEFORE_SABBAT: Final[i64] = 3  # the window before a Sabbat: Boule
-WANDS: Final[i64] = 4  # the window of a Sortilège: Baguette
-AIM: Final[i64] = 5
-LAY: Final[i64] = 6
-DEFEND: Final[i64] = 7
-TOGETHER: Final[i64] = 8  # all defenders of a Sortilège at once
-FACE: Final[i64] = 9  # the two tokens of a Farce
-DROP: Final[i64] = 10  # spells of a hand without potions
-THROW: Final[i64] = 11  # cards for Tour de magie
-INHERIT: Final[i64] = 12
-LOSE: Final[i64] = 13
-EXCHANGE: Final[i64] = 14
-RECITE: Final[i64] = 15
-CHALLENGE: Final[i64] = 16
-ADMIT: Final[i64] = 17
-VOTE: Final[i64] = 18
-PENALTY: Final[i64] = 19
+AIM: Final[i64] = 4
+LAY: Final[i64] = 5
+DEFEND: Final[i64] = 6
+TOGETHER: Final[i64] = 7  # all defenders of a Sortilège at once
+FACE: Final[i64] = 8  # the two tokens of a Farce
+DROP: Final[i64] = 9  # spells of a hand without potions
+THROW: Final[i64] = 10  # cards for Tour de magie
+INHERIT: Final[i64] = 11
+LOSE: Final[i64] = 12
+EXCHANGE: Final[i64] = 13
+RECITE: Final[i64] = 14
+CHALLENGE: Final[i64] = 15
+ADMIT: Final[i64] = 16
+VOTE: Final[i64] = 17
+PENALTY: Final[i64] = 18
 # … and steps that need no choice.
-FIRST_STEP: Final[i64] = 20
-TURN_START: Final[i64] = 20
-TURN_CHECK: Final[i64] = 21
-TURN_LUTIN: Final[i64] = 22
-TURN_AIM: Final[i64] = 23
-TURN_DONE: Final[i64] = 24
-TURN_NEXT: Final[i64] = 25
-ROUND_OVER: Final[i64] = 26
-SABBAT: Final[i64] = 27
-CHECK: Final[i64] = 28
-MINE: Final[i64] = 29
-BALL: Final[i64] = 30
-ENCHANTED: Final[i64] = 31
-ATTACK_READ: Final[i64] = 32
-ATTACK_OPEN: Final[i64] = 33
-ATTACK_STRIKE: Final[i64] = 34
-ATTACK_DOUBLES: Final[i64] = 35
-ATTACK_OVER: Final[i64] = 36
-MIRRORED: Final[i64] = 37
-STRIKE: Final[i64] = 38
-STRIKE_READ: Final[i64] = 39
-STRIKE_WON: Final[i64] = 40
-HEX_START: Final[i64] = 41
-HEX_WANDS: Final[i64] = 42
-HEX_WAND_READ: Final[i64] = 43
-HEX_ASK: Final[i64] = 44
-HEX_REVEAL: Final[i64] = 45
-HEX_NEXT: Final[i64] = 46
-HEX_READ: Final[i64] = 47
-HEX_LOSSES: Final[i64] = 48
-HEX_PIECES: Final[i64] = 49
-FARCE: Final[i64] = 50
-FARCE_FACE: Final[i64] = 51
-FARCE_READ: Final[i64] = 52
-FARCE_MOVE: Final[i64] = 53
-IMP_LOSSES: Final[i64] = 54
-FARCE_OVER: Final[i64] = 55
-LOSS: Final[i64] = 56
-JUDGED: Final[i64] = 57
+FIRST_STEP: Final[i64] = 19
+TURN_START: Final[i64] = 19
+TURN_CHECK: Final[i64] = 20
+TURN_LUTIN: Final[i64] = 21
+TURN_AIM: Final[i64] = 22
+TURN_DONE: Final[i64] = 23
+TURN_NEXT: Final[i64] = 24
+ROUND_OVER: Final[i64] = 25
+SABBAT: Final[i64] = 26
+CHECK: Final[i64] = 27
+MINE: Final[i64] = 28
+BALL: Final[i64] = 29
+ENCHANTED: Final[i64] = 30
+ATTACK_READ: Final[i64] = 31
+ATTACK_OPEN: Final[i64] = 32
+ATTACK_STRIKE: Final[i64] = 33
+ATTACK_DOUBLES: Final[i64] = 34
+ATTACK_OVER: Final[i64] = 35
+MIRRORED: Final[i64] = 36
+STRIKE: Final[i64] = 37
+STRIKE_READ: Final[i64] = 38
+STRIKE_WON: Final[i64] = 39
+HEX_WANDS: Final[i64] = 40
+HEX_WAND_READ: Final[i64] = 41
+HEX_ASK: Final[i64] = 42
+HEX_REVEAL: Final[i64] = 43
+HEX_NEXT: Final[i64] = 44
+HEX_READ: Final[i64] = 45
+HEX_LOSSES: Final[i64] = 46
+HEX_PIECES: Final[i64] = 47
+FARCE: Final[i64] = 48
+FARCE_FACE: Final[i64] = 49
+FARCE_READ: Final[i64] = 50
+FARCE_MOVE: Final[i64] = 51
+IMP_LOSSES: Final[i64] = 52
+FARCE_OVER: Final[i64] = 53
+LOSS: Final[i64] = 54
+JUDGED: Final[i64] = 55
 QUESTIONS: Final = [
     "",
     "start",
     "mirror",
     "before_sabbat",
-    "wands",
     "aim",
     "lay",
     "defend",
@@ -160,7 +156,6 @@ QUESTIONS: Final = [
     "strike",
     "strike_read",
     "strike_won",
-    "hex_start",
     "hex_wands",
     "hex_wand_read",
     "hex_ask",

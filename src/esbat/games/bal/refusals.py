@@ -10,7 +10,6 @@ from esbat.games.bal.names import (
     A_MOI,
     ABRACADABRA,
     AIM,
-    BAGUETTE,
     BEFORE_SABBAT,
     BOULE,
     CHALLENGE,
@@ -34,7 +33,6 @@ from esbat.games.bal.names import (
     THROW,
     TOGETHER,
     VOTE,
-    WANDS,
 )
 from esbat.games.bal.state import Board
 from esbat.games.bal.tables import IN_ATTACK, MOST_POTIONS
@@ -61,7 +59,7 @@ def why_not(board: Board, seat: i64, move: i64) -> Refusal | None:
         return defence_refusal(board, seat, move, False, board.attacker, True)
     if kind == FACE:
         return farce_refusal(board, seat, move)
-    if kind <= WANDS:
+    if kind <= BEFORE_SABBAT:
         return window_refusal(board, kind, seat, move)
     if kind == EXCHANGE or kind == DROP or kind == THROW or kind == INHERIT or kind == PENALTY:
         return choosing_refusal(board, kind, seat, move)
@@ -161,8 +159,10 @@ def defence_refusal(board: Board, seat: i64, move: i64, helped: bool, sender: i6
         return Refusal("BAL-R16", "bal-one-spell-a-defence", {})
     if not board.holds(seat, spell):
         return missing(spell, "BAL-044")
-    if verb == moves.JOKER:
+    if verb == moves.JOKER or verb == moves.JOKERS:
         return joker_refusal(board, move)
+    if verb == moves.SWEEP:
+        return Refusal("BAL-071", "bal-broom-needs-a-witch", {})
     if verb == moves.BROOM:
         return broom_refusal(board, seat, argument_of(move), sender)
     if verb == moves.WAND and hexed:
@@ -172,8 +172,9 @@ def defence_refusal(board: Board, seat: i64, move: i64, helped: bool, sender: i6
 
 def joker_refusal(board: Board, move: i64) -> Refusal:
     """BAL-069, BAL-070, BAL-R15, BAL-R16. What Abracadabra cannot stand for."""
-    first = moves.first_joker(move)
-    second = moves.second_joker(move)
+    both = verb_of(move) == moves.JOKERS
+    first = moves.first_joker(move) if both else argument_of(move)
+    second = moves.second_joker(move) if both else -1
     if first == GREY or second == GREY:
         return Refusal("BAL-070", "bal-no-joker-for-grey", {})
     if second >= 0 and not board.any_spells:
@@ -190,8 +191,6 @@ def broom_refusal(board: Board, seat: i64, to: i64, sender: i64) -> Refusal:
     """BAL-071, BAL-072, BAL-075. Where an attack cannot be sent."""
     if board.alive == 2:
         return Refusal("BAL-075", "bal-broom-sweeps-away", {})
-    if to == moves.AWAY:
-        return Refusal("BAL-071", "bal-broom-needs-a-witch", {})
     if to == sender:
         return Refusal("BAL-072" if sender != board.attacker else "BAL-071", "bal-not-back-to-the-sender", {})
     if to == seat:
@@ -217,9 +216,9 @@ def window_refusal(board: Board, kind: i64, seat: i64, move: i64) -> Refusal:
     if kind == MIRROR:
         if verb == moves.MIRROR and board.holds(seat, MIROIR):
             return Refusal("BAL-083", "bal-no-mirror-there", {})
-        return missing(MIROIR, "BAL-083") if verb == moves.MIRROR else Refusal("BAL-083", "bal-mirror-or-pass", {})
-    if kind == WANDS:
-        return missing(BAGUETTE, "BAL-094") if verb == moves.WAND else Refusal("BAL-R73", "bal-wand-or-pass", {})
+        if verb == moves.MIRROR:
+            return missing(MIROIR, "BAL-083")
+        return Refusal("BAL-083", "bal-mirror-or-pass", {})
     if verb == moves.BALL:
         return missing(BOULE, "BAL-099")
     if verb == moves.MINE and kind == START:
@@ -253,4 +252,3 @@ def choosing_refusal(board: Board, kind: i64, seat: i64, move: i64) -> Refusal:
     if kind == DROP and card < POTIONS:
         return Refusal("BAL-057", "bal-only-spells-go", {})
     return missing(card, rule)
-

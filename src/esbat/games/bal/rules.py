@@ -27,7 +27,9 @@ from esbat.games.bal.tables import GHOST_LOSS, SABBAT_HAND
 
 SPELLS_LAID: Final = {
     int(moves.JOKER): int(ABRACADABRA),
+    int(moves.JOKERS): int(ABRACADABRA),
     int(moves.BROOM): int(DU_BALAI),
+    int(moves.SWEEP): int(DU_BALAI),
     int(moves.TREASURE): int(TRESOR),
     int(moves.REMEDY): int(REMEDE),
     int(moves.TRICK): int(TOUR_DE_MAGIE),
@@ -64,7 +66,10 @@ def blow(board: Board) -> i64:
 
 
 def sabbat_draw(board: Board, seat: i64) -> i64:
-    """BAL-023, BAL-024, BAL-025, BAL-026, BAL-089. As many cards as living Crapzouilles, up to ten in hand."""
+    """BAL-023, BAL-024, BAL-025, BAL-026, BAL-089.
+
+    As many cards as living Crapzouilles, up to ten in hand.
+    """
     room = SABBAT_HAND - board.sizes[seat]
     if room <= 0:
         return 0
@@ -264,7 +269,10 @@ def say_cards(board: Board, seat: i64, first: i64, second: i64, third: i64) -> N
 
 
 def lay_defence(board: Board, seat: i64, move: i64, colour: i64, other: i64) -> None:
-    """BAL-040, BAL-042, BAL-069. The cards of an answer are laid: potions of both colours, or a spell and potions."""
+    """BAL-040, BAL-042, BAL-069.
+
+    The cards of an answer are laid: potions of both colours, or a spell and potions.
+    """
     say_defence(board, seat, move, colour, other)
     spoken = board.spoken
     for at in range(spoken[3]):
@@ -276,14 +284,10 @@ def say_defence(board: Board, seat: i64, move: i64, colour: i64, other: i64) -> 
     verb = verb_of(move)
     if verb == moves.PARRY:
         say_cards(board, seat, colour, other, NO_CARD)
+    elif verb == moves.JOKERS:
+        say_cards(board, seat, ABRACADABRA, ABRACADABRA, NO_CARD)
     elif verb == moves.JOKER:
-        if moves.second_joker(move) >= 0:
-            say_cards(board, seat, ABRACADABRA, ABRACADABRA, NO_CARD)
-        elif other < 0:
-            say_cards(board, seat, ABRACADABRA, NO_CARD, NO_CARD)
-        else:
-            rest = other if argument_of(move) >> 3 == colour else colour
-            say_cards(board, seat, ABRACADABRA, rest, NO_CARD)
+        say_cards(board, seat, ABRACADABRA, other if argument_of(move) == colour else colour, NO_CARD)
     else:
         say_cards(board, seat, SPELL_OF[verb], NO_CARD, NO_CARD)
 

@@ -113,8 +113,12 @@ class Board(State):
         self.captives = captives  # by holder * 6 + first owner
         self.out = out  # 0, or the number of the blow that eliminated the seat
         self.answers = answers  # move + 1, or 0: hidden answers of a question put to several
-        self.committed = committed  # move + 1, or 0: answers to a Sortilège, shown and waiting to be carried out
-        self.queue = queue  # doubles (player of Miroir, target), then pieces of a Sortilège (deflector, target)
+        self.committed = (
+            committed  # move + 1, or 0: answers to a Sortilège, shown and waiting to be carried out
+        )
+        self.queue = (
+            queue  # doubles (player of Miroir, target), then pieces of a Sortilège (deflector, target)
+        )
         self.spoken = spoken  # the cards to be read aloud: three places, then how many there are
         # What the table has decided.
         self.level: i64 = 0

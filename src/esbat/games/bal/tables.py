@@ -4,8 +4,31 @@ from typing import Final
 
 from esbat.engine.native import i64, vec
 from esbat.games.bal.names import (
-    A_MOI, ABRACADABRA, BAGUETTE, BLUE, BOULE, DIABLOTIN, DU_BALAI, EASY, ENCHANTEMENT, ENVOUTEMENT, FANTOME,
-    GREEN, GREY, HARD, KINDS, LUTIN, MEDIUM, MIROIR, RED, REMEDE, SORTILEGE, TOUR_DE_MAGIE, TRESOR, WHITE, YELLOW,
+    A_MOI,
+    ABRACADABRA,
+    BAGUETTE,
+    BLUE,
+    BOULE,
+    DIABLOTIN,
+    DU_BALAI,
+    EASY,
+    ENCHANTEMENT,
+    ENVOUTEMENT,
+    FANTOME,
+    GREEN,
+    GREY,
+    HARD,
+    KINDS,
+    LUTIN,
+    MEDIUM,
+    MIROIR,
+    RED,
+    REMEDE,
+    SORTILEGE,
+    TOUR_DE_MAGIE,
+    TRESOR,
+    WHITE,
+    YELLOW,
 )
 
 
@@ -59,7 +82,10 @@ ALL_CARDS: Final[i64] = 121
 
 
 def cards_of(level: i64) -> vec[i64]:
-    """BAL-012, BAL-013, BAL-014. The kinds of all cards of a level, in order: 106, 118 or 121; room for 121."""
+    """BAL-012, BAL-013, BAL-014.
+
+    The kinds of all cards of a level, in order: 106, 118 or 121; room for 121.
+    """
     cards = vec[i64]([0] * 121)
     at: i64 = 0
     for kind in range(KINDS):

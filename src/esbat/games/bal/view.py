@@ -19,7 +19,6 @@ from esbat.games.bal.names import (
     FARCE,
     FARCE_OVER,
     HEX_WAND_READ,
-    HEX_WANDS,
     INCANTATIONS,
     INHERIT,
     KINDS,
@@ -34,7 +33,6 @@ from esbat.games.bal.names import (
     THROW,
     TOGETHER,
     VOTE,
-    WANDS,
 )
 from esbat.games.bal.state import Board
 from esbat.games.bal.tables import TOKEN_CODES, WITCHES
@@ -65,7 +63,10 @@ class SeatView:
     )
 
     def __init__(self, board: Board, eyes: i64, other: i64) -> None:
-        """BAL-045, BAL-059, BAL-089, BAL-100. Coffers and hand sizes are open; cards, and what is being chosen, are not."""
+        """BAL-045, BAL-059, BAL-089, BAL-100.
+
+        Coffers and hand sizes are open; cards, and what is being chosen, are not.
+        """
         mine = eyes == other
         self.witch = WITCHES[other]
         self.alive = board.is_alive(other)
@@ -205,35 +206,41 @@ def seen_question(board: Board, eyes: i64) -> Decision | None:
     if board.depth == 0:
         return None
     kind = board.top(0)
-    asked = board.asked()
-    if eyes >= 0 and asked & SEAT_BIT[eyes]:
-        return board.row(board.depth - 1)
+    awaited = seats_of(awaited_by_all(board, kind))
+    if eyes >= 0 and board.asked() & SEAT_BIT[eyes]:
+        if kind <= BEFORE_SABBAT:
+            awaited = [int(eyes)]
+        numbers = [int(board.top(field)) for field in (2, 3, 4, 5)]
+        return Decision(kind, QUESTIONS[kind], awaited, numbers[0], numbers[1], numbers[2], numbers[3])
+    name = QUESTIONS[kind]
     if kind == START or kind == AIM or kind == LAY:
-        return public(board, kind, TURN_PHASE, SEAT_BIT[board.active])
+        name = TURN_PHASE
+    elif kind == BEFORE_SABBAT:
+        name = SABBAT_PHASE
+    elif kind == MIRROR or kind == TOGETHER or kind == DEFEND:
+        name = DEFENCE_PHASE
+    return Decision(kind if name == QUESTIONS[kind] else 0, name, awaited, 0, 0, 0, 0)
+
+
+def awaited_by_all(board: Board, kind: i64) -> i64:
+    """Whom everybody believes to be asked: never who is asked in a window, nor who has answered in secret."""
+    if kind == START or kind == AIM or kind == LAY:
+        return SEAT_BIT[board.active]
     if kind == BEFORE_SABBAT:
-        return public(board, kind, SABBAT_PHASE, 0)
+        return 0
     if kind == MIRROR:
-        return public(board, DEFEND, DEFENCE_PHASE, SEAT_BIT[board.target])
-    if kind == WANDS or kind == TOGETHER:
-        defenders = board.living & ~SEAT_BIT[board.attacker] & ~board.hex_failed
-        return public(board, DEFEND, DEFENCE_PHASE, defenders)
-    if kind == DEFEND:
-        return public(board, DEFEND, DEFENCE_PHASE, asked)
+        return SEAT_BIT[board.target]
+    if kind == TOGETHER:
+        return board.living & ~SEAT_BIT[board.attacker] & ~board.hex_failed
+    if kind == CHALLENGE or kind == VOTE:
+        return board.living & ~SEAT_BIT[board.speaker]
     if kind == EXCHANGE:
         givers: i64 = 0
         for seat in range(board.seats):
             if board.is_alive(seat) and board.sizes[seat] > 0:
                 givers |= SEAT_BIT[seat]
-        return public(board, kind, QUESTIONS[kind], givers)
-    if kind == CHALLENGE or kind == VOTE:
-        return public(board, kind, QUESTIONS[kind], board.living & ~SEAT_BIT[board.speaker])
-    return public(board, kind, QUESTIONS[kind], asked)
-
-
-def public(board: Board, kind: i64, name: str, awaited: i64) -> Decision:
-    """A question without its numbers, put to those everybody knows it is put to."""
-    seats: list[int] = [seat for seat in range(board.seats) if awaited & SEAT_BIT[seat]]
-    return Decision(kind, name, seats, 0, 0, 0, 0)
+        return givers
+    return board.asked()
 
 
 def composing(board: Board, seat: i64) -> bool:
@@ -262,10 +269,10 @@ def secret_answer(board: Board, seat: i64) -> str | None:
 
 
 def hides_committed(board: Board) -> bool:
-    """BAL-R73. While one Baguette is being read, others may wait in secret."""
+    """BAL-R73. While a Baguette is being read, the other answers wait in secret."""
     for at in range(board.depth):
         kind = board.stack[at * ROW]
-        if kind == HEX_WAND_READ or kind == HEX_WANDS:
+        if kind == HEX_WAND_READ:
             return True
     return False
 

@@ -24,6 +24,7 @@ air-colour-plural = { air-colour }
 
 air-event-turn_began = { $name } is up.
     .you = Your turn.
+    .brief = {""}
 air-event-drew = { $name } draws the { CARD($card) }.
     .you = You draw the { CARD($card) }.
     .brief = draws the { CARD($card) }
@@ -274,3 +275,37 @@ air-option-first_player =
         [3] the fourth seat
        *[4] the fifth seat
     }
+
+## The table, in words and as a grid
+
+air-view-piles = Grimoires
+air-view-common = Cloud
+air-view-hand = hand ({ $hand })
+air-view-stock = Deck: { $deck } · Discard: { $discard }
+air-view-held = (hand { $hand })
+air-view-owned =
+    { $grimoires ->
+        [one] { $grimoires } grimoire
+       *[other] { $grimoires } grimoires
+    }
+air-view-line-stock =
+    { $deck ->
+        [0] The deck is empty
+        [one] { $deck } card in the deck
+       *[other] { $deck } cards in the deck
+    }, { $discard ->
+        [0] nothing in the discard
+       *[other] { $discard } in the discard
+    }.
+air-view-line-piles = Grimoires left: { $piles }.
+air-view-line-common = Common zone: { $cards }.
+air-view-line-columns = { $name }, columns: { $columns }.
+air-view-line-own = { $name }, grimoires: { $grimoires }; { $hand ->
+        [0] no card in hand
+        [one] { $hand } card in hand
+       *[other] { $hand } cards in hand
+    }.
+air-view-line-hand = { $name }’s hand: { $cards }.
+air-view-line-my-hand = Your hand: { $cards }.
+air-view-line-drawn = Card drawn: { CARD($card) }.
+air-view-nothing = nothing

@@ -37,6 +37,7 @@ air-colour-plural =
 
 air-event-turn_began = C’est à { $name }.
     .you = À toi.
+    .brief = {""}
 air-event-drew = { $name } pioche le { CARD($card) }.
     .you = Tu pioches le { CARD($card) }.
     .brief = pioche le { CARD($card) }
@@ -287,3 +288,37 @@ air-option-first_player =
         [3] le quatrième siège
        *[4] le cinquième siège
     }
+
+## La table, en mots et en tableau
+
+air-view-piles = Grimoires
+air-view-common = Nuage
+air-view-hand = main ({ $hand })
+air-view-stock = Pioche : { $deck } · Défausse : { $discard }
+air-view-held = (main { $hand })
+air-view-owned =
+    { $grimoires ->
+        [one] { $grimoires } grimoire
+       *[other] { $grimoires } grimoires
+    }
+air-view-line-stock =
+    { $deck ->
+        [0] La pioche est vide
+        [one] { $deck } carte dans la pioche
+       *[other] { $deck } cartes dans la pioche
+    }, { $discard ->
+        [0] rien dans la défausse
+       *[other] { $discard } dans la défausse
+    }.
+air-view-line-piles = Grimoires restants : { $piles }.
+air-view-line-common = Zone commune : { $cards }.
+air-view-line-columns = { $name }, colonnes : { $columns }.
+air-view-line-own = { $name }, grimoires : { $grimoires } ; { $hand ->
+        [0] main vide
+        [one] { $hand } carte en main
+       *[other] { $hand } cartes en main
+    }.
+air-view-line-hand = Main de { $name } : { $cards }.
+air-view-line-my-hand = Ta main : { $cards }.
+air-view-line-drawn = Carte piochée : { CARD($card) }.
+air-view-nothing = rien

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { deposited, drawn, middle, over, start, twoSeats } from '../../mock/views'
+import { around, layout, RATIO } from './layout'
+import { risk } from './risk'
+import { index, meant, targetOf } from './targets'
+
+const SIZES: [number, number][] = [[1440, 760], [1100, 640], [820, 560], [768, 900], [390, 673], [360, 590]]
+
+describe('layout', () => {
+  for (const [w, h] of SIZES)
+    for (const [name, view] of Object.entries({ start, middle, drawn, deposited, over, twoSeats }))
+      it(`keeps every card of ${name} on a stage of ${w} × ${h}`, () => {
+        const scene = layout(view, 0, w, h, true)
+        for (const [card, place] of scene.cards) {
+          if (place.w === 0) continue
+          expect(place.x - place.w / 2, card).toBeGreaterThanOrEqual(-1)
+          expect(place.x + place.w / 2, card).toBeLessThanOrEqual(w + 1)
+          expect(place.y - (place.w * RATIO) / 2, card).toBeGreaterThanOrEqual(-1)
+          expect(place.y + (place.w * RATIO) / 2, card).toBeLessThanOrEqual(h + 8)
+        }
+      })
+
+  it('seats the others clockwise after me', () => {
+    expect(around(4, 2)).toEqual([3, 0, 1])
+  })
+  it('raises newer cards of a column higher and in front', () => {
+    const scene = layout(middle, 0, 1200, 700)
+    const [low, high] = [scene.cards.get('G3'), scene.cards.get('G8')]
+    expect(high?.y).toBeLessThan(low?.y ?? 0)
+    expect(high?.z).toBeGreaterThan(low?.z ?? 0)
+  })
+})
+
+describe('risk', () => {
+  it('knows nothing at the start but that all fits', () => {
+    expect(risk(start, 0)).toEqual({ unseen: 75, fits: 75, fails: 0, cats: 5, byColour: [0, 0, 0, 0, 0] })
+  })
+  it('counts the unseen cards below each column', () => {
+    const r = risk(middle, 0)
+    expect(r.unseen).toBe(75 - 34 - 5 - 6 - 6) // columns of all, discard, common, my hand
+    expect(r.byColour).toEqual([1, 0, 0, 0, 1]) // W4 under W5, O8 under O10
+    expect(r.fits + r.fails).toBe(r.unseen)
+  })
+  it('looks at the discard when the chimney is empty', () => {
+    expect(risk({ ...middle, deck: 0 }, 0).unseen).toBe(middle.discard.length)
+  })
+})
+
+describe('targets', () => {
+  it('lets a drawn card be tapped where it may go', () => {
+    const can = index([{ move: 'place', label: '', targets: ['drawn'] }, { move: 'deposit', label: '', targets: ['drawn'] }], drawn)
+    expect([...can.keys()].sort()).toEqual(['column:W', 'common', 'drawn'])
+    expect(can.get('drawn')?.length).toBe(2)
+  })
+  it('asks why not with the move that was meant', () => {
+    expect(meant(targetOf('K7', 'common'), middle)).toBe('take K7')
+    expect(meant(targetOf('W2', 'hand'), middle)).toBe('lay W2')
+    expect(meant(targetOf('G6', 'column'), middle)).toBe('land G')
+    expect(meant('pile:V', middle)).toBe('graduate V 3')
+    expect(meant('deck', middle)).toBe('draw')
+  })
+})

@@ -1,0 +1,46 @@
+import type { GameEvent, LegalMove, SeatFace } from '../../wire'
+
+/** Colours in the order of the view: white, black, green, violet, orange. */
+export const COLOURS = ['W', 'K', 'G', 'V', 'O'] as const
+export type Colour = (typeof COLOURS)[number]
+export type CardId = string
+
+export interface AirSeat {
+  columns: CardId[][]
+  hand_count: number
+  hand: CardId[] | null
+  grimoires: number[]
+  pending?: CardId[] | null
+}
+
+export interface AirView {
+  seat: number | null
+  turn: number
+  phase: string
+  deck: number
+  discard: CardId[]
+  common: CardId[]
+  blocked: CardId | null
+  drawn: CardId | null
+  grimoires: number[]
+  deposited: boolean
+  flown: number
+  seats: AirSeat[]
+  options: Record<string, unknown>
+  over: boolean
+}
+
+export interface SkinProps {
+  view: unknown
+  seat: number | null
+  seats: SeatFace[]
+  legal: LegalMove[]
+  events: GameEvent[]
+  /** the move the hint names, if one was asked for */
+  hinted: string | null
+  onmove: (move: string) => void
+  onwhy: (move: string) => void
+}
+
+export const colourOf = (card: CardId): Colour => card[0] as Colour
+export const valueOf = (card: CardId): number => Number(card.slice(1))

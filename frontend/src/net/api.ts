@@ -1,0 +1,69 @@
+import type {
+  GameInfo, GamesAnswer, JoinGrant, Lang, PlayGrant, PlayWish, PublicPlay, ReplayFrame, ReplayInfo, Rulebook,
+} from '../wire'
+
+/** A refusal in words, as the server said it. */
+export class Refused extends Error {}
+
+async function ask(path: string, body?: unknown): Promise<Response> {
+  const response = await fetch(path, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    credentials: 'same-origin',
+    referrerPolicy: 'no-referrer',
+  })
+  if (!response.ok) {
+    const said = (await response.json().catch(() => null)) as { text?: string } | null
+    throw new Refused(said?.text ?? `${response.status}`)
+  }
+  return response
+}
+const json = async <T>(path: string, body?: unknown): Promise<T> => (await ask(path, body)).json() as Promise<T>
+
+export interface Api {
+  games(lang: Lang): Promise<GameInfo[]>
+  open(wish: PlayWish): Promise<PlayGrant>
+  join(play: string, secret: string, name: string): Promise<JoinGrant>
+  recover(code: string): Promise<JoinGrant>
+  about(play: string): Promise<PublicPlay>
+  rules(game: string, lang: Lang): Promise<Rulebook>
+  qr(text: string): Promise<string>
+  replay(play: string, secret: string, lang: Lang): Promise<ReplayInfo>
+  frame(play: string, secret: string, at: number, eyes: number | string, lang: Lang): Promise<ReplayFrame>
+  continueFrom(play: string, secret: string, at: number, lang: Lang): Promise<PlayGrant>
+  record(play: string, secret: string): Promise<string>
+  socket(): WebSocketLike
+}
+
+/** The part of a WebSocket the page uses; the mock has one too. */
+export interface WebSocketLike {
+  readyState: number
+  onopen: ((event: Event) => void) | null
+  onmessage: ((event: MessageEvent<string>) => void) | null
+  onclose: ((event: CloseEvent) => void) | null
+  send(text: string): void
+  close(code?: number): void
+}
+
+const real: Api = {
+  games: async (lang) => (await json<GamesAnswer>(`/api/games?lang=${lang}`)).games,
+  open: (wish) => json('/api/plays', wish),
+  join: (play, secret, name) => json('/api/join', name ? { play, secret, name } : { play, secret }),
+  recover: (code) => json('/api/recover', { code }),
+  about: (play) => json(`/api/plays/${encodeURIComponent(play)}/public`),
+  rules: (game, lang) => json(`/api/rules/${encodeURIComponent(game)}?lang=${lang}`),
+  qr: async (text) => (await ask('/api/qr', { text })).text(),
+  replay: (play, secret, lang) => json('/api/replay', { play, secret, lang }),
+  frame: (play, secret, at, eyes, lang) => json('/api/replay/frame', { play, secret, at, eyes, lang }),
+  continueFrom: (play, secret, at, lang) => json('/api/continue', { play, secret, at, lang }),
+  record: async (play, secret) => (await ask('/api/record', { play, secret })).text(),
+  socket: () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`),
+}
+
+export let api: Api = real
+
+/** Only for `npm run mock`: the build drops this branch. */
+export async function useMock(): Promise<void> {
+  if (import.meta.env.MODE === 'mock') api = (await import('../mock/api')).mockApi
+}

@@ -1,0 +1,145 @@
+import type { FromServer, HistoryLine, Lang, StateMessage, ToServer } from '../wire'
+import { api, type WebSocketLike } from './api'
+
+const HEARTBEAT = 12_000
+const PATIENCE = 6_000
+
+export interface Said {
+  text: string
+  rule: string | null
+  /** counts up, so that the same sentence said twice is seen twice */
+  n: number
+}
+
+/** One seat's line to the table: speaks, listens, notices silence, comes back by itself. */
+export class TableLine {
+  state = $state.raw<StateMessage | null>(null)
+  lines = $state.raw<HistoryLine[]>([])
+  no = $state.raw<Said | null>(null)
+  hint = $state.raw<{ move: string; text: string } | null>(null)
+  link = $state<'opening' | 'open' | 'lost' | 'closed'>('opening')
+  farewell = $state<string | null>(null)
+  /** the new play everybody at this table was just told of */
+  following = $state<string | null>(null)
+  /** the last line this reader had seen when the page was opened: what comes after is news */
+  seen = 0
+
+  #socket: WebSocketLike | null = null
+  #tries = 0
+  #beat: ReturnType<typeof setTimeout> | undefined
+  #retry: ReturnType<typeof setTimeout> | undefined
+  #ended = false
+  #said = 0
+
+  constructor(
+    readonly play: string,
+    readonly token: string,
+    public lang: Lang,
+  ) {
+    this.#open()
+  }
+
+  move(move: string): void {
+    this.no = null
+    this.hint = null
+    if (this.state) this.#send({ t: 'move', version: this.state.version, move })
+  }
+  why(move: string): void {
+    if (this.state) this.#send({ t: 'why', version: this.state.version, move })
+  }
+  undo(): void {
+    if (this.state) this.#send({ t: 'undo', version: this.state.version })
+  }
+  askHint(): void {
+    if (this.state) this.#send({ t: 'hint', version: this.state.version })
+  }
+  say(message: ToServer): void {
+    this.#send(message)
+  }
+  speak(lang: Lang): void {
+    if (lang === this.lang) return
+    this.lang = lang
+    this.lines = []
+    this.#send({ t: 'lang', lang })
+  }
+  hush(): void {
+    this.no = null
+  }
+  close(): void {
+    this.#ended = true
+    clearTimeout(this.#beat)
+    clearTimeout(this.#retry)
+    this.#socket?.close(1000)
+    this.link = 'closed'
+  }
+
+  #open(): void {
+    const socket = api.socket()
+    this.#socket = socket
+    socket.onopen = () => {
+      const since = this.lines.at(-1)?.n ?? 0
+      this.#send({ t: 'hello', play: this.play, token: this.token, lang: this.lang, since })
+      this.#listenForPulse()
+    }
+    socket.onmessage = (event) => {
+      if (socket !== this.#socket) return
+      this.#listenForPulse()
+      this.#hear(JSON.parse(event.data) as FromServer)
+    }
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lost()
+    }
+  }
+
+  #hear(message: FromServer): void {
+    if (message.t === 'state') {
+      this.link = 'open'
+      this.#tries = 0
+      const last = this.lines.at(-1)?.n ?? 0
+      const first = message.lines[0]?.n ?? last + 1
+      // After an undo or a change of language the server tells lines anew from some point on.
+      this.lines = [...this.lines.filter((line) => line.n < first), ...message.lines]
+      if (message.version !== this.state?.version) this.hint = null
+      this.state = message
+    } else if (message.t === 'no') {
+      this.no = { text: message.text, rule: message.rule, n: ++this.#said }
+    } else if (message.t === 'hint') {
+      this.hint = { move: message.move, text: message.text }
+    } else if (message.t === 'again') {
+      this.following = message.play
+    } else if (message.t === 'bye') {
+      this.farewell = message.text
+      this.close()
+    }
+  }
+
+  /** A half-open line says nothing and never closes: ask now and then, and give it up when no answer comes. */
+  #listenForPulse(): void {
+    clearTimeout(this.#beat)
+    this.#beat = setTimeout(() => {
+      this.#send({ t: 'ping' })
+      this.#beat = setTimeout(() => this.#lost(), PATIENCE)
+    }, HEARTBEAT)
+  }
+
+  #lost(): void {
+    if (this.#ended) return
+    clearTimeout(this.#beat)
+    clearTimeout(this.#retry)
+    const dead = this.#socket
+    this.#socket = null
+    try {
+      dead?.close()
+    } catch {
+      // it was gone already
+    }
+    this.link = 'lost'
+    const wait = Math.min(10_000, 300 * 2 ** this.#tries++) * (0.7 + Math.random() * 0.6)
+    this.#retry = setTimeout(() => this.#open(), wait)
+  }
+
+  #send(message: ToServer): void {
+    if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(message))
+    else if (message.t !== 'ping' && message.t !== 'hello') this.link = 'lost'
+  }
+}

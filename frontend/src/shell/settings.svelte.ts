@@ -1,0 +1,63 @@
+import type { Lang } from '../wire'
+
+export type Theme = 'auto' | 'night' | 'day'
+
+interface Kept {
+  lang: Lang | null
+  theme: Theme
+  /** 0 = at once, 1 = as drawn, 2 = slow */
+  speed: number
+  risk: boolean
+  sound: boolean
+  name: string
+}
+
+const KEY = 'esbat.settings'
+const FIRST: Kept = { lang: null, theme: 'auto', speed: 1, risk: false, sound: false, name: '' }
+
+function read(): Kept {
+  try {
+    return { ...FIRST, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) }
+  } catch {
+    return { ...FIRST }
+  }
+}
+
+/** What the reader chose; remembered in this browser only. */
+export const settings = $state<Kept>(read())
+
+export function browserLang(): Lang {
+  for (const tag of navigator.languages ?? [navigator.language]) {
+    if (tag.startsWith('fr')) return 'fr'
+    if (tag.startsWith('en')) return 'en'
+  }
+  return 'fr'
+}
+
+export function lang(): Lang {
+  return settings.lang ?? browserLang()
+}
+
+/** Puts the choices where the style sheet sees them. */
+export function applySettings(): void {
+  const root = document.documentElement
+  if (settings.theme === 'auto') delete root.dataset['theme']
+  else root.dataset['theme'] = settings.theme
+  root.style.setProperty('--speed', String(settings.speed))
+  root.lang = lang()
+}
+
+export function keep(change: Partial<Kept>): void {
+  Object.assign(settings, change)
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings))
+  } catch {
+    // private windows may refuse; the choice then lasts as long as the page
+  }
+  applySettings()
+}
+
+/** True when things should simply appear in their place. */
+export function still(): boolean {
+  return settings.speed === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches
+}

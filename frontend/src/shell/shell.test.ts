@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { describe, expect, it } from 'vitest'
+
+const SRC = join(import.meta.dirname, '..')
+const files = (dir: string): string[] =>
+  readdirSync(dir, { withFileTypes: true }).flatMap((e) => (e.isDirectory() ? files(join(dir, e.name)) : [join(dir, e.name)]))
+const code = files(SRC).filter((f) => /\.(svelte|ts)$/.test(f) && !f.includes('.test.') && !f.includes('/mock/'))
+const read = (lang: string): string => readFileSync(join(SRC, `../../src/esbat/words/${lang}/web.ftl`), 'utf8')
+const ids = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1] as string).sort()
+
+describe('words', () => {
+  it('says the same things in both languages', () => {
+    expect(ids(read('fr'))).toEqual(ids(read('en')))
+  })
+  it('has no broken and no doubled message', () => {
+    for (const lang of ['fr', 'en']) {
+      expect(new FluentBundle(lang).addResource(new FluentResource(read(lang)))).toEqual([])
+      expect(new Set(ids(read(lang))).size).toBe(ids(read(lang)).length)
+    }
+  })
+  it('has every sentence the page asks for by name', () => {
+    const known = new Set(ids(read('fr')))
+    const asked = code.flatMap((f) => [...readFileSync(f, 'utf8').matchAll(/\bt\((?:[^'"`()]*\? )?'([\w-]+)'/g)].map((m) => m[1] as string))
+    expect(asked.length).toBeGreaterThan(60)
+    expect(asked.filter((id) => !known.has(id))).toEqual([])
+  })
+})
+
+describe('a strict content policy', () => {
+  it('is kept: no style attribute, no inline handler, no foreign address in the page', () => {
+    for (const f of [...code, join(SRC, '../index.html')]) {
+      const text = readFileSync(f, 'utf8')
+      expect(text.match(/<[a-z][^>]*\sstyle="/), f).toBeNull()
+      expect(text.match(/(src|href)="https?:/), f).toBeNull()
+    }
+  })
+  it('keeps files small enough to read', () => {
+    for (const f of code) expect(readFileSync(f, 'utf8').split('\n').length, f).toBeLessThanOrEqual(400)
+  })
+})

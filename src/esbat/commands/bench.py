@@ -1,0 +1,53 @@
+"""`esbat bench`: quick figures of this installation."""
+
+import json
+
+import click
+from rich.table import Table
+
+from esbat.commands.paper import paper
+from esbat.commands.progress import Bar
+from esbat.commands.shape import argument, json_option, spoken_command
+from esbat.words import Words
+
+SECONDS_EACH = 0.5
+MEASURED = 4
+
+
+def command(words: Words) -> click.Command:
+    def bench(game: str | None, as_json: bool) -> int:
+        from esbat import compiled
+        from esbat.games import SHELF
+        from esbat.games import game as on_the_shelf
+        from esbat.lab.measure import Figure, figures
+
+        title = on_the_shelf(game or next(iter(SHELF)))
+        found: list[Figure] = []
+        with Bar(words.say("cli-bench-progress")) as bar:
+            for figure in figures(title, SECONDS_EACH):
+                found.append(figure)
+                bar(len(found), MEASURED)
+        if as_json:
+            data: dict[str, object] = {"game": title.code, "compiled": compiled()}
+            data.update({figure.name: round(figure.per_second) for figure in found})
+            click.echo(json.dumps(data))
+            return 0
+        table = Table(title=words.say("cli-bench-title", title=words.title(title.code)))
+        table.add_column(words.say("cli-bench-what"))
+        table.add_column(words.say("cli-bench-rate"), justify="right")
+        table.add_column("µs", justify="right")
+        for figure in found:
+            rate = words.say("cli-number", number=round(figure.per_second))
+            each = words.say("cli-number", number=round(figure.microseconds, 2))
+            table.add_row(words.say(f"cli-bench-{figure.name}"), rate, each)
+        console = paper()
+        console.print(table)
+        console.print(words.say("cli-form", form="compiled" if compiled() else "plain"))
+        console.print(words.say("cli-bench-more"))
+        return 0
+
+    params: list[click.Parameter] = [
+        argument(words, "game", "cli-help-game", required=False),
+        json_option(words),
+    ]
+    return spoken_command(words, "bench", bench, params)

@@ -1,0 +1,43 @@
+"""`esbat games`: what stands on the shelf, and what is still to come."""
+
+import click
+from rich.console import Console
+from rich.text import Text
+
+from esbat.commands.paper import paper
+from esbat.commands.shape import spoken_command
+from esbat.engine.game import Game
+from esbat.words import Words
+
+TO_COME = ("bal", "lancre", "witchstone", "wildegrens")
+"""Titles that have words but perhaps no rules yet."""
+
+
+def command(words: Words) -> click.Command:
+    def games() -> int:
+        from esbat.games import SHELF
+
+        console = paper()
+        for game in SHELF.values():
+            show(console, words, game)
+        missing = [words.title(code) for code in TO_COME if code not in SHELF]
+        if missing:
+            console.print(words.say("cli-games-to-come", titles=words.listed(missing)))
+        return 0
+
+    return spoken_command(words, "games", games, [])
+
+
+def show(console: Console, words: Words, game: Game) -> None:
+    """One game: what to call it, who may play, what the table may decide."""
+    from esbat.bots import bot_names
+
+    console.print(Text.assemble((game.code, "bold cyan"), "  ", (words.title(game.code), "bold")))
+    console.print(f"  {words.tagline(game.code)}")
+    console.print("  " + words.say("cli-games-seats", fewest=game.fewest, most=game.most))
+    console.print("  " + words.say("cli-games-bots", bots=", ".join(bot_names(game.code))))
+    for fact in game.options:
+        title, _ = words.option(game, fact.name)
+        values = "|".join(fact.values)
+        console.print(f"    --option {fact.name}={values}  {title} ({fact.default}, {fact.ruling})")
+    console.print()

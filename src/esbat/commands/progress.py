@@ -1,0 +1,47 @@
+"""A progress bar for long work: on the error stream, only if that is a terminal, only after a second."""
+
+import sys
+import time
+from typing import Any
+
+PATIENCE = 1.0
+"""Seconds of silence before a bar appears."""
+
+
+class Bar:
+    """Called with how much is done and of how much; must be closed (use it as a context)."""
+
+    def __init__(self, label: str) -> None:
+        self.label = label
+        self.began = time.monotonic()
+        self.shown: Any = None
+        self.task: Any = None
+
+    def __call__(self, done: int, total: int) -> None:
+        if self.shown is None:
+            if not sys.stderr.isatty() or time.monotonic() - self.began < PATIENCE:
+                return
+            self.appear(total)
+        self.shown.update(self.task, completed=done)
+
+    def appear(self, total: int) -> None:
+        from rich.console import Console
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+        self.shown = Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            console=Console(stderr=True),
+            transient=True,
+        )
+        self.task = self.shown.add_task(self.label, total=total)
+        self.shown.start()
+
+    def __enter__(self) -> "Bar":
+        return self
+
+    def __exit__(self, *trouble: object) -> None:
+        if self.shown is not None:
+            self.shown.stop()

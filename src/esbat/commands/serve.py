@@ -1,0 +1,74 @@
+"""`esbat serve`: the web table. What it does is said in `esbat.web.command`; here it learns to speak."""
+
+import math
+
+import click
+
+from esbat.commands.shape import option, spoken_command, whole_number
+from esbat.engine.errors import BadSetting
+from esbat.words import Words
+
+HIGHEST_PORT = 65535
+SLOWEST = 10
+MOST_LINES = 1_000_000
+
+
+def command(words: Words) -> click.Command:
+    def serve(
+        host: str | None,
+        port: int | None,
+        db: str | None,
+        log_level: str,
+        open_browser: bool,
+        behind_proxy: bool,
+        pace: float | None,
+        lines_per_address: int | None,
+    ) -> int:
+        from esbat.web.command import serve as web_table
+        from esbat.web.logs import LEVELS
+
+        within("--port", port, 0, HIGHEST_PORT)
+        within("--lines-per-address", lines_per_address, 1, MOST_LINES)
+        if log_level not in LEVELS:
+            raise BadSetting("cli-bad-choice", {"option": "--log-level", "known": ", ".join(LEVELS)})
+        assert web_table.callback is not None
+        try:
+            web_table.callback(
+                host, port, db, log_level, open_browser, behind_proxy, pace, lines_per_address, words.language
+            )
+        except SystemExit as leaving:
+            return leaving.code if isinstance(leaving.code, int) else 0
+        return 0
+
+    params: list[click.Parameter] = [
+        option(words, "--host", "cli-help-host", metavar="ADDRESS"),
+        option(words, "--port", "cli-help-port", callback=whole_number, metavar="N"),
+        option(words, "--db", "cli-help-db", metavar="URL"),
+        option(words, "--open/--no-open", "cli-help-open", "open_browser", default=False),
+        option(words, "--log-level", "cli-help-log-level", metavar="LEVEL", default="info"),
+        option(words, "--behind-proxy", "cli-help-behind-proxy", is_flag=True),
+        option(words, "--pace", "cli-help-pace", callback=a_pace, metavar="SECONDS"),
+        option(words, "--lines-per-address", "cli-help-lines", callback=whole_number, metavar="N"),
+    ]
+    return spoken_command(words, "serve", serve, params)
+
+
+def within(name: str, number: int | None, least: int, most: int) -> None:
+    """Refuses a number that is too small or too large."""
+    if number is not None and not least <= number <= most:
+        facts: dict[str, object] = {"option": name, "least": str(least), "most": str(most)}
+        raise BadSetting("cli-out-of-range", facts)
+
+
+def a_pace(ctx: click.Context, param: click.Parameter, value: str | None) -> float | None:
+    """Seconds between two moves of bots, with or without a fraction."""
+    if value is None:
+        return None
+    try:
+        seconds = float(value)
+    except ValueError:
+        seconds = math.nan
+    if not 0 <= seconds <= SLOWEST:
+        facts: dict[str, object] = {"option": "--pace", "least": "0", "most": str(SLOWEST)}
+        raise BadSetting("cli-out-of-range", facts)
+    return seconds

@@ -1,0 +1,78 @@
+"""`esbat sim`: bots among themselves, by the thousand."""
+
+import json
+
+import click
+from rich.table import Table
+
+from esbat.commands.paper import paper
+from esbat.commands.progress import Bar
+from esbat.commands.shape import argument, json_option, names, option, pairs, spoken_command, whole_number
+from esbat.lab.report import Report
+from esbat.words import Words
+
+
+def command(words: Words) -> click.Command:
+    def sim(
+        game: str,
+        seats: int | None,
+        games: int,
+        bots: list[str],
+        seed: int,
+        jobs: int,
+        option: dict[str, str],
+        as_json: bool,
+    ) -> int:
+        from esbat.games import game as on_the_shelf
+        from esbat.lab.selfplay import simulate
+
+        title = on_the_shelf(game)
+        places = max(title.fewest, len(bots)) if seats is None else seats
+        with Bar(words.say("cli-sim-progress")) as bar:
+            report = simulate(game, places, games, bots, seed, jobs, option, bar)
+        if as_json:
+            click.echo(json.dumps(report.data(), ensure_ascii=False))
+        else:
+            show(words, report)
+        return 0
+
+    params: list[click.Parameter] = [
+        argument(words, "game", "cli-help-game"),
+        option(words, "--seats", "cli-help-seats", callback=whole_number, metavar="N"),
+        option(words, "--games", "cli-help-games", callback=whole_number, metavar="N", default="100"),
+        option(words, "--bots", "cli-help-bots", callback=names, metavar="BOT,…", default="novice"),
+        option(words, "--seed", "cli-help-seed", callback=whole_number, metavar="N", default="0"),
+        option(words, "--jobs", "cli-help-jobs", callback=whole_number, metavar="N", default="1"),
+        option(words, "--option", "cli-help-option", callback=pairs, metavar="K=V", multiple=True),
+        json_option(words),
+    ]
+    return spoken_command(words, "sim", sim, params)
+
+
+def show(words: Words, report: Report) -> None:
+    """The report for people: a table of seats, then how the plays ended and how quickly."""
+    table = Table(title=words.say("cli-sim-title", title=words.title(report.game), games=report.games))
+    table.add_column(words.say("cli-sim-seat"), justify="right")
+    table.add_column(words.say("cli-sim-bot"))
+    for key in ("cli-sim-wins", "cli-sim-share", "cli-sim-score"):
+        table.add_column(words.say(key), justify="right")
+    for seat, name in enumerate(report.bots):
+        share = words.say("cli-percent", share=round(100 * report.wins[seat] / report.games, 1))
+        score = words.say("cli-number", number=round(report.mean_scores[seat], 2))
+        table.add_row(str(seat), name, words.say("cli-number", number=report.wins[seat]), share, score)
+    console = paper()
+    console.print(table)
+    for reason, times in report.endings.items():
+        ending = words.say(f"{report.game}-reason-{reason}", seats=report.seats)
+        console.print(words.say("cli-sim-ending", reason=ending, times=times))
+    console.print(
+        words.say(
+            "cli-sim-speed",
+            moves=report.moves,
+            mean=round(report.mean_moves, 1),
+            seconds=round(report.seconds, 2),
+            speed=report.moves_per_second,
+        )
+    )
+    console.print(words.say("cli-form", form="compiled" if report.compiled else "plain"))
+    console.print(words.say("cli-sim-digest", digest=report.digest), soft_wrap=True)

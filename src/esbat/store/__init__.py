@@ -1,0 +1,31 @@
+"""Where plays are kept: one interface, SQLite by default.
+
+State is never stored: a play is its head, its secret, and the acts in order. `(play, version)` is unique,
+so an act is kept once whatever is retried.
+"""
+
+from esbat.store.address import open_store
+from esbat.store.interface import (
+    BadDatabase,
+    Conflict,
+    KeptAct,
+    KeptKey,
+    KeptPlay,
+    KeptSeat,
+    Store,
+    StoreFailed,
+    Summary,
+)
+
+__all__ = [
+    "BadDatabase",
+    "Conflict",
+    "KeptAct",
+    "KeptKey",
+    "KeptPlay",
+    "KeptSeat",
+    "Store",
+    "StoreFailed",
+    "Summary",
+    "open_store",
+]

@@ -1,0 +1,117 @@
+"""What every store can do, and the rows it keeps. Secrets come here hashed, all but the play's own luck."""
+
+from abc import ABC, abstractmethod
+
+from msgspec import Struct
+
+from esbat.engine.errors import EsbatError
+
+# What a key opens.
+TOKEN = "token"
+INVITE = "invite"
+RECOVERY = "recovery"
+ONLOOKER = "onlooker"
+SHARE = "share"
+
+
+class BadDatabase(EsbatError):
+    """A database address we cannot read, or a place we cannot write to."""
+
+
+class StoreFailed(Exception):
+    """The disk did not take it. What was to be kept is not kept, and nobody may be told of it."""
+
+
+class Conflict(StoreFailed):
+    """Such a row is there already: this version of this play, or this successor of it."""
+
+
+class KeptSeat(Struct):
+    """Who sits there: how the seat was given out, a bot's name if one plays it, and the nickname.
+
+    `sitting` says that the bot sits in for a person, who may take the seat back.
+    """
+
+    seat: int
+    kind: str
+    name: str = ""
+    bot: str = ""
+    sitting: bool = False
+    joined: bool = False
+
+
+class KeptKey(Struct, frozen=True):
+    """The hash of a secret, what it opens, and for which seat (-1 for none)."""
+
+    hash: bytes
+    opens: str
+    seat: int
+
+
+class KeptAct(Struct, frozen=True):
+    """One act: who did what."""
+
+    seat: int
+    text: str
+
+
+class KeptPlay(Struct):
+    """A play as it is kept. `head` is JSON: game, edition, seats, options, origin."""
+
+    id: str
+    head: bytes
+    secret: bytes
+    created: float
+    after: str | None
+    seats: list[KeptSeat]
+    keys: list[KeptKey]
+    acts: list[KeptAct]
+
+
+class Summary(Struct):
+    """A play in a list."""
+
+    id: str
+    head: bytes
+    created: float
+    acts: int
+
+
+class Store(ABC):
+    """The interface. Every change is on disk before its call returns."""
+
+    @abstractmethod
+    async def create(self, play: KeptPlay) -> None:
+        """Keep a new play with its seats, keys and acts; Conflict if it exists or has a rival successor."""
+
+    @abstractmethod
+    async def append(self, play: str, version: int, act: KeptAct) -> None:
+        """Keep an act as this version of the play; Conflict if that version is there already."""
+
+    @abstractmethod
+    async def load(self, play: str) -> KeptPlay | None:
+        """The whole play, or None if there is no such play."""
+
+    @abstractmethod
+    async def following(self, play: str) -> str | None:
+        """The play that was begun after this one, if any."""
+
+    @abstractmethod
+    async def plays(self, most: int) -> list[Summary]:
+        """The newest plays first."""
+
+    @abstractmethod
+    async def keep_seat(self, play: str, seat: KeptSeat) -> None:
+        """Replace what is known about a seat's player."""
+
+    @abstractmethod
+    async def add_keys(self, play: str, keys: list[KeptKey], most: int) -> list[KeptKey]:
+        """Add keys; of each kind and seat only the newest `most` stay. All keys of the play then."""
+
+    @abstractmethod
+    async def find_key(self, hash: bytes, opens: str) -> tuple[str, int] | None:
+        """The newest play and the seat that a secret with this hash opens."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finish what was begun, then let go of the database."""

@@ -1,0 +1,217 @@
+"""The store in one SQLite file: write-ahead log, a real fsync for every commit, one writer thread."""
+
+import asyncio
+import sqlite3
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from esbat.store.interface import (
+    BadDatabase,
+    KeptAct,
+    KeptKey,
+    KeptPlay,
+    KeptSeat,
+    Store,
+    StoreFailed,
+    Summary,
+)
+from esbat.store.writer import Writer
+
+LAYOUT = 1
+TABLES = """
+CREATE TABLE IF NOT EXISTS plays (
+    id TEXT PRIMARY KEY, head BLOB NOT NULL, secret BLOB NOT NULL, created REAL NOT NULL, after TEXT UNIQUE
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS acts (
+    play TEXT NOT NULL, version INTEGER NOT NULL, seat INTEGER NOT NULL, text TEXT NOT NULL,
+    PRIMARY KEY (play, version)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS seats (
+    play TEXT NOT NULL, seat INTEGER NOT NULL, kind TEXT NOT NULL, name TEXT NOT NULL, bot TEXT NOT NULL,
+    sitting INTEGER NOT NULL, joined INTEGER NOT NULL, PRIMARY KEY (play, seat)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS keys (
+    number INTEGER PRIMARY KEY, play TEXT NOT NULL, hash BLOB NOT NULL, opens TEXT NOT NULL,
+    seat INTEGER NOT NULL, UNIQUE (play, hash)
+);
+CREATE INDEX IF NOT EXISTS keys_by_hash ON keys (hash);
+"""
+
+
+class SqliteStore(Store):
+    """Plays in one file. Reading goes on beside the writer, on a connection of its own."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        try:
+            writing = connected(path)
+            lay_out(writing)
+            patient(writing)
+            self.reading = connected(path)
+            patient(self.reading)
+        except sqlite3.Error as error:
+            raise BadDatabase("database-unwritable", {"path": str(path), "why": str(error)}) from None
+        self.writer = Writer(writing)
+        self.reader = ThreadPoolExecutor(1, "esbat-reader")
+
+    async def create(self, play: KeptPlay) -> None:
+        def job(connection: sqlite3.Connection) -> None:
+            connection.execute(
+                "INSERT INTO plays VALUES (?, ?, ?, ?, ?)",
+                (play.id, play.head, play.secret, play.created, play.after),
+            )
+            connection.executemany(
+                "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)",
+                [
+                    (play.id, seat.seat, seat.kind, seat.name, seat.bot, seat.sitting, seat.joined)
+                    for seat in play.seats
+                ],
+            )
+            insert_keys(connection, play.id, play.keys)
+            connection.executemany(
+                "INSERT INTO acts VALUES (?, ?, ?, ?)",
+                [(play.id, version, act.seat, act.text) for version, act in enumerate(play.acts, start=1)],
+            )
+
+        await self.writer.do(job)
+
+    async def append(self, play: str, version: int, act: KeptAct) -> None:
+        row = (play, version, act.seat, act.text)
+
+        def job(connection: sqlite3.Connection) -> None:
+            connection.execute("INSERT INTO acts VALUES (?, ?, ?, ?)", row)
+
+        await self.writer.do(job)
+
+    async def load(self, play: str) -> KeptPlay | None:
+        return await self.read(lambda connection: loaded(connection, play))  # type: ignore[no-any-return]
+
+    async def following(self, play: str) -> str | None:
+        rows = await self.rows("SELECT id FROM plays WHERE after = ?", (play,))
+        return rows[0][0] if rows else None
+
+    async def plays(self, most: int) -> list[Summary]:
+        rows = await self.rows(
+            "SELECT id, head, created, (SELECT count(*) FROM acts WHERE play = id) FROM plays "
+            "ORDER BY created DESC LIMIT ?",
+            (most,),
+        )
+        return [Summary(*row) for row in rows]
+
+    async def keep_seat(self, play: str, seat: KeptSeat) -> None:
+        row = (seat.kind, seat.name, seat.bot, seat.sitting, seat.joined, play, seat.seat)
+
+        def job(connection: sqlite3.Connection) -> None:
+            connection.execute(
+                "UPDATE seats SET kind = ?, name = ?, bot = ?, sitting = ?, joined = ? "
+                "WHERE play = ? AND seat = ?",
+                row,
+            )
+
+        await self.writer.do(job)
+
+    async def add_keys(self, play: str, keys: list[KeptKey], most: int) -> list[KeptKey]:
+        def job(connection: sqlite3.Connection) -> list[KeptKey]:
+            insert_keys(connection, play, keys)
+            for key in keys:
+                connection.execute(
+                    "DELETE FROM keys WHERE play = ?1 AND opens = ?2 AND seat = ?3 AND number NOT IN ("
+                    "SELECT number FROM keys WHERE play = ?1 AND opens = ?2 AND seat = ?3 "
+                    "ORDER BY number DESC LIMIT ?4)",
+                    (play, key.opens, key.seat, most),
+                )
+            return keys_of(connection, play)
+
+        return await self.writer.do(job)  # type: ignore[no-any-return]
+
+    async def find_key(self, hash: bytes, opens: str) -> tuple[str, int] | None:
+        rows = await self.rows(
+            "SELECT play, seat FROM keys WHERE hash = ? AND opens = ? ORDER BY number DESC LIMIT 1",
+            (hash, opens),
+        )
+        return (rows[0][0], rows[0][1]) if rows else None
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self.writer.close)
+        self.reader.shutdown(wait=True)
+        self.reading.close()
+
+    # ---- reading
+
+    async def rows(self, question: str, facts: tuple[Any, ...]) -> list[Any]:
+        return await self.read(lambda connection: connection.execute(question, facts).fetchall())  # type: ignore[no-any-return]
+
+    async def read(self, job: Any) -> Any:
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self.reader, job, self.reading)
+        except (sqlite3.Error, RuntimeError) as error:
+            raise StoreFailed(str(error)) from None
+
+
+def connected(path: Path) -> sqlite3.Connection:
+    return sqlite3.connect(path, timeout=10, isolation_level=None, check_same_thread=False)
+
+
+def patient(connection: sqlite3.Connection) -> None:
+    """Readers beside the writer, and a commit that waits for the disk."""
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+
+
+def lay_out(connection: sqlite3.Connection) -> None:
+    """Make the tables of a new file; refuse one that is laid out otherwise."""
+    found = connection.execute("PRAGMA user_version").fetchone()[0]
+    strangers = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
+    if found not in (0, LAYOUT) or (found == 0 and strangers):
+        raise sqlite3.DatabaseError("this file belongs to another program or another version of esbat")
+    if found == 0:
+        connection.executescript(f"BEGIN IMMEDIATE; {TABLES} PRAGMA user_version = {LAYOUT}; COMMIT;")
+    # A write that changes nothing, so that a read-only file is noticed now and not at the first move.
+    connection.execute("BEGIN IMMEDIATE")
+    connection.execute("COMMIT")
+
+
+def insert_keys(connection: sqlite3.Connection, play: str, keys: list[KeptKey]) -> None:
+    connection.executemany(
+        "INSERT INTO keys (play, hash, opens, seat) VALUES (?, ?, ?, ?)",
+        [(play, key.hash, key.opens, key.seat) for key in keys],
+    )
+
+
+def keys_of(connection: sqlite3.Connection, play: str) -> list[KeptKey]:
+    rows = connection.execute("SELECT hash, opens, seat FROM keys WHERE play = ? ORDER BY number", (play,))
+    return [KeptKey(*row) for row in rows]
+
+
+def loaded(connection: sqlite3.Connection, play: str) -> KeptPlay | None:
+    """Everything about one play, as of one moment."""
+    connection.execute("BEGIN")
+    try:
+        head = connection.execute(
+            "SELECT id, head, secret, created, after FROM plays WHERE id = ?", (play,)
+        ).fetchone()
+        if head is None:
+            return None
+        seats = connection.execute(
+            "SELECT seat, kind, name, bot, sitting, joined FROM seats WHERE play = ? ORDER BY seat", (play,)
+        ).fetchall()
+        acts = connection.execute(
+            "SELECT seat, text FROM acts WHERE play = ? ORDER BY version", (play,)
+        ).fetchall()
+        return KeptPlay(
+            id=head[0],
+            head=head[1],
+            secret=head[2],
+            created=head[3],
+            after=head[4],
+            seats=[
+                KeptSeat(number, kind, name, bot, bool(sitting), bool(joined))
+                for number, kind, name, bot, sitting, joined in seats
+            ],
+            keys=keys_of(connection, play),
+            acts=[KeptAct(seat, text) for seat, text in acts],
+        )
+    finally:
+        connection.execute("COMMIT")

@@ -1,0 +1,30 @@
+"""The terminal client: a table for people and bots, drawn, or as plain lines for pipes and screen readers."""
+
+from pathlib import Path
+from typing import TextIO
+
+
+def play(
+    code: str,
+    players: list[str],
+    seed: int | None,
+    wishes: dict[str, str],
+    record: Path | None,
+    language: str,
+    plain: bool,
+    resume: Path | None = None,
+    *,
+    source: TextIO | None = None,
+    out: TextIO | None = None,
+    home: Path | None = None,
+) -> int:
+    """Lay a table (or go on with a kept play) and play it to the end; the exit code.
+
+    A player is `human`, `human:Agnes`, or a bot's name. The luck comes from 128 random bits, or with a
+    seed from the first 16 bytes of the SHA-256 of `esbat seed` and the number (see `seating.secret_of`).
+    `Path("last")` resumes the newest play left unfinished. `source`, `out` and `home` are the terminal
+    and the folder for kept plays, for tests.
+    """
+    from esbat.terminal.visit import Visit
+
+    return Visit(language, plain, source, out, home).play(code, players, seed, wishes, record, resume)

@@ -1,0 +1,329 @@
+"""One play at the terminal: whose turn it is, what they see, what they answer."""
+
+import shlex
+from pathlib import Path
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from esbat.bots import bot, bot_names, mind_of
+from esbat.engine.errors import BadText, EsbatError
+from esbat.engine.view import ONLOOKER
+from esbat.rulebook import book
+from esbat.table.table import UNDO, Table
+from esbat.terminal import orders
+from esbat.terminal.history import narrated
+from esbat.terminal.keeping import Keeper, safe_record, write
+from esbat.terminal.screen import Screen
+from esbat.terminal.seating import Seating, bot_name, luck_of
+from esbat.terminal.skin import Scene, Skin, scene_of
+from esbat.words import Words
+
+MOST_RULES = 6
+"""Rules shown for one question; who wants more reads the rulebook."""
+
+ASKED = "bold #f2c879"
+"""Candle light: what is being asked, and who has won."""
+
+HELP = ["why", "hint", "undo", "rules", "log", "table", "save", "quit"]
+
+
+class Sitting:
+    """A table, its people and the screen they share."""
+
+    def __init__(
+        self, table: Table, seating: Seating, skin: Skin, screen: Screen, keeper: Keeper, words: Words
+    ) -> None:
+        self.table = table
+        self.game = table.game
+        self.seating = seating
+        self.names = seating.names
+        self.skin = skin
+        self.screen = screen
+        self.keeper = keeper
+        self.words = words
+        self.eyes = ONLOOKER  # who sits at the screen
+        self.since = [last_act(table, seat) for seat in range(table.seats)]  # where one's last turn ended
+        self.told = self.since[:]  # how many happenings each seat has read
+        self.shown = False  # has the table been drawn since somebody else acted?
+        humans = seating.humans()
+        self.shared = len(humans) > 1 and table.options.get("open_hands") != "true"
+        if len(humans) == 1:
+            self.eyes = humans[0]
+
+    # ---- the play
+
+    def run(self) -> bool:
+        """Play to the end; False if somebody left before."""
+        self.keep()
+        while not self.table.over:
+            seat = self.next_seat()
+            player = self.seating.bots[seat]
+            if player is None:
+                if not self.ask(seat):
+                    return False
+            else:
+                chance = luck_of(self.table.secret, seat, len(self.table.standing), "bot")
+                move = player.choose(mind_of(self.game, self.table.state, seat, chance))
+                self.table.submit(seat, self.game.text(move))
+                self.shown = False
+                if not self.seating.humans() and seat not in self.table.state.acting():
+                    self.tell(ONLOOKER)
+        self.keep()
+        return True
+
+    def next_seat(self) -> int:
+        """Of those who are asked: bots first, then whoever is at the screen, then the lowest seat."""
+        asked = self.table.state.acting()
+        bots = [seat for seat in asked if self.seating.bots[seat] is not None]
+        if bots:
+            return bots[0]
+        return self.eyes if self.eyes in asked else asked[0]
+
+    def ask(self, seat: int) -> bool:
+        """Show the seat its table and carry out what it types until it has moved; False if it leaves."""
+        if seat != self.eyes:
+            self.draw_curtain(seat)
+        self.eyes = seat
+        scene = self.show(seat)
+        version = self.table.version
+        while self.table.version == version:
+            try:
+                line = self.screen.ask(self.words.say("terminal-prompt"))
+            except EOFError:
+                return False
+            order, rest = orders.order_of(line)
+            if order == orders.QUIT:
+                return False
+            try:
+                self.obey(scene, order, rest)
+            except EsbatError as error:
+                self.screen.say(self.words.error(error), "yellow")
+        if self.table.over or seat not in self.table.state.acting():
+            self.since[seat] = len(self.table.happenings) - 1  # one's last move is read again next time
+        self.keep()
+        return True
+
+    def draw_curtain(self, seat: int) -> None:
+        """Several people at one screen: nobody looks over a shoulder."""
+        self.shown = False
+        if self.shared:
+            self.screen.hide()
+            self.screen.ask(self.words.say("terminal-curtain", name=self.names[seat]))
+
+    # ---- showing
+
+    def scene(self, seat: int) -> Scene:
+        return scene_of(self.game, self.table.state, seat, self.names, self.words, self.screen.symbols)
+
+    def show(self, seat: int) -> Scene:
+        """What has happened, the table, the question and the menu."""
+        scene = self.scene(seat)
+        question = self.words.question(self.game, self.table.state, seat, self.names)
+        labels = [
+            self.words.say("terminal-choice", number=number, label=self.label(scene, move))
+            for number, move in enumerate(scene.legal, start=1)
+        ]
+        if self.screen.redraws:
+            menu = self.screen.menu(labels)
+            self.screen.clear()
+            self.show_since(seat, self.skin.draw(scene), Text(question), menu, Text())
+            self.show_table(scene)
+            self.screen.say(question, ASKED)
+            self.screen.draw(menu)
+        else:
+            self.tell(seat)
+            if not self.shown:
+                self.show_table(scene)
+            for line in (question, *labels):
+                self.screen.say(line)
+        self.shown = True
+        return scene
+
+    def show_table(self, scene: Scene) -> None:
+        if self.screen.plain:
+            for line in self.skin.lines(scene):
+                self.screen.say(line)
+        else:
+            self.screen.draw(self.skin.draw(scene))
+
+    def show_since(self, seat: int, *below: RenderableType) -> None:
+        """What has happened since the seat's last turn, as much as leaves room for what comes below."""
+        room = self.screen.console.height - sum(self.screen.rows(picture) for picture in below)
+        lines: list[str] = []
+        for line in reversed(self.history(seat, self.since[seat])):
+            room -= self.screen.rows(Text(line))
+            if room < 0 and lines:
+                break
+            lines.insert(0, line)
+        for line in lines:
+            self.screen.say(line, "dim")
+        self.told[seat] = len(self.table.happenings)
+
+    def tell(self, seat: int) -> None:
+        """What the seat has not read yet."""
+        told = self.told[seat] if seat >= 0 else self.told[0]
+        for line in self.history(seat, told):
+            self.screen.say(line)
+        self.told[max(seat, 0)] = len(self.table.happenings)
+
+    def history(self, seat: int, start: int) -> list[str]:
+        return narrated(self.words, self.game, self.table.happenings[start:], seat, self.names)
+
+    def label(self, scene: Scene, move: int) -> str:
+        """A move's words, and what the view adds to them."""
+        remark = self.skin.remark(scene, move)
+        words = self.words.move(self.game, move)
+        return f"{words} ({remark})" if remark else words
+
+    # ---- orders
+
+    def obey(self, scene: Scene, order: str, rest: str) -> None:
+        """Carry out one line. A move or an undo raises the table's version."""
+        if order == "":
+            self.choose(scene, rest)
+        elif order == orders.HELP:
+            self.help()
+        elif order == orders.WHY:
+            self.why(scene, rest)
+        elif order == orders.HINT:
+            self.hint(scene)
+        elif order == orders.UNDO:
+            self.table.submit(scene.eyes, UNDO)
+        elif order == orders.RULES:
+            self.rules(rest)
+        elif order == orders.LOG:
+            self.log(scene.eyes)
+        elif order == orders.TABLE:
+            self.shown = False
+            self.show(scene.eyes)
+        else:
+            self.save(rest)
+
+    def choose(self, scene: Scene, text: str) -> None:
+        """A number of the menu, a move's text, or enough words of a label to mean one move."""
+        if not text:
+            self.screen.say(self.words.say("terminal-number", most=len(scene.legal)))
+            return
+        if text.isascii() and text.isdigit():
+            number = int(text) if len(text) < 6 else 0
+            if not 1 <= number <= len(scene.legal):
+                self.screen.say(self.words.say("terminal-no-number", most=len(scene.legal)), "yellow")
+                return
+            self.table.submit(scene.eyes, self.game.text(scene.legal[number - 1]))
+            return
+        self.table.submit(scene.eyes, self.game.text(self.move_of(scene, text)))
+
+    def move_of(self, scene: Scene, text: str) -> int:
+        """The move a text means: as records write it, or by words of its label in the menu."""
+        try:
+            return self.game.parse(text)
+        except BadText as unread:
+            labels = [self.label(scene, move) for move in scene.legal]
+            found = orders.matching(labels, text)
+            if not found:
+                raise unread from None
+            if len(found) > 1:
+                numbers = ", ".join(str(at + 1) for at in found)
+                raise BadText("terminal-several", {"text": text, "numbers": numbers}) from None
+            return scene.legal[found[0]]
+
+    def help(self) -> None:
+        self.screen.say(self.words.say("terminal-help"))
+        for order in HELP:
+            self.screen.say("  " + self.words.say(f"terminal-help-{order}"))
+
+    def why(self, scene: Scene, text: str) -> None:
+        """Why a move is not allowed, with the rule's own words; or what a rule says."""
+        try:
+            move = scene.legal[int(text) - 1] if text in self.numbers(scene) else self.move_of(scene, text)
+        except BadText as unread:
+            if unread.key == "terminal-several" or not book(self.game.code).find(text, self.words.language):
+                raise
+            self.rules(text)
+            return
+        refusal = self.table.state.why_not(scene.eyes, move)
+        if refusal is None:
+            self.screen.say(self.words.say("terminal-allowed", label=self.label(scene, move)))
+            return
+        self.screen.say(self.words.refusal(self.game, refusal), "yellow")
+        row = book(self.game.code).rule(refusal.rule)
+        if row is not None:
+            self.screen.say("  " + row.said(self.words.language))
+
+    def numbers(self, scene: Scene) -> list[str]:
+        return [str(number) for number in range(1, len(scene.legal) + 1)]
+
+    def hint(self, scene: Scene) -> None:
+        """The strongest bot's choice, which sees no more than the person does."""
+        name = bot_names(self.game.code)[-1]
+        chance = luck_of(self.table.secret, scene.eyes, len(self.table.standing), "hint")
+        mind = mind_of(self.game, self.table.state, scene.eyes, chance)
+        move = bot(self.game.code, name).choose(mind)
+        number = scene.legal.index(move) + 1
+        label = self.label(scene, move)
+        said = self.words.say("terminal-hint", name=bot_name(name, self.words), number=number, label=label)
+        self.screen.say(said, "#7fa6c9")
+
+    def rules(self, text: str) -> None:
+        found = book(self.game.code).find(text, self.words.language)
+        for row in found[:MOST_RULES]:
+            self.screen.say(self.words.say("terminal-rule", rule=row.id, text=row.said(self.words.language)))
+        more = len(found) - MOST_RULES
+        if more > 0:
+            self.screen.say(self.words.say("terminal-more-rules", count=more, game=self.game.code))
+        if not found:
+            self.screen.say(self.words.say("terminal-no-rule", text=text), "yellow")
+
+    def log(self, seat: int) -> None:
+        lines = self.history(seat, 0)
+        for line in lines or [self.words.say("terminal-log-empty")]:
+            self.screen.say(line)
+
+    def save(self, name: str) -> None:
+        """Keep the play where it is kept, or write a copy to a file of one's choice."""
+        if not name:
+            self.keep()
+            path = self.keeper.path
+        else:
+            path = Path(name).expanduser()
+            try:
+                write(path, self.table.record().text())
+            except OSError:
+                self.screen.say(self.words.say("terminal-cannot-save", path=str(path)), "yellow")
+                return
+        if path is not None:
+            self.screen.say(self.words.say("terminal-saved", path=str(path)))
+        else:
+            self.screen.say(self.words.say("terminal-not-kept"), "yellow")
+
+    # ---- keeping
+
+    def keep(self, interrupted: bool = False) -> None:
+        """Write the play down; say so once if that had to be somewhere else, or nowhere."""
+        record = safe_record(self.table) if interrupted else self.table.record()
+        if not self.keeper.keep(record):
+            return
+        wanted = str(self.keeper.wanted)
+        if self.keeper.path is None:
+            self.screen.say(self.words.say("terminal-no-place", wanted=wanted), "yellow")
+        else:
+            path = str(self.keeper.path)
+            self.screen.say(self.words.say("terminal-moved-place", wanted=wanted, path=path), "yellow")
+
+    def adjourn(self, interrupted: bool = False) -> None:
+        """Somebody left: where the play lies and how to go on with it."""
+        self.keep(interrupted)
+        if self.keeper.path is None:
+            self.screen.say(self.words.say("terminal-adjourned-nowhere"), "yellow")
+        else:
+            path = shlex.quote(str(self.keeper.path))
+            self.screen.say(self.words.say("terminal-adjourned", game=self.game.code, path=path), whole=True)
+
+
+def last_act(table: Table, seat: int) -> int:
+    """The place of the seat's last act among the happenings; the beginning if it has done nothing yet."""
+    for at in range(len(table.happenings) - 1, -1, -1):
+        if table.happenings[at].seat == seat:
+            return at
+    return 0

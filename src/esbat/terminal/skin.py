@@ -1,0 +1,56 @@
+"""How a game is drawn: every game as lists, and some with a skin of their own."""
+
+from dataclasses import dataclass
+
+from rich.console import RenderableType
+
+from esbat.engine.game import Game
+from esbat.engine.state import State
+from esbat.words import Words
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What there is to draw: a view's plain data, through whose eyes, and what they may do now."""
+
+    game: Game
+    data: dict[str, object]
+    eyes: int
+    names: list[str]
+    words: Words
+    legal: list[int]
+    symbols: bool
+
+
+class Skin:
+    """Draws a scene, for eyes and for ears."""
+
+    def draw(self, scene: Scene) -> RenderableType:
+        """The table as a picture."""
+        raise NotImplementedError
+
+    def lines(self, scene: Scene) -> list[str]:
+        """The table in plain lines."""
+        raise NotImplementedError
+
+    def remark(self, scene: Scene, move: int) -> str:
+        """What the view adds to a move's label in the menu, if anything."""
+        return ""
+
+
+def scene_of(
+    game: Game, state: State, eyes: int, names: list[str], words: Words, symbols: bool = True
+) -> Scene:
+    """The scene as this seat sees it now."""
+    return Scene(game, state.view(eyes).data(), eyes, names, words, state.legal(eyes), symbols)
+
+
+def skin_for(code: str) -> Skin:
+    """The game's own skin, or the plain one."""
+    if code == "air":
+        from esbat.terminal.air import AirSkin
+
+        return AirSkin()
+    from esbat.terminal.plain import PlainSkin
+
+    return PlainSkin()

@@ -1,0 +1,199 @@
+"""The HTTP side of the protocol: opening, joining, looking at finished plays, rules and codes."""
+
+import asyncio
+import hmac
+import io
+
+import segno
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from esbat.engine.chance import commitment
+from esbat.engine.errors import EsbatError
+from esbat.engine.view import ONLOOKER as NO_SEAT
+from esbat.store.interface import ONLOOKER, TOKEN
+from esbat.web import scene, shelf, wire
+from esbat.web.answers import Trouble, desk_of, json_answer, spoken, wished
+from esbat.web.keys import hashed, share_secret
+from esbat.web.live import LivePlay
+from esbat.web.people import faces
+from esbat.web.replay import ALL
+
+
+async def games(request: Request) -> Response:
+    return json_answer(shelf.games(spoken(request)))
+
+
+async def rules(request: Request) -> Response:
+    return json_answer(shelf.rules(request.path_params["game"][:32], spoken(request)))
+
+
+async def open_play(request: Request) -> Response:
+    wish = await wished(request, wire.PlayWish)
+    desk = desk_of(request)
+    if not desk.may_create(desk.address_of(request)):
+        raise Trouble(429)
+    return json_answer(await desk.tables.create(wish), 201)
+
+
+async def join(request: Request) -> Response:
+    wish = await wished(request, wire.JoinWish)
+    return json_answer(await desk_of(request).tables.join(wish.play, wish.secret, wish.name))
+
+
+async def recover(request: Request) -> Response:
+    wish = await wished(request, wire.RecoverWish)
+    desk = desk_of(request)
+    if not desk.may_recover(desk.address_of(request)):
+        raise Trouble(429)
+    return json_answer(await desk.tables.recover(wish.code))
+
+
+async def public(request: Request) -> Response:
+    """What anybody who knows a play's id may know: the game, how far it is, who sits there, its seal."""
+    play = await desk_of(request).tables.find(request.path_params["play"][:64])
+    missing = any(seat.kind == "friend" and not seat.joined and not seat.bot for seat in play.seats)
+    state = "over" if play.table.over else "waiting" if missing else "playing"
+    names = [seat.name or None for seat in play.seats]
+    return json_answer(
+        {
+            "play": play.id,
+            "game": play.game.code,
+            "state": state,
+            "names": names,
+            "commitment": commitment(play.table.secret),
+        }
+    )
+
+
+async def qr(request: Request) -> Response:
+    wish = await wished(request, wire.QrWish)
+    out = io.BytesIO()
+    try:
+        segno.make(wish.text, error="m", micro=False).save(out, kind="svg", xmldecl=False, scale=4, border=2)
+    except (ValueError, UnicodeError):
+        raise Trouble(400, "server-not-understood") from None
+    return Response(out.getvalue(), 200, {"cache-control": "no-store"}, "image/svg+xml")
+
+
+# ---- finished plays
+
+
+async def finished(request: Request, id: str, secret: str) -> tuple[LivePlay, int]:
+    """A finished play that this secret opens, and the seat it belongs to (-1 for none)."""
+    desk = desk_of(request)
+    play = await desk.tables.find(id)
+    share = share_secret(bytes.fromhex(play.head.private))
+    if hmac.compare_digest(hashed(secret), hashed(share)):
+        seat = NO_SEAT
+    else:
+        seat = (await desk.tables.opened(id, secret, (TOKEN, ONLOOKER)))[1].seat
+    if not play.table.over:
+        raise EsbatError("server-not-over", {})
+    return (play, seat)
+
+
+async def replay(request: Request) -> Response:
+    wish = await wished(request, wire.ReplayWish)
+    play, seat = await finished(request, wish.play, wish.secret)
+    table, language = play.table, spoken(request)
+    names = play.names_for(language)
+    moves = [(standing.seat, standing.text) for standing in table.standing]
+    labels = [""] + [scene.label(play.game, language, play.game.parse(text)) for _, text in moves]
+    return json_answer(
+        {
+            "play": play.id,
+            "game": play.game.code,
+            "frames": len(moves) + 1,
+            "seats": faces(play.seats, names, play.here(), seat),
+            "eyes": [ALL, *range(table.seats), "onlooker"],
+            "seat": None if seat == NO_SEAT else seat,
+            "over": True,
+            "labels": labels,
+            "moves": moves,
+            "head": {
+                "game": play.game.code,
+                "edition": play.head.edition,
+                "seats": table.seats,
+                "options": table.options,
+                "players": names,
+                "commitment": commitment(table.secret),
+                "continued": play.head.origin is not None,
+            },
+            "outcome": scene.ended(play.game, table.state, language, names),
+            "share": share_secret(bytes.fromhex(play.head.private)),
+        }
+    )
+
+
+async def frame(request: Request) -> Response:
+    wish = await wished(request, wire.FrameWish)
+    play, _ = await finished(request, wish.play, wish.secret)
+    if wish.at > len(play.table.standing):
+        raise EsbatError("server-no-such-move", {"last": len(play.table.standing)})
+    eyes = eyes_of(wish.eyes, play.table.seats)
+    language = spoken(request)
+    reel = await asyncio.to_thread(desk_of(request).reels.of, play.id, play.table)
+    return json_answer(reel.frame(wish.at, eyes, language, play.names_for(language)))
+
+
+def eyes_of(wish: int | str, seats: int) -> int | None:
+    """Whose eyes: a seat's, an onlooker's, or None for everybody's at once."""
+    if wish == ALL:
+        return None
+    if wish in ("onlooker", NO_SEAT):
+        return NO_SEAT
+    if isinstance(wish, str) and wish.isascii() and wish.isdigit():
+        wish = int(wish[:3])
+    if isinstance(wish, int) and 0 <= wish < seats:
+        return wish
+    raise Trouble(400, "server-no-such-seat")
+
+
+async def continue_play(request: Request) -> Response:
+    wish = await wished(request, wire.ContinueWish)
+    desk = desk_of(request)
+    play, own = await finished(request, wish.play, wish.secret)
+    if not desk.may_create(desk.address_of(request)):
+        raise Trouble(429)
+    seat = wish.seat
+    if seat is None:
+        seat = own if own != NO_SEAT else next((s.seat for s in play.seats if s.kind != "bot"), 0)
+    return json_answer(await desk.tables.continue_from(play, wish.at, seat), 201)
+
+
+async def record(request: Request) -> Response:
+    """The whole play as a file that `esbat verify` accepts; the luck's secret is in it."""
+    wish = await wished(request, wire.ReplayWish)
+    play, _ = await finished(request, wish.play, wish.secret)
+    written = play.table.record()
+    written.players = list(play.names_for(spoken(request)))
+    return PlainTextResponse(written.text(), headers={"cache-control": "no-store"})
+
+
+async def health(request: Request) -> Response:
+    desk = desk_of(request)
+    lines = sum(desk.lines.values())
+    return json_answer({"status": "ok", "tables": len(desk.tables.live), "lines": lines})
+
+
+async def nothing_there(request: Request) -> Response:
+    raise Trouble(404)
+
+
+ROUTES = [
+    Route("/healthz", health),
+    Route("/api/games", games),
+    Route("/api/rules/{game}", rules),
+    Route("/api/plays", open_play, methods=["POST"]),
+    Route("/api/plays/{play}/public", public),
+    Route("/api/join", join, methods=["POST"]),
+    Route("/api/recover", recover, methods=["POST"]),
+    Route("/api/qr", qr, methods=["POST"]),
+    Route("/api/replay", replay, methods=["POST"]),
+    Route("/api/replay/frame", frame, methods=["POST"]),
+    Route("/api/continue", continue_play, methods=["POST"]),
+    Route("/api/record", record, methods=["POST"]),
+    Route("/api/{rest:path}", nothing_there, methods=["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]),
+]

@@ -1,0 +1,73 @@
+"""The application: routes, mistakes turned into sentences, and what runs from start to stop."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from time import monotonic
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from esbat.engine.errors import EsbatError
+from esbat.store.interface import Store, StoreFailed
+from esbat.web import handlers as handlers  # noqa: PLC0414 - importing it enters them
+from esbat.web.answers import on_http, on_mistake, on_store_failed, on_surprise
+from esbat.web.api import ROUTES
+from esbat.web.config import Config
+from esbat.web.desk import Desk
+from esbat.web.guard import Guard
+from esbat.web.line import Line
+from esbat.web.pool import Pool
+from esbat.web.static import Page
+
+SWEEP = 30.0
+
+
+async def call(socket: WebSocket) -> None:
+    """A page calls."""
+    await socket.accept()
+    await Line(socket, socket.app.state.desk).run()
+
+
+async def sweep(desk: Desk) -> None:
+    """Now and then, forget the plays nobody looks at."""
+    while True:
+        await asyncio.sleep(min(SWEEP, desk.config.idle))
+        desk.tables.sweep(monotonic())
+
+
+def make_app(store: Store, config: Config, pool: Pool | None = None) -> Starlette:
+    """The whole server, but for its socket. The store is handed over and closed at the end."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        tasks = [asyncio.create_task(sweep(desk)), asyncio.create_task(desk.pool.warm())]
+        yield
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await desk.tables.close()
+        await desk.pool.close()
+        await store.close()
+
+    desk = Desk(store, config, pool)
+    app = Starlette(
+        routes=[
+            *ROUTES,
+            WebSocketRoute("/ws", call),
+            Route("/{path:path}", Page(config.static), methods=["GET"]),
+        ],
+        middleware=[Middleware(Guard, desk=desk)],
+        exception_handlers={
+            EsbatError: on_mistake,
+            StoreFailed: on_store_failed,
+            HTTPException: on_http,
+            Exception: on_surprise,
+        },
+        lifespan=lifespan,
+    )
+    app.state.desk = desk
+    return app

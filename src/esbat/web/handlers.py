@@ -1,0 +1,146 @@
+"""What a seat may ask of its table, one function a message."""
+
+import asyncio
+from collections.abc import Callable
+from time import monotonic
+from typing import Any
+
+import msgspec
+
+from esbat.bots import bot_names
+from esbat.engine.errors import BadText, EsbatError, Refused
+from esbat.table.table import UNDO
+from esbat.web import scene, wire
+from esbat.web.line import HANDLERS, Line
+from esbat.web.live import LivePlay
+from esbat.web.logs import note
+from esbat.web.people import clean
+from esbat.words import words_for
+
+Handler = Callable[[Line, LivePlay, Any], Any]
+
+
+def handles(kind: type) -> Callable[[Handler], Handler]:
+    """Enter a function as the one that answers this kind of message."""
+
+    def enter(handler: Handler) -> Handler:
+        HANDLERS[kind] = handler
+        return handler
+
+    return enter
+
+
+@handles(wire.Move)
+async def move(line: Line, play: LivePlay, message: wire.Move) -> None:
+    """Play a move. Sent twice, it is played once."""
+    if play.seats[line.seat].bot:
+        raise EsbatError("server-bot-sits", {})
+    await play.act(line.seat, message.move, message.version)
+
+
+@handles(wire.Undo)
+async def undo(line: Line, play: LivePlay, message: wire.Undo) -> None:
+    """Take back one's last move, never across a barrier."""
+    await play.act(line.seat, UNDO, message.version)
+
+
+@handles(wire.Why)
+async def why(line: Line, play: LivePlay, message: wire.Why) -> None:
+    """Why is this not legal? The rule that forbids it."""
+    async with play.lock:
+        await play.mend()
+        parsed = play.game.parse(message.move)
+        refusal = play.table.state.why_not(line.seat, parsed)
+    if refusal is not None:
+        raise Refused(refusal)
+    line.say(wire.No(words_for(line.language).say("server-legal"), None, message.move))
+
+
+@handles(wire.Hint)
+async def hint(line: Line, play: LivePlay, message: wire.Hint) -> None:
+    """What the strongest bot would do in this seat. It knows no more than the seat does."""
+    async with play.lock:
+        await play.mend()
+        if message.version != play.table.version:
+            raise BadText("stale-version", {"version": message.version, "current": play.table.version})
+        if not play.table.state.legal(line.seat):
+            raise EsbatError("server-not-asked", {})
+        thought = play.thought(line.seat, bot_names(play.game.code)[-1])
+    # Thinking takes a while, and the page may speak of other things meanwhile.
+    line.errand(advise(line, play, message.version, thought))
+
+
+async def advise(line: Line, play: LivePlay, version: int, thought: Any) -> None:
+    text = await play.pool.choose(thought)
+    async with play.lock:
+        if play.table.version != version:
+            return
+        if text is None:
+            text = play.simple_move(line.seat)
+    label = scene.label(play.game, line.language, play.game.parse(text))
+    line.say(wire.HintMessage(text, words_for(line.language).say("server-hint", move=label)))
+
+
+@handles(wire.Rename)
+async def rename(line: Line, play: LivePlay, message: wire.Rename) -> None:
+    """A new nickname, also in what was told before."""
+    async with play.lock:
+        seat = play.seats[line.seat]
+        changed = msgspec.structs.replace(seat, name=clean(message.name))
+        await play.store.keep_seat(play.id, changed)
+        play.seats[line.seat] = changed
+        play.names.clear()
+    play.tell(anew=True)
+
+
+@handles(wire.Speak)
+async def speak(line: Line, play: LivePlay, message: wire.Speak) -> None:
+    line.speak(message.lang)
+
+
+@handles(wire.SitBot)
+async def sit_bot(line: Line, play: LivePlay, message: wire.SitBot) -> None:
+    """Let a bot sit in: for oneself at once, for another who has been away for a while."""
+    async with play.lock:
+        if message.seat >= len(play.seats) or play.table.over:
+            raise EsbatError("server-no-such-seat", {})
+        seat = play.seats[message.seat]
+        if seat.bot:
+            raise EsbatError("server-bot-sits-there", {})
+        if message.seat != line.seat:
+            away = monotonic() - play.left.get(message.seat, 0.0)
+            if message.seat in play.here() or away < play.config.absence:
+                raise EsbatError("server-still-here", {"seconds": int(play.config.absence)})
+        changed = msgspec.structs.replace(seat, bot=bot_names(play.game.code)[-1], sitting=True)
+        await play.store.keep_seat(play.id, changed)
+        play.seats[message.seat] = changed
+    note("bot-sits-in", play=play.id, seat=message.seat)
+    play.tell()
+    play.nudge()
+
+
+@handles(wire.TakeBack)
+async def take_back(line: Line, play: LivePlay, message: wire.TakeBack) -> None:
+    """Back in one's own seat; a bot's unfinished thought is dropped."""
+    async with play.lock:
+        seat = play.seats[line.seat]
+        if not seat.sitting:
+            raise EsbatError("server-nobody-sits-in", {})
+        changed = msgspec.structs.replace(seat, bot="", sitting=False, joined=True)
+        await play.store.keep_seat(play.id, changed)
+        play.seats[line.seat] = changed
+    note("taken-back", play=play.id, seat=line.seat)
+    play.tell()
+
+
+@handles(wire.Again)
+async def again(line: Line, play: LivePlay, message: wire.Again) -> None:
+    """The same people, a new play. Everybody connected is told where it is."""
+    if not line.desk.may_create(line.address):
+        raise EsbatError("server-too-fast", {})
+    async with play.lock:
+        following = await asyncio.shield(asyncio.create_task(line.desk.tables.again(play)))
+    for other in list(play.links):
+        if isinstance(other, Line):
+            other.say(wire.AgainMessage(following, other.token))
+    play.tell()

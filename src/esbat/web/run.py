@@ -1,0 +1,117 @@
+"""Starting and stopping: a socket, the server around the application, signals, the browser."""
+
+import socket
+import sys
+import threading
+import webbrowser
+from types import FrameType
+
+import uvicorn
+
+from esbat.engine.errors import EsbatError
+from esbat.store import open_store
+from esbat.store.address import path_of, usual_address
+from esbat.web import logs
+from esbat.web.app import make_app
+from esbat.web.config import Config, own_names
+from esbat.words import Words, language_for, words_for
+
+USUAL_HOST = "127.0.0.1"
+USUAL_PORT = 8765
+PORTS_TRIED = 50
+
+
+class NoDoor(EsbatError):
+    """The address cannot be listened on."""
+
+
+class Server(uvicorn.Server):
+    """Stops at the first signal, and ends well."""
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        super().handle_exit(sig, frame)
+        # Not raised again afterwards: a server that was told to stop and did has not failed.
+        self._captured_signals.clear()
+
+
+def listening(host: str, port: int | None) -> socket.socket:
+    """A socket at this address. If no port was asked for, the usual one or the next that is free."""
+    tried = range(USUAL_PORT, USUAL_PORT + PORTS_TRIED) if port is None else [port]
+    trouble: OSError | None = None
+    for number in tried:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        door = socket.socket(family, socket.SOCK_STREAM)
+        if sys.platform != "win32":
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            door.bind((host, number))
+            door.listen(1024)
+            door.setblocking(False)
+            return door
+        except (OSError, OverflowError) as error:
+            door.close()
+            trouble = error if isinstance(error, OSError) else OSError(0, str(error))
+    why = (trouble.strerror or str(trouble)) if trouble else ""
+    raise NoDoor("server-no-door", {"host": host, "port": str(tried[-1]), "why": why})
+
+
+def address_of(door: socket.socket) -> str:
+    host, port = door.getsockname()[:2]
+    shown = {"0.0.0.0": "localhost", "::": "localhost"}.get(host, host)
+    return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
+
+
+def serve(
+    host: str | None = None,
+    port: int | None = None,
+    database: str | None = None,
+    log_level: str = "info",
+    open_browser: bool = False,
+    language: str | None = None,
+    config: Config | None = None,
+) -> int:
+    """Serve until told to stop; the exit code. What cannot be opened is answered with one sentence."""
+    words = words_for(language_for(language))
+    try:
+        door = listening(host or USUAL_HOST, port)
+        try:
+            store = open_store(database)
+        except EsbatError:
+            door.close()
+            raise
+    except EsbatError as error:
+        print(words.error(error), file=sys.stderr)
+        return 2
+    logs.set_up(log_level)
+    settings = config or Config()
+    settings.host = host or USUAL_HOST
+    settings.language = words.language
+    if settings.hosts is None:
+        settings.hosts = own_names(settings.host)
+    greet(words, address_of(door), database or usual_address())
+    if open_browser:
+        threading.Timer(0.6, webbrowser.open, (address_of(door),)).start()
+    app = make_app(store, settings)
+    server = Server(
+        uvicorn.Config(
+            app,
+            ws="websockets-sansio",
+            ws_max_size=settings.limits.frame,
+            ws_per_message_deflate=False,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            proxy_headers=settings.proxy,
+            timeout_keep_alive=20,
+            timeout_graceful_shutdown=5,
+        )
+    )
+    server.run(sockets=[door])
+    logs.note("stopped")
+    return 0
+
+
+def greet(words: Words, address: str, database: str) -> None:
+    """Where to look, for the person who started it; and for programs, in the log."""
+    print(words.say("server-open-at", address=address), flush=True)
+    logs.note("listening", address=address, database=str(path_of(database).absolute()))

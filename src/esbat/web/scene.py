@@ -1,0 +1,69 @@
+"""One message that tells a viewer all they may know now: the only place where a state becomes bytes."""
+
+from functools import lru_cache
+
+from esbat.engine.game import Game
+from esbat.engine.state import State
+from esbat.engine.view import ONLOOKER
+from esbat.table.table import Table
+from esbat.web.targets import aim_of
+from esbat.web.wire import Asked, Ended, LegalMove, Score, ScorePart
+from esbat.words import words_for
+
+Names = tuple[str, ...]
+
+
+@lru_cache(maxsize=20_000)
+def label(game: Game, language: str, move: int) -> str:
+    """What a menu calls a move."""
+    return words_for(language).move(game, move)
+
+
+def legal_moves(
+    game: Game, state: State, eyes: int, language: str, view: dict[str, object]
+) -> list[LegalMove]:
+    """The viewer's own legal moves, in the game's order."""
+    if eyes == ONLOOKER:
+        return []
+    aim = aim_of(game.code)
+    return [
+        LegalMove(game.text(move), label(game, language, move), aim(game, move, view))
+        for move in state.legal(eyes)
+    ]
+
+
+def asked(
+    game: Game, state: State, eyes: int, language: str, names: Names, view: dict[str, object] | None = None
+) -> Asked | None:
+    """What is asked. Those who are not asked learn whom we wait for, in words that betray nothing hidden."""
+    question = state.question()
+    if question is None:
+        return None
+    mine = eyes in question.seats
+    text = words_for(language).question(game, state, eyes, names, view)
+    return Asked(text, mine, question.name if mine else "waiting")
+
+
+def ended(game: Game, state: State, language: str, names: Names) -> Ended | None:
+    """The outcome, explained."""
+    outcome = state.outcome()
+    if outcome is None:
+        return None
+    lines = words_for(language).outcome(game, state, names)
+    # The words come as: the reason, the winners, then a line for each seat, best first.
+    order = sorted(range(len(names)), key=lambda seat: (outcome.ranks[seat] == 0, outcome.ranks[seat]))
+    explained = dict(zip(order, lines[2:], strict=False))
+    scores = [
+        Score(
+            seat,
+            outcome.ranks[seat],
+            outcome.scores[seat],
+            [ScorePart(explained.get(seat, ""), outcome.scores[seat])],
+        )
+        for seat in range(len(names))
+    ]
+    return Ended(lines[0] if lines else outcome.reason, outcome.rule, scores)
+
+
+def can_undo(table: Table, eyes: int) -> bool:
+    return eyes != ONLOOKER and not table.over and table.can_undo(eyes)

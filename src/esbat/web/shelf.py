@@ -1,0 +1,116 @@
+"""The five games as a page lists them, and a game's rulebook, in the reader's language."""
+
+from functools import cache
+
+from msgspec import Struct
+
+from esbat.bots import bot_names
+from esbat.games import SHELF
+from esbat.rulebook import Rulebook, book
+from esbat.web.wire import encoder
+from esbat.words import words_for
+
+
+class BoxFact(Struct, frozen=True):
+    """What is printed on a box: players and minutes."""
+
+    code: str
+    fewest: int
+    most: int
+    minutes: int
+
+
+BOXES = (
+    BoxFact("air", 2, 5, 30),
+    BoxFact("bal", 3, 6, 45),
+    BoxFact("lancre", 1, 4, 90),
+    BoxFact("witchstone", 2, 4, 75),
+    BoxFact("wildegrens", 1, 1, 30),
+)
+
+
+@cache
+def games(language: str) -> bytes:
+    """All five, those not built yet included."""
+    return encoder.encode({"games": [listed(box, language) for box in BOXES]})
+
+
+def listed(box: BoxFact, language: str) -> dict[str, object]:
+    words = words_for(language)
+    game = SHELF.get(box.code)
+    entry: dict[str, object] = {
+        "code": box.code,
+        "title": words.title(box.code),
+        "tagline": words.tagline(box.code),
+        "built": game is not None,
+        "min_seats": box.fewest,
+        "max_seats": box.most,
+        "minutes": box.minutes,
+        "bots": [],
+        "options": [],
+    }
+    if game is not None:
+        entry["bots"] = bot_names(game.code)
+        options: list[dict[str, object]] = []
+        for fact in game.options:
+            title, text = words.option(game, fact.name)
+            options.append(
+                {
+                    "id": fact.name,
+                    "title": title,
+                    "text": text,
+                    "values": [
+                        {"value": value, "label": words.option_value(game, fact.name, value)}
+                        for value in fact.values
+                    ],
+                    "default": fact.default,
+                }
+            )
+        entry["options"] = options
+    return entry
+
+
+@cache
+def rules(code: str, language: str) -> bytes:
+    """A game's rules; BadSetting if it has none."""
+    return encoder.encode(in_language(book(code), language))
+
+
+def in_language(written: Rulebook, language: str) -> dict[str, object]:
+    return {
+        "game": written.code,
+        "title": written.title[language],
+        "chapters": [{"id": row.id, "title": row.title[language]} for row in written.chapters],
+        "rules": [
+            {
+                "id": row.id,
+                "chapter": row.chapter,
+                "text": row.said(language),
+                "derived": row.derived,
+                "lines": row.lines,
+                "see": row.see,
+            }
+            for row in written.rules
+        ],
+        "rulings": [
+            {
+                "id": row.id,
+                "about": row.about,
+                "question": row.question[language],
+                "answer": row.answer[language],
+                "why": row.why[language],
+                "option": row.option,
+            }
+            for row in written.rulings
+        ],
+        "components": [
+            {
+                "id": row.id,
+                "name": row.name[language],
+                "count": row.count,
+                "source": row.source,
+                "note": row.note[language],
+            }
+            for row in written.components
+        ],
+    }

@@ -1,0 +1,110 @@
+"""What has happened at a table, numbered and told for each pair of eyes.
+
+Every viewer counts only what they may see, so that no gap in the numbers betrays a hidden event.
+History only grows: a move taken back stays told, followed by the taking back.
+"""
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from esbat.engine.event import CARD, COLOUR, FLAG, REASON, SEAT, Event, EventFact, as_seen
+from esbat.engine.game import Game
+from esbat.table.table import UNDO, Table
+from esbat.web.wire import Line
+from esbat.words import words_for
+
+UNDONE = "undone"
+"""The kind of the event that a move was taken back. Which move is nobody's news: it may have been hidden."""
+
+Entry = tuple[int, Event | None]
+"""Who acted, and what happened; None for taking back."""
+
+
+class Story:
+    """All that has happened, in order, and nothing told yet."""
+
+    def __init__(self, table: Table) -> None:
+        self.game = table.game
+        self.table = table
+        self.entries: list[Entry] = [(0, event) for event in table.opening]
+        self.taken = 0
+        self.catch_up()
+
+    def catch_up(self) -> None:
+        """Take in what the table has noted since."""
+        happenings = self.table.happenings
+        for happening in happenings[self.taken :]:
+            if happening.text.startswith(UNDO):
+                self.entries.append((happening.seat, None))
+            else:
+                self.entries.extend((happening.seat, event) for event in happening.events)
+        self.taken = len(happenings)
+
+    def after(self, eyes: int, n: int) -> tuple[int, int]:
+        """Where a viewer stands who has heard so much: the place in the story, and the true count."""
+        count = 0
+        for at, entry in enumerate(self.entries):
+            if count == n:
+                return (at, count)
+            if visible(self.game, entry, eyes):
+                count += 1
+        return (len(self.entries), count)
+
+
+def visible(game: Game, entry: Entry, eyes: int) -> bool:
+    event = entry[1]
+    return event is None or as_seen(game.events[event.kind], event, eyes) is not None
+
+
+def shown(game: Game, entry: Entry, eyes: int, n: int) -> dict[str, object] | None:
+    """An entry as data for a page, hidden fields null; None if this viewer may know nothing of it."""
+    seat, event = entry
+    if event is None:
+        return {"kind": UNDONE, "seat": seat, "n": n}
+    fact = game.events[event.kind]
+    seen = as_seen(fact, event, eyes)
+    return None if seen is None else plain(game, fact, seen, n)
+
+
+def all_shown(game: Game, event: Event, n: int) -> dict[str, object]:
+    """An event with every field, for the all-seeing eyes of a finished play."""
+    fact = game.events[event.kind]
+    names = [field.name for field in fact.fields]
+    return plain(game, fact, dict(zip(names, event.numbers()[1:], strict=False)), n)
+
+
+def plain(game: Game, fact: EventFact, seen: Mapping[str, int | None], n: int) -> dict[str, object]:
+    data: dict[str, object] = {"kind": fact.name, "n": n}
+    for field in fact.fields:
+        value = seen[field.name]
+        if value is None:
+            data[field.name] = None
+        elif field.holds in (CARD, COLOUR, REASON):
+            data[field.name] = game.field_text(field.holds, value)
+        elif field.holds == FLAG:
+            data[field.name] = bool(value)
+        else:
+            data[field.name] = value
+    return data
+
+
+def told(game: Game, entry: Entry, eyes: int, n: int, language: str, names: tuple[str, ...]) -> Line | None:
+    """An entry as a line of history, or None if there is nothing to tell this viewer."""
+    seat, event = entry
+    if event is None:
+        key = "server-undone.you" if seat == eyes else "server-undone"
+        return Line(n, words_for(language).say(key, name=names[seat]), [], seat)
+    fact = game.events[event.kind]
+    text = narrated(game, language, names, eyes if eyes in (event.a, event.b) else -1, *event.numbers())
+    if text is None:
+        return None
+    about = event.a if fact.fields and fact.fields[0].holds == SEAT else None
+    return Line(n, text, fact.rules, about)
+
+
+@lru_cache(maxsize=20_000)
+def narrated(
+    game: Game, language: str, names: tuple[str, ...], eyes: int, kind: int, a: int, b: int, c: int, d: int
+) -> str | None:
+    """An event in words. Those whom it does not name read the same words, so they share them."""
+    return words_for(language).event(game, Event(kind, a, b, c, d), eyes, names)

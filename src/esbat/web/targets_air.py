@@ -1,0 +1,27 @@
+"""What each move of Air Sorcière names on the board."""
+
+from collections.abc import Mapping
+
+from esbat.engine.event import CARD, COLOUR
+from esbat.engine.game import Game
+
+
+def targets(game: Game, move: int, view: Mapping[str, object]) -> list[str]:
+    """`deck`, `common:K7`, `column:W`, `pile:W`, `hand:W2`, `drawn`; `none` for a button of its own."""
+    verb, arguments = game.parts(move)
+    named = {holds: game.field_text(holds, number) for _, holds, number in arguments}
+    if verb == "draw":
+        return ["deck"]
+    if verb == "take":
+        return [f"common:{named[CARD]}"]
+    if verb == "place":
+        return ["drawn", f"column:{str(view['drawn'])[:1]}"]
+    if verb == "deposit":
+        return ["drawn", "common"]
+    if verb == "land" and named[COLOUR] != "none":
+        return [f"column:{named[COLOUR]}"]
+    if verb == "graduate":
+        return [f"pile:{named[COLOUR]}"]
+    if verb in ("lay", "shed"):
+        return [f"hand:{named[CARD]}"]
+    return ["none"]

@@ -1,0 +1,56 @@
+"""What a bot is asked, as it goes to a worker and back; and how either side lays the table for it."""
+
+import msgspec
+from msgspec import Struct
+
+from esbat.bots import bot, mind_of
+from esbat.engine.chance import seeded
+from esbat.games import game
+from esbat.table.continued import laid_table, origin_of
+from esbat.table.table import Table
+
+
+class Thought(Struct, frozen=True):
+    """A question to a bot. The worker lays the table again; the bot itself sees only its `Mind`."""
+
+    game: str
+    seats: int
+    options: dict[str, str]
+    secret: str
+    origin: dict[str, object] | None
+    moves: list[tuple[int, str]]
+    seat: int
+    bot: str
+    luck: int
+
+
+class Answer(Struct, frozen=True):
+    """The move chosen, or nothing and the name of the trouble."""
+
+    move: str | None
+    trouble: str = ""
+
+
+thoughts: msgspec.json.Decoder[Thought] = msgspec.json.Decoder(Thought)
+answers: msgspec.json.Decoder[Answer] = msgspec.json.Decoder(Answer)
+
+
+def chosen(thought: Thought) -> str:
+    """The bot's move, from a table laid anew."""
+    origin = None if thought.origin is None else origin_of(thought.origin)
+    table = laid_table(
+        game(thought.game),
+        thought.seats,
+        thought.options,
+        bytes.fromhex(thought.secret),
+        [""] * thought.seats,
+        origin,
+    )
+    table.lay_again(thought.moves)
+    return chosen_at(table, thought.seat, thought.bot, thought.luck)
+
+
+def chosen_at(table: Table, seat: int, name: str, luck: int) -> str:
+    """The bot's move at a table that stands."""
+    mind = mind_of(table.game, table.state, seat, seeded(luck))
+    return table.game.text(bot(table.game.code, name).choose(mind))

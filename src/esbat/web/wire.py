@@ -1,0 +1,268 @@
+"""The words that pass between page and server, version 1, as typed structures.
+
+What comes in is decoded into one of these or refused; what goes out is encoded from them.
+"""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+Short = Annotated[str, Meta(max_length=64)]
+Secret = Annotated[str, Meta(max_length=128)]
+MoveText = Annotated[str, Meta(max_length=100)]
+Name = Annotated[str, Meta(max_length=200)]
+Version = Annotated[int, Meta(ge=0, le=1_000_000)]
+Language = Annotated[str, Meta(max_length=35)]
+OptionValue = Annotated[str, Meta(max_length=64)] | bool | Annotated[int, Meta(ge=-(10**9), le=10**9)]
+
+# ---- from the page, by socket
+
+
+class FromPage(Struct, tag_field="t", frozen=True):
+    """Any message of a page."""
+
+
+class Hello(FromPage, tag="hello", frozen=True):
+    play: Short
+    token: Secret
+    lang: Language = ""
+    since: Version = 0
+
+
+class Move(FromPage, tag="move", frozen=True):
+    version: Version
+    move: MoveText
+
+
+class Why(FromPage, tag="why", frozen=True):
+    version: Version
+    move: MoveText
+
+
+class Undo(FromPage, tag="undo", frozen=True):
+    version: Version
+
+
+class Hint(FromPage, tag="hint", frozen=True):
+    version: Version
+
+
+class Rename(FromPage, tag="name", frozen=True):
+    name: Name
+
+
+class Speak(FromPage, tag="lang", frozen=True):
+    lang: Language
+
+
+class SitBot(FromPage, tag="sit_bot", frozen=True):
+    seat: Annotated[int, Meta(ge=0, le=15)]
+
+
+class TakeBack(FromPage, tag="take_back", frozen=True):
+    pass
+
+
+class Again(FromPage, tag="again", frozen=True):
+    pass
+
+
+class Ping(FromPage, tag="ping", frozen=True):
+    pass
+
+
+Message = Hello | Move | Why | Undo | Hint | Rename | Speak | SitBot | TakeBack | Again | Ping
+
+# ---- from the page, by HTTP
+
+
+class SeatWish(Struct, frozen=True):
+    kind: Short
+    bot: Short | None = None
+    name: Name | None = None
+
+
+class PlayWish(Struct, frozen=True):
+    game: Short
+    seats: Annotated[list[SeatWish], Meta(max_length=16)]
+    options: Annotated[dict[Short, OptionValue], Meta(max_length=64)] = {}
+    lang: Language = ""
+
+
+class JoinWish(Struct, frozen=True):
+    play: Short
+    secret: Secret
+    name: Name | None = None
+    lang: Language = ""
+
+
+class RecoverWish(Struct, frozen=True):
+    code: Short
+    lang: Language = ""
+
+
+class QrWish(Struct, frozen=True):
+    text: Annotated[str, Meta(min_length=1, max_length=600)]
+    lang: Language = ""
+
+
+class ReplayWish(Struct, frozen=True):
+    play: Short
+    secret: Secret
+    lang: Language = ""
+
+
+class FrameWish(Struct, frozen=True):
+    play: Short
+    secret: Secret
+    at: Version
+    eyes: Annotated[int, Meta(ge=-1, le=15)] | Short = "all"
+    lang: Language = ""
+
+
+class ContinueWish(Struct, frozen=True):
+    play: Short
+    secret: Secret
+    at: Version
+    seat: Annotated[int, Meta(ge=0, le=15)] | None = None
+    lang: Language = ""
+
+
+# ---- to the page
+
+
+class Face(Struct, frozen=True):
+    """A player as others see them: no secret, and nothing of what they hold."""
+
+    name: str
+    kind: str
+    connected: bool
+    bot: str | None
+    joined: bool
+
+
+class Asked(Struct, frozen=True):
+    text: str
+    mine: bool
+    kind: str
+
+
+class LegalMove(Struct, frozen=True):
+    move: str
+    label: str
+    targets: list[str]
+
+
+class Line(Struct, frozen=True):
+    n: int
+    text: str
+    rules: list[str]
+    seat: int | None
+
+
+class ScorePart(Struct, frozen=True):
+    text: str
+    points: int
+
+
+class Score(Struct, frozen=True):
+    seat: int
+    rank: int
+    points: int
+    parts: list[ScorePart]
+
+
+class Ended(Struct, frozen=True):
+    reason: str
+    rule: str
+    scores: list[Score]
+
+
+class Next(Struct, frozen=True):
+    play: str
+    token: str
+
+
+class StateMessage(Struct, tag_field="t", tag="state", frozen=True):
+    version: int
+    game: str
+    view: dict[str, object]
+    seat: int | None
+    seats: list[Face]
+    question: Asked | None
+    waiting: str
+    legal: list[LegalMove]
+    lines: list[Line]
+    events: list[dict[str, object]]
+    outcome: Ended | None
+    can_undo: bool
+    onlooker: bool
+    next: Next | None = None
+    share: str | None = None
+
+
+class No(Struct, tag_field="t", tag="no", frozen=True):
+    text: str
+    rule: str | None = None
+    move: str | None = None
+
+
+class HintMessage(Struct, tag_field="t", tag="hint", frozen=True):
+    move: str
+    text: str
+
+
+class Pong(Struct, tag_field="t", tag="pong", frozen=True):
+    pass
+
+
+class Bye(Struct, tag_field="t", tag="bye", frozen=True):
+    code: int
+    text: str
+
+
+class AgainMessage(Struct, tag_field="t", tag="again", frozen=True):
+    play: str
+    token: str
+
+
+class SeatGrant(Struct, frozen=True, omit_defaults=True):
+    seat: int
+    kind: str
+    token: str | None = None
+    invite: str | None = None
+    recovery: str | None = None
+
+
+class PlayGrant(Struct, frozen=True):
+    play: str
+    seats: list[SeatGrant]
+    onlooker: str
+    game: str
+    commitment: str
+
+
+class JoinGrant(Struct, frozen=True):
+    play: str
+    seat: int
+    token: str
+    recovery: str | None
+    game: str
+
+
+encoder = msgspec.json.Encoder()
+messages: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
+
+
+def said(message: Any) -> str:
+    """A message as it goes over the socket."""
+    return encoder.encode(message).decode()
+
+
+def heard(text: str | bytes) -> Message | None:
+    """The message written so, or None if it is none of ours."""
+    try:
+        return messages.decode(text)
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        return None

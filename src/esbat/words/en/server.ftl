@@ -1,0 +1,48 @@
+# What only the server says: to a page that asked for something, or to the person who started it.
+
+server-open-at = Esbat is open at { $address } (Ctrl-C to stop)
+server-no-door = Cannot listen on { $host }, port { $port }: { $why }.
+server-page-unbuilt = The page is not built yet: run ./play, which builds it, or npm run build in frontend.
+bad-database = “{ $address }” is no database address I know; write sqlite:///file.db, or sqlite:////folder/file.db for an absolute path.
+database-unwritable = The plays cannot be kept in { $path }: { $why }.
+
+server-seat-name = Witch { $number }
+server-undone = { $name } takes a move back.
+    .you = You take a move back.
+server-hint = I would choose: { $move }.
+
+## Refusals
+
+server-hello-first = Say first which table you want to sit at.
+server-unknown-play = This link opens no table here.
+server-unknown-code = This recovery code opens no seat here.
+server-other-edition = This play follows edition { $edition } of the rules; this server plays edition { $current }.
+server-damaged-play = This play cannot be laid out again: what was kept of it is damaged.
+server-not-understood = I do not understand this message.
+server-too-fast = Not so fast, please: try again in a moment.
+server-too-big = This message is too big.
+server-json-only = Please send JSON.
+server-foreign-origin = This request comes from another page, so it is refused.
+server-other-host = This server does not answer to that name.
+server-no-such-page = There is nothing here.
+server-no-such-method = This address is used in another way.
+server-store-failed = The disk did not take it, so it has not happened: try again.
+server-trouble = Something went wrong on our side; it is written in the log.
+server-onlooker = You are watching: only those at the table may do that.
+server-bot-sits = A bot is sitting in for you: take your seat back first.
+server-bot-sits-there = A bot sits there already.
+server-nobody-sits-in = No bot is sitting in for you.
+server-still-here = A bot may sit in only for someone who has been away for { $seconds } seconds.
+server-no-such-seat = There is no such seat to give.
+server-bad-seat = Seats are of these kinds: { $kinds }.
+server-not-asked = You are not asked anything now.
+server-one-thing = I am still thinking about your last question.
+server-legal = You may do that now.
+server-not-over = The play is not over yet.
+server-no-such-move = There is no going on from there: choose a move before the end (from 0 to { $last }).
+server-too-deep = This play was continued { $most } times already; that is as far as it goes.
+
+## Records of continued plays
+
+record-origin = Line { $line }: in the play this one continues, the move “{ $text }” does not stand. { $why }
+record-continued = This play continues another from its move { $moves }, with what seat { $seat } had not seen dealt anew.

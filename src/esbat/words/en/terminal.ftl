@@ -1,0 +1,78 @@
+# The table in the terminal.
+
+terminal-you = You
+terminal-name =
+    { $number ->
+        [1] Agnes
+        [2] Mary
+        [3] Rose
+        [4] Joan
+        [5] Colette
+       *[other] Odile
+    }
+
+## Welcome and farewell
+
+terminal-table = At the table: { $names }.
+terminal-options = Table options: { $options }.
+terminal-option = { $title }: { $value }
+terminal-sealed = Luck, sealed before the first card: { $commitment }
+terminal-start = Press Enter to begin.
+terminal-resumed =
+    { $moves ->
+        [one] The play goes on where it was, after { $moves } move.
+       *[other] The play goes on where it was, after { $moves } moves.
+    }
+terminal-curtain = { $name } is up. Press Enter when { $name } is alone at the screen.
+terminal-record = The play is kept in { $path }
+terminal-verify = To check it, move by move: esbat verify { $path }
+terminal-not-kept = The play could not be kept.
+
+## What is read at every move
+
+terminal-log-empty = Nothing has happened yet.
+terminal-did = { $name }: { $what }.
+terminal-took-back = { $name } takes back a move.
+    .you = You take back your move.
+terminal-prompt = Your choice (? for help):
+terminal-choice = { $number }. { $label }
+
+## Answers
+
+terminal-help = Type a move’s number, its text (as in “take K7”), or a few of its words.
+terminal-help-why = why take K7, or ? take K7: the rule that forbids it
+terminal-help-hint = hint: what the best bot would do
+terminal-help-undo = undo: take back your last move, if nobody has learnt anything
+terminal-help-rules = rules black cat: the rules that speak of it; or rules AIR-020
+terminal-help-log = log: everything that has happened
+terminal-help-table = table: see the table again
+terminal-help-save = save [FILE]: keep the play
+terminal-help-quit = quit: keep the play and leave
+terminal-number = Choose a number from 1 to { $most }.
+terminal-several = “{ $text }” may mean several moves: { $numbers }. Give a number.
+terminal-no-number = No move has that number: there are { $most }.
+terminal-allowed = That is allowed: { $label }.
+terminal-rule = { $rule }: { $text }
+terminal-more-rules =
+    { $count ->
+        [one] … and { $count } more; ask more exactly, or read all with “esbat rules { $game }”.
+       *[other] … and { $count } more; ask more exactly, or read all with “esbat rules { $game }”.
+    }
+terminal-no-rule = No rule speaks of “{ $text }”.
+terminal-hint = { $name } would do this: { $number }. { $label }
+terminal-saved = Kept in { $path }
+terminal-adjourned = The play is kept. To go on with it: esbat play { $game } --resume { $path }
+terminal-adjourned-nowhere = The play stops here, and it could not be kept anywhere.
+
+## What is wrong
+
+terminal-moved-place = { $wanted } cannot be written; the play is kept in { $path }
+terminal-no-place = Neither { $wanted } nor any other place can be written: the play goes on without being kept.
+terminal-put-aside = An unfinished play was there; it is now in { $path }
+terminal-cannot-save = { $path } cannot be written.
+terminal-occupied = The file { $path } exists and is no record of Esbat: choose another name.
+terminal-no-file = { $path } cannot be read.
+terminal-nothing-adjourned = No unfinished play is waiting for you.
+terminal-other-game = That is a play of { $title }, not of the game asked for.
+terminal-finished = That play is over: “esbat replay { $path }” tells its story.
+terminal-no-players = At least one seat is needed.

@@ -1,0 +1,268 @@
+# The sentences of the page itself (English). Each game's own sentences are in files of their own.
+
+skip = Go to the table
+home-link = Esbat home
+bar = Page settings
+close = Close
+settings = Settings
+about = About
+try-again = Try again
+server-away = The table does not answer. See that the server is running, then try again.
+off = Off
+on = On
+hidden = Hidden
+shown = Shown
+
+# Home
+hero-title = Five witch games, one table
+hero-text = Sit down alone against bots, together at one screen, or far apart with nothing but a link.
+shelf = The shelf of games
+not-yet = In the making
+play-now = Play
+n-players = { $n } players
+one-player = Solo
+n-minutes = { $n } min
+my-plays = My plays
+resume = Resume
+look-again = Look again
+forget = Forget
+forget-play = Forget this play of { $game }
+foot-unofficial = Esbat is a free project, not connected with the publishers of these games. Drawings and texts are our own.
+
+game-air = Air Sorcière
+    .authors = by Hanno and Wilfried Kuhn (AMIGO, Gigamic)
+game-bal = Le Bal des Sorcières
+    .authors = by Pascal Bernard (Tilsit)
+game-lancre = The Witches: A Discworld Game
+    .authors = by Martin Wallace, after Terry Pratchett
+game-witchstone = Witchstone
+    .authors = by Reiner Knizia and Martino Chiacchiera
+game-wildegrens = Witchcraft!
+    .authors = by David Thompson, Trevor Benjamin and Roger Tankersley (Nuts! Publishing)
+
+# A new table
+who-sits = Who sits where?
+seat-n = Seat { $n }
+seat-me = Me
+seat-friend = A friend, by link
+seat-local = Someone at this screen
+seat-bot = Bot: { $bot }
+seat-add = Add a seat
+seat-remove = Remove seat { $n }
+nickname = Nickname
+options = Options of this play
+start = Sit down
+bot-novice = novice
+bot-apprentice = apprentice
+bot-witch = witch
+bot-master = mistress
+bot-random = at random
+bot-greedy = greedy
+bot-careful = careful
+bot-cautious = careful
+bot-bold = bold
+bot-easy = easy
+bot-medium = medium
+bot-hard = hard
+bot-search = thoughtful
+bot-mcts = thoughtful
+bot-strong = fearsome
+
+# Settings
+set-language = Language
+set-theme = Light
+theme-auto = As the device
+theme-night = Night
+theme-day = Day
+theme-to-day = Switch to day
+theme-to-night = Switch to night
+set-speed = Speed of movement
+set-speed-note = If your device asks for less motion, it stays off.
+speed-none = At once
+speed-quick = Brisk
+speed-normal = Normal
+speed-slow = Slow
+set-risk = Risk of the next card
+set-risk-note = Counted from what you can see, nothing else.
+set-sound = Sounds
+set-name = Your nickname
+
+# Table
+laying-table = Laying the table…
+no-seat-here = This browser holds no seat at this table.
+line-lost = The line was lost; it is being tied again. Nothing that was played is lost.
+play-over = The play is over.
+scores = Scores
+undo = Take my move back (U)
+hint = Ask for advice (H)
+drawer = History, rules and people (R)
+tab-history = History
+tab-rules = Rules
+tab-people = People
+onlooker = You are watching
+your-moves =
+    { $n ->
+        [0] Your moves
+        [one] Your move
+       *[other] Your { $n } moves
+    }
+all-moves = All moves ({ $n })
+no-move-now = Nothing to play at the moment.
+the-table = The table
+which-move = What do you want to do?
+since-last = Since your last turn
+understood = Got it
+bot-sits-in = A bot is sitting in for you.
+take-back = Take my seat back
+history-empty = The story begins with the first move.
+open-rule = Open rule { $id }
+search-rules = Search the rules
+search-none = No such thing in these rules.
+rule-derived = derived
+rulings = Rulings
+that-is-you = you
+is-bot = bot
+is-here = at the table
+is-away = away
+seat-a-bot = Seat a bot
+invite-link = Invite
+recovery-note = To find your seat again on another device:
+
+# End
+end-you = You win
+end-other = { $name } wins
+end-shared = Shared victory: { $names }
+rank-n =
+    { $n ->
+        [1] First
+       *[other] Rank { $n }
+    }
+again = Once more
+replay = Replay
+
+# Curtain
+curtain = { $name } to play
+curtain-note = Pass the screen to { $name }. Is nobody else looking?
+curtain-lift = I am { $name }
+
+# Invite, join, recover
+invite-title = Invite your company
+invite-text = Each link is a seat: whoever opens it sits down, without an account. Send it, or let the code be scanned.
+invite-seat = Seat { $n }
+invite-watch = To watch
+to-the-table = To the table
+qr-alt = Code to scan to open this link
+copy = Copy
+copied = Copied
+send = Send
+join-title = A seat is waiting for you
+join-text = { $game }, with { $names }.
+join-sit = Sit down
+someone = someone
+recover-link = I have a recovery code
+recover-title = Find my seat
+recover-text = The code is on your other device, at the table, under “People”.
+recover-code = Recovery code
+recover-go = Take it up again
+
+# Replay
+replay-start = The table is laid.
+eyes = Through the eyes of
+eyes-of = { $name }’s eyes
+eyes-all = All-seeing
+eyes-onlooker = An onlooker’s
+scrubber = Moment of the play
+move-of = { $at } / { $last }
+to-first = To the beginning
+one-back = One move back
+run = Run
+pause = Pause
+one-on = One move on
+to-last = To the end
+share-link = Copy the link
+download = Download
+continue-here = Continue from here
+
+# Air Sorcière: what the board says to those who listen
+colour-W = white
+colour-K = black
+colour-G = green
+colour-V = violet
+colour-O = orange
+air-card = { $colour } { $value }
+air-deck =
+    { $n ->
+        [0] Deck: empty
+        [one] Deck: one card
+       *[other] Deck: { $n } cards
+    }
+air-common =
+    { $n ->
+        [0] Common zone: empty
+        [one] Common zone: one card
+       *[other] Common zone: { $n } cards
+    }
+air-discard =
+    { $n ->
+        [0] Discard: empty
+        [one] Discard: one card
+       *[other] Discard: { $n } cards
+    }
+air-discard-short = Discard · { $n }
+air-lane = My { $colour } column: { $cards }
+air-empty = empty
+air-pile =
+    { $n ->
+        [0] { $colour } grimoires: none left
+        [one] { $colour } grimoires: one left
+       *[other] { $colour } grimoires: { $n } left
+    }
+air-in-column = in my column
+air-in-common = in the common zone
+air-in-discard = in the discard
+air-in-drawn = drawn from the deck
+air-in-hand = in my hand
+air-in-laid = laid
+air-in-other = at another seat
+air-in-deck = in the deck
+air-in-away = leaving
+air-hand = cards in hand
+air-seat = { $name }: { $hand } in hand, { $books } grimoires; columns: { $columns }
+air-seat-facts =
+    { $hand ->
+        [0] No card in hand
+        [one] One card in hand
+       *[other] { $hand } cards in hand
+    }, { $books ->
+        [0] no grimoire
+        [one] one grimoire
+       *[other] { $books } grimoires
+    }.
+risk-fits = { $n }% fits
+risk-deposit = { $n }% too low
+risk-crash = { $n }% crash
+risk-cat = { $n }% black cat
+risk-lower =
+    { $n ->
+        [0] No lower card is still hidden
+        [one] One lower card is still hidden
+       *[other] { $n } lower cards are still hidden
+    }
+
+# About
+about-title = About Esbat
+about-text = An esbat is the night on which witches meet for no grave reason: to play. Five games, one table, one hand that drew them.
+about-games = The games
+about-unofficial = The games and their names belong to their authors and publishers. Esbat is neither approved nor supported by them; none of their pictures or texts is used here. If you like a game, buy the box.
+about-credits = With thanks to
+credit-icons = game-icons.net: the small emblems (animals, books, candle…), by Lorc, Delapouite and others, licence CC BY 3.0.
+credit-fell = The Fell types: headings (IM Fell English), digitised by Igino Marini, licence SIL OFL 1.1.
+credit-atkinson = Atkinson Hyperlegible Next: text, by the Braille Institute, licence SIL OFL 1.1.
+credit-drawings = Covers, witches, roofs and clouds: drawn for Esbat.
+credit-software = Svelte, Vite, Fluent, Starlette, uvicorn, msgspec and their authors.
+about-honest = What we know, what we rebuilt
+about-honest-text = Every card and every rule names its source. Where the rulebook is silent, the point is settled, numbered and argued under “Rulings”; where a fact is missing, it is rebuilt and marked so.
+about-private = Your privacy
+about-private-text = No account, no tracker, no call to any other site. Your seats and settings stay in this browser.
+about-keys = By keyboard
+about-keys-text = Tab goes from move to move, the arrows walk over the table, Enter plays. U takes back, H asks for advice, R opens the drawer. In a replay: space runs, comma goes back, full stop goes on.

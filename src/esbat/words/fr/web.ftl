@@ -1,0 +1,268 @@
+# Les phrases de la page elle-même (français). Les phrases des jeux sont dans leurs propres fichiers.
+
+skip = Aller à la table
+home-link = Accueil d’Esbat
+bar = Réglages de la page
+close = Fermer
+settings = Réglages
+about = À propos
+try-again = Réessayer
+server-away = La table ne répond pas. Vérifie que le serveur tourne, puis réessaie.
+off = Coupé
+on = Allumé
+hidden = Caché
+shown = Montré
+
+# Accueil
+hero-title = Cinq jeux de sorcières, une seule table
+hero-text = Assieds-toi seul face aux bots, à plusieurs devant un écran, ou loin les uns des autres, par un simple lien.
+shelf = L’étagère des jeux
+not-yet = En préparation
+play-now = Jouer
+n-players = { $n } joueurs
+one-player = Seul
+n-minutes = { $n } min
+my-plays = Mes parties
+resume = Reprendre
+look-again = Revoir
+forget = Oublier
+forget-play = Oublier cette partie de { $game }
+foot-unofficial = Esbat est un projet libre, sans lien avec les éditeurs de ces jeux. Dessins et textes sont les nôtres.
+
+game-air = Air Sorcière
+    .authors = de Hanno et Wilfried Kuhn (AMIGO, Gigamic)
+game-bal = Le Bal des Sorcières
+    .authors = de Pascal Bernard (Tilsit)
+game-lancre = Disque-Monde : Les Sorcières
+    .authors = de Martin Wallace, d’après Terry Pratchett
+game-witchstone = Witchstone
+    .authors = de Reiner Knizia et Martino Chiacchiera
+game-wildegrens = Sorcellerie !
+    .authors = de David Thompson, Trevor Benjamin et Roger Tankersley (Nuts! Publishing)
+
+# Nouvelle table
+who-sits = Qui s’assied où ?
+seat-n = Place { $n }
+seat-me = Moi
+seat-friend = Un ami, par un lien
+seat-local = Quelqu’un devant cet écran
+seat-bot = Bot : { $bot }
+seat-add = Ajouter une place
+seat-remove = Retirer la place { $n }
+nickname = Surnom
+options = Options de la partie
+start = À table
+bot-novice = novice
+bot-apprentice = apprentie
+bot-witch = sorcière
+bot-master = maîtresse
+bot-random = au hasard
+bot-greedy = gourmand
+bot-careful = prudent
+bot-cautious = prudent
+bot-bold = audacieux
+bot-easy = facile
+bot-medium = moyen
+bot-hard = difficile
+bot-search = réfléchi
+bot-mcts = réfléchi
+bot-strong = redoutable
+
+# Réglages
+set-language = Langue
+set-theme = Lumière
+theme-auto = Comme l’appareil
+theme-night = Nuit
+theme-day = Jour
+theme-to-day = Passer au jour
+theme-to-night = Passer à la nuit
+set-speed = Vitesse des mouvements
+set-speed-note = Si ton appareil demande moins d’animations, elles restent coupées.
+speed-none = Immédiat
+speed-quick = Vif
+speed-normal = Normal
+speed-slow = Lent
+set-risk = Risque de la prochaine carte
+set-risk-note = Calculé à partir de ce que tu vois, rien d’autre.
+set-sound = Sons
+set-name = Ton surnom
+
+# Table
+laying-table = On dresse la table…
+no-seat-here = Ce navigateur ne tient aucune place à cette table.
+line-lost = La connexion s’est perdue ; on la renoue. Rien de ce qui a été joué n’est perdu.
+play-over = La partie est finie.
+scores = Les scores
+undo = Reprendre mon coup (U)
+hint = Demander un conseil (H)
+drawer = Histoire, règles et tablée (R)
+tab-history = Histoire
+tab-rules = Règles
+tab-people = Tablée
+onlooker = Tu regardes
+your-moves =
+    { $n ->
+        [0] Tes coups
+        [one] Ton coup
+       *[other] Tes { $n } coups
+    }
+all-moves = Tous les coups ({ $n })
+no-move-now = Rien à jouer pour l’instant.
+the-table = La table
+which-move = Que veux-tu faire ?
+since-last = Depuis ton dernier tour
+understood = Compris
+bot-sits-in = Un bot tient ta place.
+take-back = Reprendre ma place
+history-empty = L’histoire commence avec le premier coup.
+open-rule = Ouvrir la règle { $id }
+search-rules = Chercher dans les règles
+search-none = Rien de tel dans ces règles.
+rule-derived = déduite
+rulings = Points tranchés
+that-is-you = toi
+is-bot = bot
+is-here = à table
+is-away = absent
+seat-a-bot = Asseoir un bot
+invite-link = Inviter
+recovery-note = Pour retrouver ta place sur un autre appareil :
+
+# Fin
+end-you = Tu gagnes
+end-other = { $name } gagne
+end-shared = Victoire partagée : { $names }
+rank-n =
+    { $n ->
+        [1] Premier
+       *[other] Rang { $n }
+    }
+again = Encore une
+replay = Revoir la partie
+
+# Rideau
+curtain = À { $name } de jouer
+curtain-note = Passe l’écran à { $name }. Personne d’autre ne regarde ?
+curtain-lift = Je suis { $name }
+
+# Inviter, rejoindre, retrouver
+invite-title = Invite ta tablée
+invite-text = Chaque lien est une place : qui l’ouvre s’y assied, sans compte. Envoie-le, ou fais scanner le code.
+invite-seat = Place { $n }
+invite-watch = Pour regarder
+to-the-table = À table
+qr-alt = Code à scanner pour ouvrir ce lien
+copy = Copier
+copied = Copié
+send = Envoyer
+join-title = Une place t’attend
+join-text = { $game }, avec { $names }.
+join-sit = M’asseoir
+someone = quelqu’un
+recover-link = J’ai un code de reprise
+recover-title = Retrouver ma place
+recover-text = Le code se trouve sur ton autre appareil, à table, sous « Tablée ».
+recover-code = Code de reprise
+recover-go = Reprendre
+
+# Revoir
+replay-start = La table est dressée.
+eyes = Avec les yeux de
+eyes-of = Les yeux de { $name }
+eyes-all = Tout voir
+eyes-onlooker = Du public
+scrubber = Moment de la partie
+move-of = { $at } / { $last }
+to-first = Au début
+one-back = Un coup en arrière
+run = Lire
+pause = Pause
+one-on = Un coup en avant
+to-last = À la fin
+share-link = Copier le lien
+download = Télécharger
+continue-here = Continuer d’ici
+
+# Air Sorcière : ce que le plateau dit à qui l’écoute
+colour-W = blanc
+colour-K = noir
+colour-G = vert
+colour-V = violet
+colour-O = orange
+air-card = { $value } { $colour }
+air-deck =
+    { $n ->
+        [0] Pioche vide
+        [one] Pioche : une carte
+       *[other] Pioche : { $n } cartes
+    }
+air-common =
+    { $n ->
+        [0] Zone commune : vide
+        [one] Zone commune : une carte
+       *[other] Zone commune : { $n } cartes
+    }
+air-discard =
+    { $n ->
+        [0] Défausse : vide
+        [one] Défausse : une carte
+       *[other] Défausse : { $n } cartes
+    }
+air-discard-short = Défausse · { $n }
+air-lane = Ma colonne { $colour } : { $cards }
+air-empty = vide
+air-pile =
+    { $n ->
+        [0] Grimoires { $colour } : épuisés
+        [one] Grimoires { $colour } : il en reste un
+       *[other] Grimoires { $colour } : il en reste { $n }
+    }
+air-in-column = dans ma colonne
+air-in-common = dans la zone commune
+air-in-discard = à la défausse
+air-in-drawn = tirée de la pioche
+air-in-hand = dans ma main
+air-in-laid = posée
+air-in-other = chez un autre
+air-in-deck = dans la pioche
+air-in-away = s’en va
+air-hand = cartes en main
+air-seat = { $name } : { $hand } en main, { $books } grimoires ; colonnes : { $columns }
+air-seat-facts =
+    { $hand ->
+        [0] Aucune carte en main
+        [one] Une carte en main
+       *[other] { $hand } cartes en main
+    }, { $books ->
+        [0] aucun grimoire
+        [one] un grimoire
+       *[other] { $books } grimoires
+    }.
+risk-fits = { $n } % s’ajoute
+risk-deposit = { $n } % trop basse
+risk-crash = { $n } % chute
+risk-cat = { $n } % chat noir
+risk-lower =
+    { $n ->
+        [0] Aucune carte plus basse n’est cachée
+        [one] Une carte plus basse est encore cachée
+       *[other] { $n } cartes plus basses sont encore cachées
+    }
+
+# À propos
+about-title = À propos d’Esbat
+about-text = Un esbat, c’est la nuit où les sorcières se retrouvent sans raison grave : pour jouer. Cinq jeux, une table, une seule main pour les dessiner.
+about-games = Les jeux
+about-unofficial = Les jeux et leurs noms appartiennent à leurs auteurs et éditeurs. Esbat n’est ni approuvé ni soutenu par eux ; aucune de leurs images ni aucun de leurs textes n’est repris ici. Si un jeu te plaît, achète sa boîte.
+about-credits = Merci à
+credit-icons = game-icons.net : les petits emblèmes (animaux, livres, bougie…), par Lorc, Delapouite et d’autres, licence CC BY 3.0.
+credit-fell = Les caractères Fell : les titres (IM Fell English), numérisés par Igino Marini, licence SIL OFL 1.1.
+credit-atkinson = Atkinson Hyperlegible Next : le texte, par le Braille Institute, licence SIL OFL 1.1.
+credit-drawings = Couvertures, sorcières, toits et nuages : dessinés pour Esbat.
+credit-software = Svelte, Vite, Fluent, Starlette, uvicorn, msgspec et leurs auteurs.
+about-honest = Ce que nous savons, ce que nous avons reconstruit
+about-honest-text = Chaque carte et chaque règle porte sa source. Quand le livret se tait, la règle est tranchée, numérotée et expliquée dans « Points tranchés » ; quand une donnée manque, elle est reconstruite et marquée comme telle.
+about-private = Ta vie privée
+about-private-text = Pas de compte, pas de traceur, aucun appel à un autre site. Tes places et tes réglages restent dans ce navigateur.
+about-keys = Au clavier
+about-keys-text = Tab va de coup en coup, les flèches parcourent la table, Entrée joue. U reprend, H demande conseil, R ouvre le tiroir. En revoyant une partie : espace lit, virgule recule, point avance.

@@ -1,0 +1,176 @@
+"""What each command prints when all is well, in both languages."""
+
+import json
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+
+from esbat.games import SHELF
+from esbat.words import words_for
+from tests.cli.console import esbat
+from tests.cli.records import a_record, adjourned
+
+COMMANDS = ["play", "serve", "games", "rules", "sim", "replay", "verify", "bench"]
+REPORT = {
+    "game", "edition", "seats", "games", "bots", "seed", "options", "moves", "seconds", "moves_per_second",
+    "wins", "mean_scores", "mean_moves", "endings", "digest", "compiled", "jobs",
+}  # fmt: skip
+
+
+def well(*arguments: str) -> str:
+    """What a command prints that ends well and complains of nothing."""
+    said = esbat(*arguments)
+    assert (said.code, said.err) == (0, "")
+    return said.out
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_help_speaks_the_language(language: str) -> None:
+    words = words_for(language)
+    alone = well("--lang", language)
+    assert alone == well("--help", "--lang", language)
+    for name in COMMANDS:
+        assert name in alone
+        page = " ".join(well(name, "-h", "--lang", language).split())
+        assert page.startswith(" ".join(words.say("cli-usage").split()))
+        assert " ".join(words.say(f"cli-command-{name}").split()) in page
+        assert words.say("cli-panel-options") in page
+    assert ("Commandes" in alone) == (language == "fr")
+
+
+def test_the_language_may_stand_before_or_after_the_command() -> None:
+    french = well("--lang", "fr", "games")
+    assert french == well("games", "--lang", "fr") == well("games", "--lang=fr") == well("--lang=FR", "games")
+    assert french != well("games")
+
+
+def test_version() -> None:
+    assert well("--version").startswith("esbat")
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_games_lists_the_shelf_and_its_options(language: str) -> None:
+    out = well("games", "--lang", language)
+    for code, game in SHELF.items():
+        assert words_for(language).title(code) in out
+        for fact in game.options:
+            assert f"--option {fact.name}=" in out
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_rules_by_id_by_words_and_all(language: str) -> None:
+    assert "AIR-020" in well("rules", "air", "AIR-020", "--lang", language)
+    assert well("rules", "air", "20") == well("rules", "air", "air-020")
+    cats = well(
+        "rules", "air", *(["chat", "noir"] if language == "fr" else ["black", "cat"]), "--lang", language
+    )
+    assert "AIR-074" in cats
+    everything = well("rules", "air", "--lang", language)
+    assert all(f"AIR-{number:03}" in everything for number in range(1, 94))
+    assert "AIR-R01" in everything
+    assert "RB l.69-70" in everything
+
+
+def test_a_rule_alone_comes_with_the_rulings_about_it() -> None:
+    out = well("rules", "air", "AIR-074")
+    assert "AIR-R09" in out
+    assert not any(line.endswith(" ") for line in out.splitlines())
+
+
+def test_sim_prints_one_object() -> None:
+    wish = ("sim", "air", "--seats", "3", "--games", "4", "--seed", "9", "--option", "open_hands=true")
+    data = json.loads(well(*wish, "--bots", "novice", "--json"))
+    assert set(data) == REPORT
+    assert data["bots"] == ["novice"] * 3
+    assert data["options"]["open_hands"] == "true"
+    assert sum(data["endings"].values()) == data["games"] == 4
+    assert data["mean_moves"] == data["moves"] / 4
+    assert len(data["wins"]) == len(data["mean_scores"]) == 3
+    assert sum(data["wins"]) >= 4
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_sim_for_people(language: str) -> None:
+    out = well("sim", "air", "--bots", "apprentice,novice", "--games", "3", "--lang", language)
+    assert "apprentice" in out
+    assert ("Empreinte" in out) == (language == "fr")
+
+
+def test_sim_seats_as_many_as_there_are_bots() -> None:
+    data = json.loads(well("sim", "air", "--bots", "novice,novice,novice", "--games", "1", "--json"))
+    assert data["seats"] == 3
+
+
+def test_the_digest_is_that_of_the_records() -> None:
+    data = json.loads(well("sim", "air", "--seats", "3", "--games", "1", "--seed", "5", "--json"))
+    assert data["digest"] == sha256(a_record().encode()).hexdigest()
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_verify(tmp_path: Path, language: str) -> None:
+    whole = tmp_path / "whole.jsonl"
+    whole.write_text(a_record())
+    left = tmp_path / "left.jsonl"
+    left.write_text(adjourned(a_record(), 12))
+    one = well("verify", str(whole), "--lang", language)
+    other = well("verify", str(left), "--lang", language)
+    assert one.count("\n") == other.count("\n") == 1
+    assert one != other
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_replay_tells_the_whole_play(tmp_path: Path, language: str) -> None:
+    path = tmp_path / "play.jsonl"
+    path.write_text(a_record())
+    out = well("replay", str(path), "--lang", language)
+    words = words_for(language)
+    assert words.say("cli-replay-onlooker") in out
+    assert "AIR-083" in out
+    assert f"{'1':>4}  " in out
+
+
+def test_replay_to_a_move_shows_what_is_asked_then(tmp_path: Path) -> None:
+    path = tmp_path / "play.jsonl"
+    path.write_text(a_record())
+    start = well("replay", str(path), "--to", "0")
+    later = well("replay", str(path), "--to", "7")
+    assert "75 cards" in start
+    assert len(later) > len(start)
+
+
+def test_replay_never_tells_more_than_the_eyes_saw(tmp_path: Path) -> None:
+    """A hand is named only to its owner; what somebody answers in secret only to them."""
+    path = tmp_path / "play.jsonl"
+    path.write_text(a_record())
+    mine = well("replay", str(path), "--to", "60", "--seat", "1")
+    onlooker = well("replay", str(path), "--to", "60")
+    assert "Your hand" in mine
+    assert "Your hand" not in onlooker
+
+
+def test_replay_survives_odd_names(tmp_path: Path) -> None:
+    path = tmp_path / "play.jsonl"
+    odd = '"players":["[red]x","\\u001b[31mhuman\\n",""]'
+    path.write_text(a_record().replace('"players":["novice","novice","novice"]', odd))
+    out = well("replay", str(path), "--to", "3")
+    assert "[red]x" in out
+    assert "\x1b" not in out
+
+
+def test_a_person_without_a_name_is_you_only_to_themselves(tmp_path: Path) -> None:
+    path = tmp_path / "play.jsonl"
+    path.write_text(a_record(seats=2).replace('["novice","novice"]', '["human","novice"]'))
+    assert "You draw" in well("replay", str(path), "--seat", "0", "--to", "20")
+    assert "Agnes" in well("replay", str(path), "--to", "20")
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_bench_for_people(language: str) -> None:
+    assert "µs" in well("bench", "--lang", language)
+
+
+def test_bench_for_programs() -> None:
+    data = json.loads(well("bench", "--json"))
+    assert data["game"] == "air"
+    assert all(data[name] > 0 for name in ("native", "python", "clone", "imagine"))

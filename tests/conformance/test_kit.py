@@ -1,0 +1,196 @@
+"""The kit notices what is wrong: faulty games, each caught by the check that is meant for it.
+
+Compiled classes cannot be subclassed from here, so these look at the source alone.
+"""
+
+from typing import Any
+
+import pytest
+
+import esbat.engine.state
+from esbat.engine.chance import Chance
+from esbat.engine.errors import Refusal
+from esbat.engine.native import i64, vec
+from esbat.engine.state import State
+from esbat.games.air.game import Air, AirGame
+from esbat.games.air.view import AirView
+from esbat.parts.bag import Bag
+from esbat.testing import conformance
+from esbat.testing.conformance import NotConforming, Subject
+from tests.games.air.hidden import another_truth, counts
+
+pytestmark = pytest.mark.source
+if not str(esbat.engine.state.__file__).endswith(".py"):
+    pytest.skip("compiled classes cannot be subclassed", allow_module_level=True)
+
+
+Whole: Any = Air  # final for the compiler; not for us here
+
+
+class Faulty(Whole):  # type: ignore[misc]
+    """Air with a fault; its copies have it too."""
+
+    __slots__ = ()
+
+    def copied(self, chance: Chance, deck: Bag, discard: Bag) -> Air:
+        copy: Any = super().copied(chance, deck, discard)
+        copy.__class__ = type(self)
+        return copy  # type: ignore[no-any-return]
+
+
+class Sharing(Faulty):
+    """Clones hold the same hands."""
+
+    __slots__ = ()
+
+    def copied(self, chance: Chance, deck: Bag, discard: Bag) -> Air:
+        copy = super().copied(chance, deck, discard)
+        copy.hands = self.hands
+        return copy
+
+
+class Peeking(Faulty):
+    """Imagination is the truth itself."""
+
+    __slots__ = ()
+
+    def imagine(self, seat: i64, chance: Chance) -> Air:
+        return self.copied(chance, self.deck.clone(), self.discard.clone())
+
+
+class Losing(Faulty):
+    """Imagination forgets a card of the deck."""
+
+    __slots__ = ()
+
+    def imagine(self, seat: i64, chance: Chance) -> Air:
+        imagined: Air = super().imagine(seat, chance)
+        if imagined.deck.count:
+            imagined.deck.things[0] = imagined.deck.things[imagined.deck.count - 1]
+        return imagined
+
+
+class Blabbing(Faulty):
+    """The view shows other hands."""
+
+    __slots__ = ()
+
+    def view(self, seat: int) -> AirView:
+        view: AirView = super().view(seat)
+        for other, seen in enumerate(view.seats):
+            seen.hand = self.cards(self.hands, other * 5)
+        return view
+
+
+class Wavering(Faulty):
+    """Legal lists come in another order each time."""
+
+    __slots__ = ()
+
+    calls = 0
+
+    def generate(self, seat: i64, out: "vec[i64]") -> i64:
+        Wavering.calls += 1
+        count: i64 = super().generate(seat, out)
+        if Wavering.calls % 2 and count > 1:
+            out[0], out[1] = out[1], out[0]
+        return count
+
+
+class Stammering(Faulty):
+    """The first legal move is offered twice."""
+
+    __slots__ = ()
+
+    def generate(self, seat: i64, out: "vec[i64]") -> i64:
+        count: i64 = super().generate(seat, out)
+        out[count] = out[0]
+        return count + 1
+
+
+class Silent(Faulty):
+    """Refusals name no rule."""
+
+    __slots__ = ()
+
+    def why_not(self, seat: int, move: int) -> Refusal | None:
+        refusal = super().why_not(seat, move)
+        return refusal and Refusal("", refusal.key, refusal.facts)
+
+
+class Lenient(Faulty):
+    """Nothing is refused."""
+
+    __slots__ = ()
+
+    def why_not(self, seat: int, move: int) -> Refusal | None:
+        return None
+
+
+class Conjuring(Faulty):
+    """A diploma leaves the pile as it was."""
+
+    __slots__ = ()
+
+    def apply(self, seat: i64, move: i64) -> None:
+        before = self.piles[0]
+        super().apply(seat, move)
+        self.piles[0] = before
+
+
+class FaultyGame(AirGame):
+    """The title, with plays of a faulty kind."""
+
+    __slots__ = ("kind",)
+
+    def __init__(self, kind: type[Faulty]) -> None:
+        super().__init__()
+        self.kind = kind
+
+    def set_up(self, seats: int, options: dict[str, str], chance: Chance) -> State:
+        play: Any = super().set_up(seats, options, chance)
+        play.__class__ = self.kind
+        return play  # type: ignore[no-any-return]
+
+
+class Mumbling(FaultyGame):
+    """All landings are written alike."""
+
+    __slots__ = ()
+
+    def text(self, move: i64) -> str:
+        return super().text(move).split()[0]
+
+
+FAULTS = [
+    (Sharing, conformance.clones_live_their_own_lives),
+    (Peeking, conformance.lookalikes_are_alike),
+    (Losing, conformance.imagination_looks_like_the_truth),
+    (Blabbing, conformance.imagination_looks_like_the_truth),
+    (Wavering, conformance.legal_lists_are_sound),
+    (Stammering, conformance.legal_lists_are_sound),
+    (Silent, conformance.other_moves_are_refused),
+    (Lenient, conformance.other_moves_are_refused),
+    (Conjuring, conformance.counts_are_conserved),
+]
+
+
+@pytest.mark.parametrize(("kind", "check"), FAULTS, ids=lambda value: value.__name__)
+def test_a_faulty_game_is_caught(kind: type[Faulty], check: Any) -> None:
+    with pytest.raises(NotConforming):
+        check(Subject(FaultyGame(kind), 2, counts=counts, alike=another_truth))
+
+
+def test_a_faultless_copy_is_not() -> None:
+    for _, check in FAULTS:
+        check(Subject(FaultyGame(Faulty), 2, counts=counts, alike=another_truth))
+
+
+def test_moves_written_alike_are_caught() -> None:
+    with pytest.raises(NotConforming):
+        conformance.texts_round_trip(Subject(Mumbling(Faulty), 2))
+
+
+def test_plays_that_never_end_are_caught() -> None:
+    with pytest.raises(NotConforming):
+        conformance.plays_end(Subject(AirGame(), 2, most_moves=40))

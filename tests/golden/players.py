@@ -1,0 +1,47 @@
+"""Who plays the golden plays: choosers as simple as possible, so that they never need to change."""
+
+from collections.abc import Callable
+
+from esbat.engine.chance import Chance
+from esbat.engine.state import State
+
+Chooser = Callable[[State, list[str], Chance], str]
+"""Picks one of the legal texts, of which there is at least one."""
+
+
+def first_with(legal: list[str], *verbs: str) -> str | None:
+    """The last legal move with the first of these verbs that is offered at all."""
+    for verb in verbs:
+        found = [text for text in legal if text.split()[0] == verb]
+        if found:
+            return found[-1]
+    return None
+
+
+def anyone(state: State, legal: list[str], chance: Chance) -> str:
+    """Any move, by lot."""
+    return legal[chance.pick(len(legal))]
+
+
+def eager(state: State, legal: list[str], chance: Chance) -> str:
+    """Graduates as much as she can, takes what fits, sometimes stops or lands, otherwise by lot."""
+    wanted = first_with(legal, "graduate", "keep")
+    if wanted is not None:
+        return wanted
+    if first_with(legal, "stop") is not None and chance.pick(8) == 0:
+        return "stop"
+    if chance.pick(3):
+        wanted = first_with(legal, "take", "place")
+    return wanted or anyone(state, legal, chance)
+
+
+def hoarder(state: State, legal: list[str], chance: Chance) -> str:
+    """Never graduates, never crashes, gives up low cards: until there is no witch left to draw."""
+    low = [text for text in legal if text.startswith("shed ")]
+    if low:
+        return min(low, key=lambda text: int(text[6:]))
+    landed = [text for text in legal if text.startswith("land ")]
+    deposited = bool(landed) and state.view(0).data()["deposited"]
+    if deposited:
+        return landed[0]
+    return first_with(legal, "place", "deposit", "end", "draw", "land") or legal[0]

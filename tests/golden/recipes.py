@@ -1,0 +1,89 @@
+"""The golden plays: which tables are laid, who plays there, from which secret. `tools/bless` plays them."""
+
+from hashlib import sha256
+from pathlib import Path
+
+from esbat.engine.chance import seeded
+from esbat.engine.record import Record, read_record
+from esbat.games import game
+from esbat.table.table import Table
+from esbat.testing.transcript import legal_texts, playthrough
+from tests.golden.players import Chooser, anyone, eager, hoarder
+
+FOLDER = Path(__file__).resolve().parent
+
+
+class Recipe:
+    """One golden play, and how it must end."""
+
+    def __init__(
+        self,
+        code: str,
+        name: str,
+        seats: int,
+        chooser: Chooser,
+        reason: str,
+        wishes: dict[str, str] | None = None,
+    ) -> None:
+        self.code = code
+        self.name = name
+        self.seats = seats
+        self.chooser = chooser
+        self.reason = reason
+        self.wishes = wishes or {}
+
+    @property
+    def record_path(self) -> Path:
+        return FOLDER / self.code / f"{self.name}.jsonl"
+
+    @property
+    def text_path(self) -> Path:
+        return FOLDER / self.code / f"{self.name}.txt"
+
+    def play(self) -> Record:
+        """Play it from the beginning. Anybody who is asked may be the one to answer next."""
+        found = game(self.code)
+        secret = sha256(f"{self.code} {self.name}".encode()).digest()[:16]
+        players = ["anne", "marie", "jeanne", "louise", "sarah"][: self.seats]
+        table = Table(found, self.seats, self.wishes, secret, players)
+        chance = seeded(int.from_bytes(secret, "big"))
+        while not table.over:
+            asked = table.state.acting()
+            seat = asked[chance.pick(len(asked))]
+            table.submit(seat, self.chooser(table.state, legal_texts(found, table.state, seat), chance))
+        return table.record()
+
+    def kept(self) -> Record:
+        """The play as it is kept."""
+        return read_record(self.record_path.read_text(encoding="utf-8"))
+
+
+def text_of(record: Record) -> str:
+    """The playthrough of a record."""
+    return playthrough(record, game)
+
+
+RECIPES = [
+    Recipe("air", "two", 2, eager, "grimoires-gone"),
+    Recipe("air", "three", 3, eager, "grimoires-gone"),
+    Recipe("air", "four", 4, eager, "grimoires-gone"),
+    Recipe("air", "five", 5, eager, "grimoires-gone"),
+    Recipe("air", "lot", 2, anyone, "grimoires-gone"),
+    Recipe("air", "hoard", 2, hoarder, "witches-gone"),
+    Recipe(
+        "air",
+        "several",
+        3,
+        eager,
+        "grimoires-gone",
+        {"several_diplomas": "true", "bonus_per_set": "true", "first_player": "2"},
+    ),
+    Recipe(
+        "air",
+        "open",
+        4,
+        eager,
+        "grimoires-gone",
+        {"allow_stop_without_landing": "true", "open_hands": "true", "first_player": "1"},
+    ),
+]

@@ -1,0 +1,67 @@
+"""Golden plays: whole plays kept as bytes. A difference is a change of the rules, or a mistake."""
+
+import importlib
+import json
+
+import pytest
+
+from esbat.games import SHELF
+from tests.golden.recipes import FOLDER, RECIPES, Recipe, text_of
+
+recipes = pytest.mark.parametrize("recipe", RECIPES, ids=lambda recipe: f"{recipe.code}-{recipe.name}")
+
+
+@recipes
+def test_a_kept_play_is_told_byte_for_byte_as_before(recipe: Recipe) -> None:
+    """The same in both forms of the code: interpreted and compiled."""
+    record = recipe.kept()
+    assert record.text().encode() == recipe.record_path.read_bytes()
+    assert text_of(record).encode() == recipe.text_path.read_bytes()
+
+
+@recipes
+def test_the_same_players_play_it_again(recipe: Recipe) -> None:
+    """Legal lists and luck are as they were, or a chooser would have gone another way."""
+    assert recipe.play().text().encode() == recipe.record_path.read_bytes()
+
+
+@recipes
+def test_it_ends_as_it_is_meant_to(recipe: Recipe) -> None:
+    outcome = json.loads(recipe.record_path.read_text(encoding="utf-8").splitlines()[-1])["outcome"]
+    assert outcome["reason"] == recipe.reason
+
+
+@pytest.mark.parametrize("code", SHELF)
+def test_every_way_of_ending_has_a_golden_play(code: str) -> None:
+    reasons = importlib.import_module(f"esbat.games.{code}.names").REASONS
+    assert {reason for reason in reasons if reason} == {
+        recipe.reason for recipe in RECIPES if recipe.code == code
+    }
+
+
+@pytest.mark.parametrize("code", SHELF)
+def test_every_size_of_table_has_one(code: str) -> None:
+    sizes = {recipe.seats for recipe in RECIPES if recipe.code == code and not recipe.wishes}
+    assert sizes == set(range(SHELF[code].fewest, SHELF[code].most + 1))
+
+
+@pytest.mark.parametrize("code", SHELF)
+def test_every_option_is_used_in_one(code: str) -> None:
+    used = {name for recipe in RECIPES if recipe.code == code for name in recipe.wishes}
+    assert used == {option.name for option in SHELF[code].options}
+
+
+@pytest.mark.parametrize("code", SHELF)
+def test_every_event_and_every_verb_occurs_somewhere(code: str) -> None:
+    """Otherwise the golden plays would not notice a change there."""
+    texts = "".join(recipe.text_path.read_text(encoding="utf-8") for recipe in RECIPES if recipe.code == code)
+    told = {line.split()[0] for line in texts.splitlines() if line.startswith("  ")}
+    assert {fact.name for fact in SHELF[code].events} <= told
+    records = "".join(recipe.record_path.read_text(encoding="utf-8") for recipe in RECIPES)
+    verbs = {SHELF[code].text(move).split()[0] for move in SHELF[code].all_moves()}
+    assert {verb for verb in verbs if f',"{verb}' in records} == verbs
+
+
+def test_no_play_is_kept_without_a_recipe() -> None:
+    kept = {path for ending in ("jsonl", "txt") for path in FOLDER.glob(f"*/*.{ending}")}
+    assert kept == {path for recipe in RECIPES for path in (recipe.record_path, recipe.text_path)}

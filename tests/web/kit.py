@@ -1,0 +1,172 @@
+"""A real server on a loopback port, and pages that speak to it over real sockets."""
+
+import asyncio
+import contextlib
+import json
+import random
+import socket
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from esbat.store import Store, open_store
+from esbat.web.app import make_app
+from esbat.web.config import Config, Limits
+from esbat.web.desk import Desk
+from esbat.web.pool import Pool
+
+Data = dict[str, Any]
+GENEROUS = {
+    "messages": 1e6,
+    "messages_burst": 1_000_000,
+    "requests": 1e6,
+    "requests_burst": 1_000_000,
+    "plays": 1e6,
+    "plays_burst": 1_000_000,
+    "recoveries": 1e6,
+    "recoveries_burst": 1_000_000,
+}
+ME = {"kind": "me", "name": "Agnès"}
+FRIEND = {"kind": "friend"}
+NOVICE = {"kind": "bot", "bot": "novice"}
+
+
+def quick(**settings: Any) -> Config:
+    """Settings for tests: bots play at once, nobody is held to a rate unless a test says so."""
+    limits = Limits(**{**GENEROUS, **settings.pop("limits", {})})
+    return Config(**{"pace": 0.0, "workers": 1, "absence": 0.0, "limits": limits, **settings})
+
+
+class House:
+    """A running server."""
+
+    def __init__(self, base: str, desk: Desk, client: httpx.AsyncClient) -> None:
+        self.base = base
+        self.desk = desk
+        self.client = client
+
+    async def post(self, path: str, body: object, expect: int = 200) -> Any:
+        answer = await self.client.post(path, json=body)
+        assert answer.status_code == expect, answer.text
+        return answer.json() if answer.headers["content-type"] == "application/json" else answer.text
+
+    async def open(self, *seats: Data, **more: Any) -> Data:
+        wish = {"game": "air", "seats": list(seats), "lang": "en", **more}
+        granted: Data = await self.post("/api/plays", wish, 201)
+        return granted
+
+    @contextlib.asynccontextmanager
+    async def page(self, play: str, token: str, lang: str = "en", since: int = 0) -> AsyncIterator["Page"]:
+        address = self.base.replace("http", "ws") + "/ws"
+        async with connect(address, max_size=None) as wire:
+            page = Page(wire)
+            await page.say(t="hello", play=play, token=token, lang=lang, since=since)
+            yield page
+
+
+class Page:
+    """One page at a table, as simple as can be."""
+
+    def __init__(self, wire: ClientConnection) -> None:
+        self.wire = wire
+        self.heard: list[str] = []
+        self.state: Data = {}
+        self.lines: list[Data] = []
+        self.events: list[Data] = []
+
+    async def say(self, **message: Any) -> None:
+        await self.wire.send(json.dumps(message))
+
+    async def hear(self, patience: float = 10.0) -> Data:
+        """The next message, whatever it is."""
+        async with asyncio.timeout(patience):
+            text = await self.wire.recv()
+        assert isinstance(text, str)
+        self.heard.append(text)
+        message: Data = json.loads(text)
+        if message["t"] == "state":
+            self.state = message
+            self.events += message["events"]
+            first = message["lines"][0]["n"] if message["lines"] else len(self.lines) + 1
+            self.lines = [line for line in self.lines if line["n"] < first] + message["lines"]
+        return message
+
+    async def until(self, kind: str, patience: float = 10.0) -> Data:
+        """The next message of this kind."""
+        while True:
+            message = await self.hear(patience)
+            if message["t"] == kind:
+                return message
+
+    async def reach(self, version: int) -> Data:
+        """The first state of this version or a later one."""
+        while not self.state or self.state["version"] < version:
+            await self.hear()
+        return self.state
+
+    async def settled(self) -> Data:
+        """Until I am asked, or it is over."""
+        while not self.state or not (self.state["outcome"] or self.state["question"]["mine"]):
+            await self.hear()
+        return self.state
+
+    async def move(self, text: str, version: int | None = None) -> None:
+        await self.say(t="move", version=self.state["version"] if version is None else version, move=text)
+
+    async def play_on(self, chooser: random.Random, most: int = 10_000) -> int:
+        """Play legal moves whenever asked; how many were played."""
+        made = 0
+        while made < most:
+            state = await self.settled()
+            if state["outcome"]:
+                break
+            await self.move(chooser.choice(state["legal"])["move"])
+            await self.reach(state["version"] + 1)
+            made += 1
+        return made
+
+    async def closed(self, patience: float = 10.0) -> int:
+        """The code with which the server closes the line."""
+        try:
+            while True:
+                await self.hear(patience)
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else 1006
+
+
+@contextlib.asynccontextmanager
+async def house(
+    folder: Path, config: Config | None = None, store: Store | None = None, pool: Pool | None = None
+) -> AsyncIterator[House]:
+    """A server until the block ends; its plays are in the folder."""
+    door = socket.socket()
+    door.bind(("127.0.0.1", 0))
+    door.listen(512)
+    settings = config or quick()
+    app = make_app(store or open_store(f"sqlite:///{folder}/plays.db"), settings, pool)
+    server = uvicorn.Server(
+        uvicorn.Config(
+            app,
+            ws="websockets-sansio",
+            ws_max_size=settings.limits.frame,
+            ws_per_message_deflate=False,
+            log_config=None,
+            access_log=False,
+            timeout_graceful_shutdown=2,
+        )
+    )
+    serving = asyncio.create_task(server._serve([door]))
+    while not server.started:
+        await asyncio.sleep(0.01)
+    base = f"http://127.0.0.1:{door.getsockname()[1]}"
+    try:
+        async with httpx.AsyncClient(base_url=base, timeout=30) as client:
+            yield House(base, app.state.desk, client)
+    finally:
+        server.should_exit = True
+        await serving

@@ -1,0 +1,92 @@
+"""The two catalogues say the same things, and everything the code asks of them."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import esbat
+from esbat.words import LANGUAGES
+from tests.words.ftl import FILES, FOLDER, patterns, variables, whole
+
+SOURCES = sorted(Path(esbat.__file__).parent.rglob("*.py"))
+ERRORS = {"BadText": 0, "BadSetting": 0, "EsbatError": 0, "Refusal": 1}
+"""Which argument of each is the key; its facts come next."""
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_both_languages_have_the_same_messages_with_the_same_facts(file: str) -> None:
+    french, english = patterns("fr", file), patterns("en", file)
+    assert french.keys() == english.keys()
+    all_french, all_english = whole("fr"), whole("en")
+    for key in french:
+        assert variables(all_french, key) == variables(all_english, key), key
+
+
+def asked_for() -> Iterator[tuple[str, set[str] | None]]:
+    """Every key written out in the code, with the names of its facts where those are written out too."""
+    for path in SOURCES:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call):
+                continue
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            if name == "say" and node.args and "words" in ast.dump(node.func):
+                keywords = [keyword.arg for keyword in node.keywords]
+                facts = None if None in keywords else {str(keyword) for keyword in keywords}
+                yield from constants(node.args[0], facts)
+            elif name in ERRORS and len(node.args) == ERRORS[name] + 2:
+                given = node.args[ERRORS[name] + 1]
+                facts = dict_names(given) if isinstance(given, ast.Dict) else None
+                yield from constants(node.args[ERRORS[name]], facts)
+
+
+def constants(key: ast.expr, facts: set[str] | None) -> Iterator[tuple[str, set[str] | None]]:
+    """The key or, where the code chooses between two, both."""
+    if isinstance(key, ast.IfExp):
+        yield from constants(key.body, facts)
+        yield from constants(key.orelse, facts)
+    elif isinstance(key, ast.Constant) and isinstance(key.value, str):
+        yield (key.value, facts)
+
+
+def dict_names(given: ast.Dict) -> set[str]:
+    return {str(name.value) for name in given.keys if isinstance(name, ast.Constant)}
+
+
+@pytest.mark.source
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_in_the_code_has_its_message_and_gives_it_the_facts_it_needs(language: str) -> None:
+    catalogue = whole(language)
+    keys = list(asked_for())
+    assert len(keys) > 100
+    for key, facts in keys:
+        assert key in catalogue, key
+        if facts is not None:
+            assert variables(catalogue, key) <= facts, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", FILES)
+def test_nothing_uses_what_the_two_runtimes_disagree_on(language: str, file: str) -> None:
+    assert "ordinal" not in (FOLDER / language / f"{file}.ftl").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_french_typography(file: str) -> None:
+    """No ordinary space before high punctuation, no straight apostrophe, guillemets with their spaces."""
+    text = (FOLDER / "fr" / f"{file}.ftl").read_text(encoding="utf-8")
+    said = "\n".join(line for line in text.splitlines() if not line.startswith("#"))
+    assert not re.search(r"\w[;:?!](\s|$)", said.replace("\xa0", "~").replace("\u202f", "~"), re.MULTILINE)
+    assert not re.search(r" [;:?!»]", said)
+    assert "« " not in said
+    assert "'" not in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", FILES)
+def test_nobody_shouts(language: str, file: str) -> None:
+    """No exclamation marks but in names."""
+    lines = (FOLDER / language / f"{file}.ftl").read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if "!" in line and ".title" not in line] == []
