@@ -129,6 +129,7 @@ class Given(Scenario):
         board.push(TURN_START, 0)
         flow.begin_turn(board, seat)
         flow.advance(board)
+        self.lucky(board.chance.picks)
         return self
 
     # ---- luck: draws come from the end of the bag, after the picks that were told in advance
@@ -142,7 +143,6 @@ class Given(Scenario):
             order.remove(card)
         for at, card in enumerate([*order, *reversed(self.next_cards)]):
             bag.things[at] = card
-        self.counted = len(self.next_picks)
         return Scripted([*self.next_picks, *range(bag.count - 1, -1, -1)])
 
     def lucky(self, picks: int) -> None:

@@ -23,13 +23,17 @@ def test_the_defence_is_laid_face_up() -> None:
 @rule("BAL-041", "BAL-094", "BAL-R19", "BAL-R20")
 def test_a_wand_simply_cancels() -> None:
     play = attacked("R B", "baguette J J").deck("V").does(MARIE, "wand")
-    play.told("laid marie baguette", "cancelled marie", "took_back anne R", "took_back anne B", "drew marie V")
+    play.told(
+        "laid marie baguette", "cancelled marie", "took_back anne R", "took_back anne B", "drew marie V"
+    )
     assert play.hand_of(ANNE) == "R R R R B" and play.board.turn == MARIE and play.alive(MARIE) == 10
 
 
 @rule("BAL-042")
 def test_a_parry_has_the_same_colours() -> None:
-    play = attacked("R J", "R J V V").does(MARIE, "parry").told("laid marie R", "laid marie J", "parried marie")
+    play = (
+        attacked("R J", "R J V V").does(MARIE, "parry").told("laid marie R", "laid marie J", "parried marie")
+    )
     assert play.alive(MARIE) == 10 and play.hand_of(MARIE) == "R V V"  # a red one drawn for the win
 
 

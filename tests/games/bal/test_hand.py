@@ -17,7 +17,9 @@ def test_a_defender_down_to_two_draws_two_after_the_attack() -> None:
     play.does(MARIE, "yield")
     assert play.size(ANNE) == 3  # two left and one for the win
     play = given().hand(ANNE, "J R R").hand(MARIE, "J R R R").deck("V B G").begins()
-    play.attack(ANNE, MARIE, "J").does(MARIE, "parry").told("drew marie V", "swept 2", "drew anne B", "drew anne G")
+    play.attack(ANNE, MARIE, "J").does(MARIE, "parry").told(
+        "drew marie V", "swept 2", "drew anne B", "drew anne G"
+    )
     assert play.size(ANNE) == 4
 
 
@@ -31,7 +33,9 @@ def test_two_or_fewer_until_there_are_three(held: str, after: int) -> None:
 def test_everybody_is_checked_from_the_active_player_on() -> None:
     play = given(level="easy").hand(ANNE, "R").hand(MARIE, "R R").hand(JEANNE, "R").deck("J J V V B B")
     play.begins(MARIE)
-    assert play.hand_of(MARIE) == "R R J J" and play.hand_of(JEANNE) == "R V V" and play.hand_of(ANNE) == "R B B"
+    assert (
+        play.hand_of(MARIE) == "R R J J" and play.hand_of(JEANNE) == "R V V" and play.hand_of(ANNE) == "R B B"
+    )
 
 
 @rule("BAL-056", "BAL-R65", "BAL-R01")
@@ -49,7 +53,12 @@ def test_never_during_an_attack() -> None:
 
 @rule("BAL-057", "BAL-R06")
 def test_without_a_potion_two_spells_go_and_two_cards_come() -> None:
-    play = given(level="easy").hand(MARIE, "tresor balai abracadabra sortilege").deck("tresor balai J V").begins()
+    play = (
+        given(level="easy")
+        .hand(MARIE, "tresor balai abracadabra sortilege")
+        .deck("tresor balai J V")
+        .begins()
+    )
     assert play.asks() == "drop" and play.asked() == [MARIE]
     assert play.offers(MARIE) == ["drop sortilege", "drop abracadabra", "drop balai", "drop tresor"]
     assert play.refuses(MARIE, "drop R").rule == "BAL-057"
@@ -63,7 +72,9 @@ def test_without_a_potion_two_spells_go_and_two_cards_come() -> None:
 @rule("BAL-057")
 def test_the_first_of_two_dropped_spells_may_be_taken_back() -> None:
     play = given(level="easy").hand(MARIE, "tresor balai abracadabra").begins().does(MARIE, "drop tresor")
-    assert play.events() == [] and play.in_discard() == "" and play.hand_of(MARIE) == "abracadabra balai tresor"
+    assert (
+        play.events() == [] and play.in_discard() == "" and play.hand_of(MARIE) == "abracadabra balai tresor"
+    )
     assert play.offers(MARIE) == ["drop abracadabra", "drop balai"]
 
 

@@ -47,9 +47,17 @@ def test_as_many_cards_as_crapzouilles_up_to_ten() -> None:
 
 
 @rule("BAL-024", "BAL-025", "BAL-026", "BAL-R10")
-@pytest.mark.parametrize(("held", "alive", "drawn"), [(4, 3, 3), (6, 5, 4), (10, 10, 0), (12, 7, 0), (9, 1, 1)])
+@pytest.mark.parametrize(
+    ("held", "alive", "drawn"), [(4, 3, 3), (6, 5, 4), (10, 10, 0), (12, 7, 0), (9, 1, 1)]
+)
 def test_the_rulebooks_examples(held: int, alive: int, drawn: int) -> None:
-    play = last_turn().lives(ANNE, alive).hand(ANNE, " ".join(["R"] * held)).hand(JEANNE, "J R R R R").begins(JEANNE)
+    play = (
+        last_turn()
+        .lives(ANNE, alive)
+        .hand(ANNE, " ".join(["R"] * held))
+        .hand(JEANNE, "J R R R R")
+        .begins(JEANNE)
+    )
     assert rules.sabbat_draw(play.board, ANNE) == drawn
     turn(play, JEANNE, MARIE)
     assert play.size(ANNE) == held + drawn

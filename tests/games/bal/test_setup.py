@@ -114,7 +114,9 @@ def new_from(seed: int) -> Board:
 def test_tokens_are_for_the_hard_level(level: str, used: bool) -> None:
     """Only its cards draw tokens."""
     inside = [card for card in new(3, level=level).deck.listed() if card >= 18]
-    held = [card for seat in range(3) for card in new(3, level=level).cards(new(3, level=level).hands, seat * 20)]
+    held = [
+        card for seat in range(3) for card in new(3, level=level).cards(new(3, level=level).hands, seat * 20)
+    ]
     assert bool(inside + [card for card in held if card >= 18]) is used
 
 

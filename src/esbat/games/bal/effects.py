@@ -59,7 +59,7 @@ def next_loss(board: Board) -> None:
 
 
 def lose_token(board: Board, owner: i64) -> None:
-    """BAL-045, BAL-088, BAL-091, BAL-R42, BAL-R83.
+    """BAL-045, BAL-088, BAL-090, BAL-091, BAL-R42, BAL-R83.
 
     One Crapzouille of that witch leaves the victim's coffer.
     """

@@ -265,7 +265,7 @@ def won_by(board: Board, winner: i64) -> None:
 
 
 def strike_won(board: Board) -> None:
-    """BAL-047, BAL-048, BAL-086, BAL-R38, BAL-R63, BAL-R74.
+    """BAL-047, BAL-048, BAL-086, BAL-121, BAL-R38, BAL-R63, BAL-R74.
 
     One card; for a piece of a Sortilège at its end.
     """

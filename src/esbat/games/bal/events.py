@@ -58,7 +58,8 @@ LOST_TURN: Final[i64] = 33
 STRUCK_AGAIN: Final[i64] = 34
 VOIDED: Final[i64] = 35
 SWEPT: Final[i64] = 36
-PLAY_ENDED: Final[i64] = 37
+ACCEPTED: Final[i64] = 37
+PLAY_ENDED: Final[i64] = 38
 
 WHO: Final = Field("seat", SEAT, EVERYONE)
 TARGET: Final = Field("target", SEAT, EVERYONE)
@@ -115,11 +116,13 @@ EVENTS: Final = [
     ),
     EventFact("challenged", [WHO, Field("speaker", SEAT, EVERYONE)], rules=["BAL-054"]),
     EventFact("faulted", [Field("seat", SEAT, EVERYONE, before=FIRST)], rules=["BAL-052"]),
-    EventFact("cleared", [WHO], rules=["BAL-054"]),
+    EventFact("cleared", [Field("seat", SEAT, EVERYONE, before=NOBODY)], rules=["BAL-054"]),
     EventFact("passed", [WHO], rules=["BAL-R07"]),
     EventFact("lost_turn", [WHO], rules=["BAL-053"]),
     EventFact("struck_again", [WHO, TARGET], rules=["BAL-084"]),
     EventFact("voided", [TARGET], rules=["BAL-R76"]),
     EventFact("swept", [COUNT], rules=["BAL-049"]),
+    # That all the others let it pass, or found no fault, is news to everybody.
+    EventFact("accepted", [Field("seat", SEAT, EVERYONE, before=NOBODY)], rules=["BAL-054"]),
     EventFact("play_ended", [WHO, Field("reason", REASON, EVERYONE)], rules=["BAL-001", "BAL-062"]),
 ]

@@ -8,7 +8,7 @@ With `incantation` off all of it is skipped.
 from esbat.engine.native import i64, vec
 from esbat.engine.state import SEAT_BIT
 from esbat.games.bal import moves, rules
-from esbat.games.bal.events import CHALLENGED, CLEARED, FAULTED, RECITED
+from esbat.games.bal.events import ACCEPTED, CHALLENGED, CLEARED, FAULTED, RECITED
 from esbat.games.bal.names import ADMIT, CHALLENGE, JUDGED, OFF, PENALTY, RECITE, TYPED, VOTE
 from esbat.games.bal.state import Board
 from esbat.parts.bits import BIT
@@ -73,6 +73,7 @@ def answer_challenge(board: Board, seat: i64, move: i64) -> None:
     rules.clear_answers(board)
     if board.challengers == 0:
         board.misread = 0
+        board.note(ACCEPTED, board.speaker)
     elif board.incantation == TYPED:
         judge(board, board.misread != 0)
     else:
