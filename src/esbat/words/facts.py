@@ -41,10 +41,10 @@ def field_fact(game: Game, holds: str, value: int, names: Sequence[str]) -> obje
     return game.field_text(holds, value)
 
 
-def move_facts(game: Game, move: int) -> tuple[str, Facts]:
-    """A move's verb and its arguments."""
+def move_facts(game: Game, move: int, names: Sequence[str] = ()) -> tuple[str, Facts]:
+    """A move's verb and its arguments; seats by name where the names are known, else by number."""
     verb, arguments = game.parts(move)
-    return (verb, {name: field_fact(game, holds, value, ()) for name, holds, value in arguments})
+    return (verb, {name: field_fact(game, holds, value, names) for name, holds, value in arguments})
 
 
 def question_facts(

@@ -70,9 +70,9 @@ class Words:
             return None
         return self.say(key, **facts)
 
-    def move(self, game: Game, move: int) -> str:
+    def move(self, game: Game, move: int, names: Sequence[str] = ()) -> str:
         """What a menu calls a move."""
-        verb, facts = move_facts(game, move)
+        verb, facts = move_facts(game, move, names)
         return self.say(f"{game.code}-move-{verb}", **facts)
 
     def question(

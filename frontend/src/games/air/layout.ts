@@ -90,10 +90,12 @@ function fan(cards: CardId[], box: Box, cardW: number): [CardId, Place][] {
   const n = cards.length
   const step = n > 1 ? Math.min(cardW * 0.82, (box.w - cardW) / (n - 1)) : 0
   const bend = Math.min(3.4, 24 / Math.max(1, n))
-  const sag = ((n - 1) / 2) ** 2 * bend * 0.45
+  const half = (n - 1) / 2
+  const curve = half ? Math.min(bend * 0.45, 16 / (half * half)) : 0
+  const sag = half * half * curve
   return cards.map((card, i) => {
-    const off = i - (n - 1) / 2
-    return [card, { x: box.x + box.w / 2 + off * step, y: box.y + box.h / 2 - sag / 2 + off * off * bend * 0.45, w: cardW, turn: off * bend, z: 400 + i, zone: 'hand', mini: false }]
+    const off = i - half
+    return [card, { x: box.x + box.w / 2 + off * step, y: box.y + box.h / 2 - sag / 2 + off * off * curve, w: cardW, turn: off * bend, z: 400 + i, zone: 'hand', mini: false }]
   })
 }
 

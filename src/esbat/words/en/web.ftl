@@ -185,10 +185,20 @@ continue-here = Continue from here
 
 # Air Sorcière: what the board says to those who listen
 colour-W = white
+    .column = white
+    .books = white
 colour-K = black
+    .column = black
+    .books = black
 colour-G = green
+    .column = green
+    .books = green
 colour-V = violet
+    .column = violet
+    .books = violet
 colour-O = orange
+    .column = orange
+    .books = orange
 air-card = { $colour } { $value }
 air-deck =
     { $n ->
