@@ -36,7 +36,8 @@ STRENGTH: Final = [10, 25, 45, 75, 100]
 WORTH: Final = {
     0: 12, 1: 16, 2: 20, 3: 22, 4: 24,
     SORTILEGE: 26, ABRACADABRA: 34, DU_BALAI: 36, TRESOR: 28, A_MOI: 24, MIROIR: 22, ENVOUTEMENT: 40,
-    FANTOME: 32, BAGUETTE: 42, REMEDE: 34, TOUR_DE_MAGIE: 18, ENCHANTEMENT: 16, BOULE: 10, LUTIN: -30, DIABLOTIN: 26,
+    FANTOME: 32, BAGUETTE: 42, REMEDE: 34, TOUR_DE_MAGIE: 18, ENCHANTEMENT: 16, BOULE: 10, LUTIN: -30,
+    DIABLOTIN: 26,
 }  # fmt: skip
 SLIPS: Final = 33
 """One formula in so many is misread."""
@@ -91,7 +92,7 @@ def hand(view: BalView) -> list[int]:
 
 
 def weakness(view: BalView, seat: int) -> int:
-    """How good a target somebody is: few Crapzouilles to finish off, few cards to parry with, many in the lead."""
+    """How good a target somebody is: close to being out, or in the lead, with few cards to parry with."""
     other = view.seats[seat]
     finish = 60 // (other.lives + 1)
     leader = 3 * other.lives
@@ -112,12 +113,16 @@ def aim(view: BalView, move: int) -> int:
 
 
 def lay(view: BalView, legal: list[int]) -> int:
-    """The rarest potion that is not the last hope against its colour, a strong spell if there is one, then stop."""
+    """The rarest potion that is not the last hope against its colour, a strong spell, then stop."""
     counts = hand(view)
     chosen = view.seats[view.seat].chosen
     named = [card for card in chosen if card < POTIONS]
-    potions = [argument_of(move) for move in legal if verb_of(move) == moves.LAY and argument_of(move) < POTIONS]
-    spells = [argument_of(move) for move in legal if verb_of(move) == moves.LAY and argument_of(move) >= POTIONS]
+    potions = [
+        argument_of(move) for move in legal if verb_of(move) == moves.LAY and argument_of(move) < POTIONS
+    ]
+    spells = [
+        argument_of(move) for move in legal if verb_of(move) == moves.LAY and argument_of(move) >= POTIONS
+    ]
     held = sum(counts)
     if not named:
         return int(moves.LAY + 32 * max(potions, key=lambda kind: attack_worth(counts, kind)))

@@ -1,4 +1,4 @@
-"""Situations of Le Bal, laid out in one line: potions are R J V B G, spells by their code; seats Anne, Marie, …"""
+"""Situations of Le Bal in one line: potions are R J V B G, spells have their codes; seats Anne, Marie, …"""
 
 from typing import Final, Self
 
@@ -35,7 +35,7 @@ def written(numbers: list[int]) -> str:
 
 
 class Given(Scenario):
-    """A play of Le Bal about to begin a turn: every card not laid elsewhere is in the deck, red ones on top."""
+    """A play about to begin a turn: every card not laid elsewhere is in the deck, red ones on top."""
 
     def __init__(self, board: Board) -> None:
         super().__init__(BAL, board, NAMES[: board.seats])

@@ -128,7 +128,7 @@ def test_without_any_potion_anywhere_one_passes() -> None:
     play.hand(ANNE, "tresor tresor tresor").hand(MARIE, "R").hand(JEANNE, "R R").begins().all_pass()
     assert play.asks() == "aim" and play.offers(ANNE) == ["pass"]
     assert play.refuses(ANNE, "attack 1").rule == "BAL-R07"
-    play.does(ANNE, "pass").told("passed anne")
+    play.does(ANNE, "pass").told("lost_turn anne")
     assert play.board.turn == MARIE
 
 

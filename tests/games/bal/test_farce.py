@@ -84,7 +84,7 @@ def test_only_a_treasure_helps_in_a_farce() -> None:
 @rule("BAL-107", "BAL-R57")
 def test_a_lutin_must_be_played_before_anything_else() -> None:
     play = given().hand(ANNE, "lutin diablotin enchantement R R").tokens("J", "J").begins()
-    assert play.asks() == "face" and "laid" in play.events(play.log) or play.on_table() == "lutin"
+    assert (play.asks() == "face" and "laid" in play.events(play.log)) or play.on_table() == "lutin"
     assert play.refuses(ANNE, "attack 1").rule == "BAL-106"
 
 

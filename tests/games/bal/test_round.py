@@ -87,7 +87,7 @@ def test_two_equal_laps_make_a_round() -> None:
 
 @rule("BAL-R45", "BAL-061")
 def test_an_eliminated_first_player_still_marks_the_lap() -> None:
-    """Anne, first, dies in Marie's turn: Jeanne, Louise; lap II Marie, Jeanne, Louise; then Marie is first."""
+    """Anne, first, dies in Marie's turn: Jeanne, Louise; lap II Marie, Jeanne, Louise; then Marie first."""
     play = given(4, level="easy").lives(ANNE, 1).hand(MARIE, "J R R R R").begins(MARIE)
     play.attack(MARIE, ANNE, "J").does(ANNE, "yield")
     order = []

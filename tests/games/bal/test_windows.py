@@ -110,7 +110,7 @@ def test_attacker_defender_and_others_may_lay_one(seat: int) -> None:
 
 @rule("BAL-084", "BAL-086", "BAL-121", "BAL-R63")
 def test_first_the_attack_then_its_double() -> None:
-    """Anne's B is parried by Marie, who draws; Jeanne's double hits Louise, and Jeanne draws; Anne nothing."""
+    """Anne's B is parried by Marie, who draws; Jeanne's double hits Louise, and Jeanne draws; not Anne."""
     play = given(4).hand(ANNE, "B R R R").hand(MARIE, "B R R").hand(JEANNE, "miroir R R R").begins()
     play.attack(ANNE, MARIE, "B").does(JEANNE, "mirror 3")
     assert play.asked() == [MARIE]

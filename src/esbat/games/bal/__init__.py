@@ -7,7 +7,7 @@ come Enchantements and one attack, or Diablotin. An attack is laid, its spell ac
 the witch attacked parries, cancels, sends it on or loses a Crapzouille; then come the doubles. Without
 Crapzouilles a witch is out.
 
-Begin reading at `names`, then `tables`, `moves`, `events`, `state`, `rules`, `reading`, `losses`,
-`windows`, `defences`, `turns`, `decisions`, `refusals`, `effects`, `hexes`, `strikes`, `farces`, `flow`,
-`imagining`, `view`, `game`: each file uses only those before it.
+Begin reading at `names`, then `tables`, `moves`, `events`, `state`, `rules` (with `rules_reading` and
+`rules_windows`), `decisions`, `refusals`, `effects` (with `effects_strikes`, `effects_hexes` and
+`effects_farces`), `flow` (with `flow_answers`), `view` (with `view_imagined`), `game`.
 """

@@ -53,13 +53,12 @@ RECITED: Final[i64] = 28
 CHALLENGED: Final[i64] = 29
 FAULTED: Final[i64] = 30
 CLEARED: Final[i64] = 31
-PASSED: Final[i64] = 32
-LOST_TURN: Final[i64] = 33
-STRUCK_AGAIN: Final[i64] = 34
-VOIDED: Final[i64] = 35
-SWEPT: Final[i64] = 36
-ACCEPTED: Final[i64] = 37
-PLAY_ENDED: Final[i64] = 38
+LOST_TURN: Final[i64] = 32
+STRUCK_AGAIN: Final[i64] = 33
+VOIDED: Final[i64] = 34
+SWEPT: Final[i64] = 35
+ACCEPTED: Final[i64] = 36
+PLAY_ENDED: Final[i64] = 37
 
 WHO: Final = Field("seat", SEAT, EVERYONE)
 TARGET: Final = Field("target", SEAT, EVERYONE)
@@ -117,8 +116,7 @@ EVENTS: Final = [
     EventFact("challenged", [WHO, Field("speaker", SEAT, EVERYONE)], rules=["BAL-054"]),
     EventFact("faulted", [Field("seat", SEAT, EVERYONE, before=FIRST)], rules=["BAL-052"]),
     EventFact("cleared", [Field("seat", SEAT, EVERYONE, before=NOBODY)], rules=["BAL-054"]),
-    EventFact("passed", [WHO], rules=["BAL-R07"]),
-    EventFact("lost_turn", [WHO], rules=["BAL-053"]),
+    EventFact("lost_turn", [WHO], rules=["BAL-053", "BAL-R07"]),
     EventFact("struck_again", [WHO, TARGET], rules=["BAL-084"]),
     EventFact("voided", [TARGET], rules=["BAL-R76"]),
     EventFact("swept", [COUNT], rules=["BAL-049"]),

@@ -8,7 +8,7 @@ from esbat.games.bal import effects_farces as farces
 from esbat.games.bal import effects_strikes as strikes
 from esbat.games.bal import rules_reading as reading
 from esbat.games.bal import rules_windows as windows
-from esbat.games.bal.events import PASSED
+from esbat.games.bal.events import LOST_TURN
 from esbat.games.bal.names import (
     ADMIT,
     AIM,
@@ -96,7 +96,7 @@ def answer_aiming(board: Board, seat: i64, move: i64) -> None:
     elif verb == moves.IMP:
         farces.lay_farce(board, seat, DIABLOTIN)
     else:
-        board.note(PASSED, seat)
+        board.note(LOST_TURN, seat)
 
 
 def answer_laying(board: Board, seat: i64, move: i64) -> None:

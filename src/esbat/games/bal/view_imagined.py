@@ -109,7 +109,7 @@ def draw_kind(counts: vec[i64], lowest: i64, chance: Chance, highest: i64) -> i6
 
 
 def deal_anew(copy: Board, seat: i64, counts: vec[i64], chance: Chance) -> None:
-    """New hands of the same sizes. Whoever must drop spells has no potion; whoever aims has one, and no Lutin."""
+    """New hands of the same sizes: without potions for a drop, with one and without a Lutin for an attack."""
     asked: i64 = -1
     top: i64 = 0
     if copy.depth > 0:
