@@ -94,7 +94,7 @@ def hand(view: BalView) -> list[int]:
 def weakness(view: BalView, seat: int) -> int:
     """How good a target somebody is: close to being out, or in the lead, with few cards to parry with."""
     other = view.seats[seat]
-    finish = 60 // (other.lives + 1)
+    finish = 90 // (other.lives + 1)
     leader = 3 * other.lives
     return 40 + finish + leader - 4 * min(other.hand_count, 12)
 
