@@ -75,7 +75,7 @@ def soft_landings(board: Board, seat: i64, out: vec[i64], written: i64) -> i64:
 
 
 def forced_landings(board: Board, seat: i64, out: vec[i64], written: i64) -> i64:
-    """AIR-045, AIR-046, AIR-047, AIR-R07. After a deposit, only a smallest column; nothing if there is none."""
+    """AIR-045, AIR-046, AIR-047, AIR-R07. After a deposit only a smallest column, or nothing."""
     columns = board.columns
     at = seat * COLOURS
     before = written

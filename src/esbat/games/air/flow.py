@@ -4,7 +4,7 @@ from esbat.engine.chance import Chance
 from esbat.engine.errors import BadSetting
 from esbat.engine.move import argument_of, verb_of
 from esbat.engine.native import i64, vec
-from esbat.engine.state import EMPTY_ROOM, ROW, SEAT_BIT
+from esbat.engine.state import EMPTY_ROOM, SEAT_BIT
 from esbat.games.air import decisions, effects, rules
 from esbat.games.air.events import PLAY_ENDED, TURN_BEGAN
 from esbat.games.air.moves import DRAW, END, LAND, TAKE
@@ -22,7 +22,6 @@ from esbat.games.air.names import (
 )
 from esbat.games.air.state import Board
 from esbat.games.air.tables import COLOUR_FACTS, HAS_CAT, SET_ASIDE, WITCHES
-
 
 # ---- after an answer
 
@@ -111,7 +110,7 @@ def after_landing(board: Board, seat: i64) -> None:
 
 
 def lay_forced_cards(board: Board, seat: i64) -> None:
-    """AIR-065, AIR-R14, AIR-R31. Cards without an alternative lay themselves; a complete diploma ends the turn.
+    """AIR-065, AIR-R14, AIR-R31. Forced cards lay themselves; a complete diploma ends the turn.
 
     If the table allows several diplomas a turn, the next one is asked for instead.
     """
@@ -160,7 +159,7 @@ def end_play(board: Board, reason: i64) -> None:
 
 
 def lay_out(board: Board, first_player: str, chance: Chance) -> None:
-    """AIR-007, AIR-008, AIR-009, AIR-011, AIR-012, AIR-R26. Every witch in the deck, nothing dealt, someone starts."""
+    """AIR-007, AIR-008, AIR-009, AIR-011, AIR-012, AIR-R26. A full deck, nothing dealt, one starts."""
     first: i64 = chance.pick(board.seats) if first_player == "random" else int(first_player)
     if first >= board.seats:
         seats = ", ".join(str(seat) for seat in range(board.seats))

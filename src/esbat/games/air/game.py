@@ -156,7 +156,7 @@ class Air(Board):
             if self.top(0) == CAT:
                 copy.set_top(1, effects.seats_to_shed(copy))
             elif self.top(0) == LAY and self.turn != seat:
-                copy.pop()  # the cards named so far are nobody else's business: the diploma is asked for again
+                copy.pop()  # what was named is nobody else's business: the diploma is asked for again
             if copy.top(0) == DIPLOMA:
                 copy.set_top(3, rules.largest_diplomas(copy, self.turn))
         return copy

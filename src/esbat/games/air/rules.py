@@ -65,7 +65,7 @@ def smallest_column(board: Board, seat: i64) -> i64:
 
 
 def joker_tops(board: Board, seat: i64) -> i64:
-    """AIR-066, AIR-067. The highest hand card of each colour owned as a grimoire: how many there are of each value.
+    """AIR-066, AIR-067. The highest hand card of each colour owned as a grimoire, counted by value.
 
     One octal digit a value. A colour gives a joker if that card is above the best witch of the diploma.
     """
@@ -248,7 +248,7 @@ def discard_all(board: Board, colour: i64, members: i64) -> None:
 
 
 def crash(board: Board, seat: i64) -> None:
-    """AIR-050, AIR-051, AIR-052, AIR-055, AIR-057, AIR-090. The column of the drawn witch's colour is lost."""
+    """AIR-050, AIR-051, AIR-052, AIR-055, AIR-057, AIR-090. The drawn witch's column is lost."""
     card = board.drawn
     at = seat * COLOURS + (card >> 4)
     column = board.columns[at]
