@@ -30,7 +30,9 @@ def choice(play: Given, seat: int) -> str:
 
 
 def test_it_parries_with_potions_before_spells() -> None:
-    play = given().hand(ANNE, "J R R R").hand(MARIE, "J abracadabra balai R").begins().attack(ANNE, MARIE, "J")
+    play = (
+        given().hand(ANNE, "J R R R").hand(MARIE, "J abracadabra balai R").begins().attack(ANNE, MARIE, "J")
+    )
     assert choice(play, MARIE) == "parry"
 
 

@@ -97,7 +97,7 @@ RECIPES = [
     ],
     Recipe(
         "bal",
-        "meddling-14",
+        "meddling-3",
         6,
         meddler,
         "queen",
