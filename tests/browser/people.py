@@ -57,6 +57,16 @@ WAIT = f"""([after, patience]) => new Promise(done => {{
   }}
   look()
 }})"""
+REACH = """([version, patience]) => new Promise(done => {
+  const began = performance.now()
+  const look = () => {
+    const there = Number(document.querySelector('[data-version]')?.dataset.version ?? -1)
+    if (there >= version || document.querySelector('dialog.curtain')) done(true)
+    else if (performance.now() - began > patience) done(false)
+    else setTimeout(look, 10)
+  }
+  look()
+})"""
 # A player who gets on with it: diplomas first, then landing, then the clouds, else another card.
 EAGERNESS = {"pile": 60, "hand": 20, "menu": 5, "drawn": 5, "column": 3, "common": 3, "deck": 2}
 
@@ -77,6 +87,7 @@ class Person:
         page.on("console", self.heard)
         page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
         page.on("request", self.asked)
+        page.on("websocket", lambda line: self.called(line.url))
 
     def heard(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
@@ -85,6 +96,10 @@ class Person:
     def asked(self, request: Request) -> None:
         if not request.url.startswith((self.visit.url, "blob:" + self.visit.url)):
             self.complaints.append(f"asked elsewhere: {request.url}")
+
+    def called(self, url: str) -> None:
+        if not url.startswith(self.visit.url.replace("http", "ws", 1)):
+            self.complaints.append(f"called elsewhere: {url}")
 
     def forgive(self, pattern: str) -> None:
         """This complaint is what the test is about, such as a server that does not answer."""
@@ -132,6 +147,15 @@ class Person:
         assert found, f"nothing happened after version {after}: {self.situation()}"
         return found
 
+    def reach(self, version: int) -> None:
+        """Wait until the page shows this version or a later one, whoever is asked."""
+        assert self.page.evaluate(REACH, [version, PATIENCE]), f"never came to {version}: {self.situation()}"
+
+    def moved_on(self, before: int) -> Data:
+        """Wait until the table has moved on, and then until somebody at this screen is asked."""
+        self.reach(before + 1)
+        return self.settled()
+
     def touch_at(self, x: float, y: float) -> None:
         if self.touch:
             self.page.touchscreen.tap(x, y)
@@ -167,6 +191,13 @@ class Person:
             situation = self.settled(situation["version"])
         return situation
 
+    def tab(self) -> "Person":
+        """Another tab of the same browser, at the same address."""
+        other = Person(self.visit, self.page.context.new_page(), self.touch)
+        self.visit.people.append(other)
+        other.page.goto(self.page.url)
+        return other
+
     def status(self) -> str:
         return self.page.locator("[role=status]").first.inner_text()
 
@@ -199,6 +230,12 @@ class Visit:
         person = Person(self, context.new_page(), touch)
         self.people.append(person)
         return person
+
+    def tab(self, person: Person) -> Person:
+        """A second window of the same browser."""
+        second = Person(self, person.page.context.new_page(), person.touch)
+        self.people.append(second)
+        return second
 
     def open(self, *seats: Data, **more: Any) -> Data:
         """A table, opened as the page would."""

@@ -2,6 +2,7 @@
 
 import json
 import random
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +12,7 @@ from esbat.games import game
 from esbat.table.continued import ContinuedTable, Origin, laid_table, origin_of
 from esbat.table.table import Table
 from esbat.table.verify import verified
+from tests.cli.console import esbat
 
 
 def played(table: Table, seed: int, most: int = 10_000) -> Table:
@@ -114,3 +116,11 @@ def test_an_origin_within_an_origin_within_an_origin_has_an_end() -> None:
         data = {**Origin(b"o" * 16, [], 0).data(), "origin": data}
     with pytest.raises(BadText):
         origin_of(data)
+
+
+def test_the_command_says_that_it_continues_another_play(old: Table, tmp_path: Path) -> None:
+    file = tmp_path / "continued.jsonl"
+    file.write_text(played(continued(old, 40, 1), 3).record().text(), encoding="utf-8")
+    said = esbat("verify", str(file))
+    assert said.code == 0
+    assert "continues another from its move 40" in said.out

@@ -110,6 +110,7 @@ all-moves = All moves ({ $n })
 no-move-now = Nothing to play at the moment.
 the-table = The table
 which-move = What do you want to do?
+not-yet-here = { $name } is not at the table yet.
 since-last = Since your last turn
 understood = Got it
 bot-sits-in = A bot is sitting in for you.

@@ -110,6 +110,7 @@ all-moves = Tous les coups ({ $n })
 no-move-now = Rien à jouer pour l’instant.
 the-table = La table
 which-move = Que veux-tu faire ?
+not-yet-here = { $name } n’est pas encore à table.
 since-last = Depuis ton dernier tour
 understood = Compris
 bot-sits-in = Un bot tient ta place.
