@@ -22,7 +22,7 @@ class BoxFact(Struct, frozen=True):
 
 
 PLAYED_HERE = ("air",)
-"""Games whose page is drawn and whose waiting is known not to betray who was asked. Others are on their way."""
+"""Games whose page is drawn and whose waiting is known not to betray who was asked."""
 
 BOXES = (
     BoxFact("air", 2, 5, 30),
