@@ -205,12 +205,14 @@ def discard(view: BalView, legal: list[int]) -> int:
 
 
 def speak(mind: Mind, view: BalView) -> int:
-    """Read well but for a rare slip; hear most slips there are to hear; admit what is true."""
+    """Read well but for a rare slip; call a fault about as often as one is made and heard; admit nothing."""
     if view.phase == "recite":
         return moves.MISREAD if mind.chance.pick(SLIPS) == 0 else moves.READ
     if view.phase == "admit":
         return moves.DENY
-    # A program hears no voices: it calls a fault as rarely as faults are made and heard.
+    if view.options["incantation"] != "typed":
+        return moves.PASS  # a program hears no voices
+    # What was typed is not in the view, so a fault can only be guessed at.
     heard = mind.chance.pick(SLIPS) == 0 and mind.chance.pick(VIGILANCE) < 3
     return moves.FAULT if heard else moves.PASS
 

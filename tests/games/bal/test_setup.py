@@ -5,7 +5,7 @@ import pytest
 from esbat.engine.chance import seeded
 from esbat.engine.errors import BadSetting
 from esbat.games.bal.game import BAL
-from esbat.games.bal.names import EASY, HARD, MEDIUM, POTIONS
+from esbat.games.bal.names import DIABLOTIN, EASY, HARD, KINDS, LUTIN, MEDIUM, POTIONS
 from esbat.games.bal.state import Board
 from esbat.games.bal.tables import CARDS, CRAPZOUILLES_A_WITCH, FORMULAS, TOKENS, WITCHES
 from tests.games.bal.given import ANNE, JEANNE, MARIE, given
@@ -112,12 +112,12 @@ def new_from(seed: int) -> Board:
 @rule("BAL-011")
 @pytest.mark.parametrize(("level", "used"), [("easy", False), ("medium", False), ("hard", True)])
 def test_tokens_are_for_the_hard_level(level: str, used: bool) -> None:
-    """Only its cards draw tokens."""
-    inside = [card for card in new(3, level=level).deck.listed() if card >= 18]
-    held = [
-        card for seat in range(3) for card in new(3, level=level).cards(new(3, level=level).hands, seat * 20)
-    ]
-    assert bool(inside + [card for card in held if card >= 18]) is used
+    """Only Lutin and Diablotin draw tokens, and only that level has them."""
+    board = new(3, level=level)
+    cards = board.deck.listed()
+    for seat in range(3):
+        cards += board.cards(board.hands, seat * KINDS)
+    assert ({LUTIN, DIABLOTIN} <= set(cards)) is used and (max(cards) >= LUTIN) is used
 
 
 @rule("BAL-012", "BAL-013", "BAL-014", "BAL-R93")
