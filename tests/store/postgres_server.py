@@ -117,10 +117,8 @@ def started(binaries: Path, folder: Path) -> Iterator[None]:
         for path in (folder, data):
             os.chown(path, nobody.pw_uid, nobody.pw_gid)
     settings: dict[str, Any] = {"cwd": "/", "env": {**os.environ, "LC_ALL": "C"}, **identity}
-    prepare = [binaries / "initdb", "-D", data, "-U", OWNER, "-A", "trust", "-E", "UTF8"]
-    subprocess.run(
-        [*prepare, "--no-sync", "--no-instructions"], check=True, stdout=subprocess.DEVNULL, **settings
-    )
+    prepare = f"{binaries}/initdb -D {data} -U {OWNER} -A trust -E UTF8 --no-sync --no-instructions"
+    subprocess.run(prepare.split(), check=True, stdout=subprocess.DEVNULL, **settings)
     with (folder / "log").open("wb") as log:
         server = subprocess.Popen(
             [binaries / "postgres", "-D", data, "-k", folder, "-c", "listen_addresses=", "-F"],
@@ -132,7 +130,8 @@ def started(binaries: Path, folder: Path) -> Iterator[None]:
         wait_for(server, folder)
         yield
     finally:
-        server.send_signal(signal.SIGINT)
+        # At once: what it holds is thrown away.
+        server.send_signal(signal.SIGQUIT)
         try:
             server.wait(20)
         except subprocess.TimeoutExpired:

@@ -45,7 +45,7 @@ class PostgresStore(Store):
         self.place = place
         try:
             run_apart(lambda: prepare(address, place))
-        except ValueError:
+        except (ValueError, OverflowError):
             # What asyncpg cannot read may hold a password, so its own words are not repeated.
             raise BadDatabase("bad-database", {"address": place}) from None
         except TROUBLES as error:
