@@ -141,11 +141,13 @@ class Line:
         play, short = self.play, self.short
         if (
             play is None
-            or play.broken
-            or play.lock.locked()
-            or len(play.story.entries) - self.hearing.place > CHUNK
             or short is None
-            or not self.may_push()
+            or play.lock.held
+            or play.broken
+            or self.writing
+            or self.outbox
+            or not short.ready()
+            or len(play.story.entries) - self.hearing.place > CHUNK
         ):
             return False
         try:
@@ -157,10 +159,6 @@ class Line:
         self.dirty = False
         return True
 
-    def may_push(self) -> bool:
-        """Is nothing on its way already, and does the page read?"""
-        return self.short is not None and not self.writing and not self.outbox and self.short.ready()
-
     def say(self, message: Any) -> None:
         """Send a small message. Too many waiting means that the page does not read: the line is closed."""
         if len(self.outbox) >= self.config.limits.outbox:
@@ -169,7 +167,7 @@ class Line:
                 self.reader.cancel()
             return
         text = wire.encoder.encode(message)
-        if self.short is not None and self.may_push():
+        if self.short is not None and not self.writing and not self.outbox and self.short.ready():
             self.short.push(text)
             return
         self.outbox.append(text)

@@ -85,7 +85,7 @@ class LivePlay:
         self.driver: asyncio.Task[None] | None = None
         self.repair: asyncio.Task[None] | None = None
         self.names: dict[str, Names] = {}
-        self.faces: dict[tuple[int, str], msgspec.Raw] = {}
+        self.faces: dict[tuple[int, str], bytes] = {}
 
     @property
     def game(self) -> Game:
@@ -97,12 +97,12 @@ class LivePlay:
             names = self.names[language] = Names(names_in(self.seats, language))
         return names
 
-    def faces_for(self, eyes: int, language: str) -> msgspec.Raw:
+    def faces_for(self, eyes: int, language: str) -> bytes:
         """Everybody as this viewer sees them, written out once until somebody comes, goes or is renamed."""
         written = self.faces.get((eyes, language))
         if written is None:
             shown = faces(self.seats, self.names_for(language).spoken, self.here(), eyes)
-            written = self.faces[eyes, language] = msgspec.Raw(encoder.encode(shown))
+            written = self.faces[eyes, language] = encoder.encode(shown)
         return written
 
     def reseat(self, seat: KeptSeat) -> None:

@@ -1,7 +1,5 @@
 """The one message that tells a viewer all they may know now: the only place where a state becomes bytes."""
 
-import msgspec
-
 from esbat.engine.view import ONLOOKER
 from esbat.web import scene, wire
 from esbat.web.keys import share_secret
@@ -10,7 +8,7 @@ from esbat.web.written import legal_written, question_for, telling
 
 MOST_EVENTS = 80
 """Events worth moving on a board; a page that missed more is shown where things stand."""
-NOTHING = msgspec.Raw(b'""')
+encode = wire.encoder.encode
 
 
 class Hearing:
@@ -48,33 +46,41 @@ class Hearing:
 
 
 def state_message(play: LivePlay, eyes: int, language: str, token: str, hearing: Hearing) -> bytes:
-    """The newest state for this viewer, with all that was prepared to be told."""
+    """The newest state for this viewer, with all that was prepared to be told: a `wire.StateMessage`.
+
+    It is put together by hand, since most of its parts are written already.
+    """
     table = play.table
     game, state = table.game, table.state
     names = play.names_for(language)
     view = state.view(eyes).data()
-    question = question_for(game, state, eyes, language, view)
-    events = hearing.events if len(hearing.events) <= MOST_EVENTS else []
-    return wire.encoder.encode(
-        wire.StateMessage(
-            version=table.version,
-            game=game.code,
-            view=view,
-            seat=None if eyes == ONLOOKER else eyes,
-            seats=play.faces_for(eyes, language),
-            question=None if question is None else msgspec.Raw(question.asked.with_names(names)),
-            waiting=NOTHING if question is None else msgspec.Raw(question.waiting.with_names(names)),
-            legal=[] if eyes == ONLOOKER else legal_written(game, state, eyes, language, view),
-            lines=listed(hearing.lines),
-            events=listed(events),
-            outcome=scene.ended(game, state, language, names.spoken) if table.over else None,
-            can_undo=scene.can_undo(table, eyes),
-            onlooker=eyes == ONLOOKER,
-            next=None if play.next is None else wire.Next(play.next, token),
-            share=share_secret(bytes.fromhex(play.head.private)) if table.over else None,
-        )
+    seated = eyes != ONLOOKER
+    return STATE % (
+        len(table.acts),
+        encode(game.code),
+        encode(view),
+        b"%d" % eyes if seated else b"null",
+        play.faces_for(eyes, language),
+        question_for(game, state, eyes, language, view, names),
+        legal_written(game, state, eyes, language, view) if seated else b"",
+        b",".join(hearing.lines),
+        b",".join(hearing.events) if len(hearing.events) <= MOST_EVENTS else b"",
+        ending(play, language) if state.depth == 0 else b"null",
+        b"true" if scene.can_undo(table, eyes) else b"false",
+        b"false" if seated else b"true",
+        b"null" if play.next is None else encode(wire.Next(play.next, token)),
+        encode(share_secret(bytes.fromhex(play.head.private))) if state.depth == 0 else b"null",
     )
 
 
-def listed(parts: list[bytes]) -> msgspec.Raw:
-    return msgspec.Raw(b"[" + b",".join(parts) + b"]")
+STATE = (
+    b'{"t":"state","version":%d,"game":%b,"view":%b,"seat":%b,"seats":%b,"question":%b,"legal":[%b],'
+    b'"lines":[%b],"events":[%b],"outcome":%b,"can_undo":%b,"onlooker":%b,"next":%b,"share":%b}'
+)
+"""The fields of a `wire.StateMessage` in its order; `waiting` comes with the question."""
+
+
+def ending(play: LivePlay, language: str) -> bytes:
+    """The outcome, explained."""
+    table = play.table
+    return encode(scene.ended(table.game, table.state, language, play.names_for(language).spoken))

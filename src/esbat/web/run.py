@@ -1,5 +1,6 @@
 """Starting and stopping: a socket, the server around the application, signals, the browser."""
 
+import gc
 import socket
 import sys
 import threading
@@ -20,6 +21,7 @@ from esbat.words import Words, language_for, words_for
 USUAL_HOST = "127.0.0.1"
 USUAL_PORT = 8765
 PORTS_TRIED = 50
+GARBAGE = (20_000, 20, 20)
 
 
 class NoDoor(EsbatError):
@@ -108,6 +110,11 @@ def serve(
             timeout_graceful_shutdown=5,
         )
     )
+    # What is loaded by now stays, and most of what a move needs is gone when it is done: look for rings of
+    # garbage less often, and not among what stays.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
     server.run(sockets=[door])
     logs.note("stopped")
     return 0

@@ -3,7 +3,6 @@
 What comes in is decoded into one of these or refused; what goes out is encoded from them.
 """
 
-from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
@@ -186,18 +185,18 @@ class Next(Struct, frozen=True):
 
 
 class StateMessage(Struct, tag_field="t", tag="state", frozen=True):
-    """All that a viewer may know. What is the same for many may have been written already."""
+    """All that a viewer may know; `message` writes it."""
 
     version: int
     game: str
     view: dict[str, object]
     seat: int | None
-    seats: list[Face] | msgspec.Raw
-    question: Asked | msgspec.Raw | None
-    waiting: str | msgspec.Raw
-    legal: Sequence[LegalMove | msgspec.Raw]
-    lines: list[Line] | msgspec.Raw
-    events: list[dict[str, object]] | msgspec.Raw
+    seats: list[Face]
+    question: Asked | None
+    waiting: str
+    legal: list[LegalMove]
+    lines: list[Line]
+    events: list[dict[str, object]]
     outcome: Ended | None
     can_undo: bool
     onlooker: bool

@@ -4,10 +4,7 @@ What is said depends on names, and names differ from table to table. So sentence
 for the names, which no name can contain, and the names are filled in each time.
 """
 
-from collections.abc import Mapping
 from functools import lru_cache
-
-import msgspec
 
 from esbat.engine.event import Event
 from esbat.engine.game import Game
@@ -102,42 +99,39 @@ def told_anew(game: Game, entry: Entry, eyes: int, language: str) -> Telling | N
 # ---- what may be chosen
 
 
-def legal_written(
-    game: Game, state: State, eyes: int, language: str, view: dict[str, object]
-) -> list[msgspec.Raw]:
+def legal_written(game: Game, state: State, eyes: int, language: str, view: dict[str, object]) -> bytes:
     """The seat's own legal moves, in the game's order."""
+    moves = state.legal(eyes)
+    if not moves:
+        return b""
     aim = aim_of(game.code)
-    return [choice(game, language, move, tuple(aim(game, move, view))) for move in state.legal(eyes)]
+    return b",".join([choice(game, language, move, tuple(aim(game, move, view))) for move in moves])
 
 
 @lru_cache(maxsize=20_000)
-def choice(game: Game, language: str, move: int, targets: tuple[str, ...]) -> msgspec.Raw:
-    return msgspec.Raw(encoder.encode(LegalMove(game.text(move), label(game, language, move), list(targets))))
+def choice(game: Game, language: str, move: int, targets: tuple[str, ...]) -> bytes:
+    return encoder.encode(LegalMove(game.text(move), label(game, language, move), list(targets)))
 
 
 # ---- what is asked
 
 
-class Question:
-    """What is asked, and the sentence for those who only wait."""
-
-    __slots__ = ("asked", "mine", "waiting")
-
-    def __init__(self, asked: bytes, waiting: bytes) -> None:
-        self.asked = Written(asked)
-        self.waiting = Written(waiting)
+NOBODY_ASKED = b'null,"waiting":""'
 
 
-questions: dict[tuple[object, ...], Question] = {}
+questions: dict[tuple[object, ...], Written] = {}
 
 
 def question_for(
-    game: Game, state: State, eyes: int, language: str, view: dict[str, object]
-) -> Question | None:
-    """What is asked, as this viewer reads it. It is worded anew only if something it mentions is new."""
+    game: Game, state: State, eyes: int, language: str, view: dict[str, object], names: Names
+) -> bytes:
+    """What is asked, as this viewer reads it, and the sentence for those who only wait: two fields' worth.
+
+    It is worded anew only if something that it mentions is new.
+    """
     open_question = state.question()
     if open_question is None:
-        return None
+        return NOBODY_ASKED
     seats, name = tuple(open_question.seats), open_question.name
     mine = eyes in seats
     numbers = (open_question.a, open_question.b, open_question.c, open_question.d) if mine else ()
@@ -147,12 +141,13 @@ def question_for(
     if found is None:
         worded = asked(game, state, eyes, language, STAND_INS, view)
         if worded is None:
-            return None
-        found = Question(encoder.encode(worded), encoder.encode("" if mine else worded.text))
+            return NOBODY_ASKED
+        waiting = "" if worded.mine else worded.text
+        found = Written(b'%b,"waiting":%b' % (encoder.encode(worded), encoder.encode(waiting)))
         if len(questions) >= QUESTIONS_KEPT:
             questions.clear()
         questions[key] = found
-    return found
+    return found.with_names(names)
 
 
 @lru_cache(maxsize=1000)
@@ -169,7 +164,7 @@ def mentioned(code: str, language: str, name: str) -> list[tuple[str, str, bool]
     return places
 
 
-def fact(view: Mapping[str, object], eyes: int, place: tuple[str, str, bool]) -> object:
+def fact(view: dict[str, object], eyes: int, place: tuple[str, str, bool]) -> object:
     """A fact of a view as part of a key: of a list the length, or all of it if its sum is wanted."""
     where, name, whole = place
     holder: object = view
@@ -177,7 +172,9 @@ def fact(view: Mapping[str, object], eyes: int, place: tuple[str, str, bool]) ->
         holder = view.get(where)
         if where == "seats":
             holder = holder[eyes] if isinstance(holder, list) and 0 <= eyes < len(holder) else None
-    value = holder.get(name) if isinstance(holder, Mapping) else None
+    if not isinstance(holder, dict):
+        return None
+    value = holder.get(name)
     if isinstance(value, list):
         return repr(value) if whole else (len(value),)
     # True and 1 are the same key and not the same word.
