@@ -6,7 +6,7 @@ from esbat.engine.move import argument_of, verb_of
 from esbat.engine.native import i64
 from esbat.engine.state import SEAT_BIT
 from esbat.games.lancre import moves, rules
-from esbat.games.lancre.decisions import become, give_back, succeed
+from esbat.games.lancre.decisions import become, end_attempt, give_back, succeed
 from esbat.games.lancre.decisions_cards import imprisoned
 from esbat.games.lancre.names import (
     ANYWHERE,
@@ -46,7 +46,7 @@ from esbat.games.lancre.names import (
     TRICK,
     WINTERSMITH,
 )
-from esbat.games.lancre.rules_map import hidden_beside
+from esbat.games.lancre.rules_map import empty_spaces, hidden_beside
 from esbat.games.lancre.rules_piles import (
     calm,
     draw,
@@ -129,8 +129,10 @@ def escape(board: Board, seat: i64, kind: i64) -> None:
     """
     if kind == MOVE:
         become(board, LAND, SEAT_BIT[seat], ANYWHERE)
-    else:
+    elif empty_spaces(board):
         become(board, FLIGHT, SEAT_BIT[seat], ESCAPING)
+    else:
+        end_attempt(board, 0)  # LAN-R33
 
 
 def shambles(board: Board, seat: i64) -> None:

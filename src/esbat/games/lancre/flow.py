@@ -123,6 +123,8 @@ def answered_by_itself(board: Board, seat: i64, kind: i64) -> bool:
     elif kind < ARRIVE or kind > TOTAL or may_act_at_all(board, seat, kind):
         return False
     elif kind == ARRIVE:
+        if board.top(2):
+            return False  # she is invisible, and may go on
         here = WIDE_BIT[board.at[seat]]
         if not board.tiled & here:
             decisions.answer_arrival(board, seat, TEA)

@@ -373,7 +373,8 @@ class Box:
             spaces_of.append(members)
         self.dungeon: i64 = len(self.space_codes)
         self.all_spaces: i64 = 2 ** len(self.space_codes) - 1
-        self.location_of = vec[i64]([*location_of, -1])
+        location_of.append(-1)  # the Dungeon is no location
+        self.location_of = vec[i64](location_of)
         self.spaces_of = vec[i64](spaces_of)
         self.space_codes.append(DUNGEON)
         self.neighbours = vec[i64](self.joined())
