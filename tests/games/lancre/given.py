@@ -149,7 +149,7 @@ class Given(Scenario):
         return self
 
     def boxes(self, small: str = "", big: int = 0) -> Self:
-        """Only the first problem box holds tiles: these small ones on top (the first is seen), so many big."""
+        """Only the first problem box holds tiles: these small ones on top (one is seen), so many big."""
         board = self.board
         for box in range(6):
             if board.tops[box] != NO_TILE:
@@ -244,7 +244,7 @@ class Given(Scenario):
         return int(self.board.alisses[seat])
 
     def tile_at(self, where: str) -> str:
-        """The tile there: its code, `?` if nobody knows it, with `*` if it lies face down; empty if there is none."""
+        """The tile there: its code, `?` if nobody knows it, with `*` if it lies face down."""
         number = int(self.board.tiles[space(where)])
         if number == NO_TILE:
             return ""

@@ -3,6 +3,7 @@
 import pytest
 
 from esbat.engine.view import ONLOOKER
+from esbat.games.lancre.tables import STANDARD, TILES
 from tests.games.lancre.given import ANNAGRAMMA, PETULIA, TIFFANY, Given, given
 
 rule = pytest.mark.rule
@@ -56,7 +57,7 @@ def test_a_bonus_after_all_dice() -> None:
     ],
 )
 def test_some_bonuses_know_their_foe(code: str, foes: set[str]) -> None:
-    big = ["elves", "lankin", "elfking", "elfqueen", "duke", "lady", "lacrimosa", "vlad", "count", "bela", "hiver", "lily", "wintersmith", "cunning"]
+    big = [tile.code for tile in TILES[int(STANDARD.first_big) :]]
     for tile in [*big, "fever", "death"]:
         play = attempt(tile, "2 2", f"{code} igor1").does(TIFFANY, "roll")
         if tile in foes:

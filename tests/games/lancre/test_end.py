@@ -192,7 +192,8 @@ def test_the_harder_mode_together_keeps_its_own_reserve() -> None:
 )
 def test_reserves_of_those_who_play_together(seats: int, reserve: tuple[int, int, int]) -> None:
     board = board_for(seats, cooperative="true")
-    assert (board.cackle_reserve, board.aliss_reserve, board.crisis_reserve) == reserve
+    found = (int(board.cackle_reserve), int(board.aliss_reserve), int(board.crisis_reserve))
+    assert found == reserve
     assert [int(number) for number in board.small_left] == [
         int(number) for number in board_for(seats).small_left
     ], "the problem boxes are as usual"

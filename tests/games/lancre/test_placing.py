@@ -8,7 +8,7 @@ rule = pytest.mark.rule
 
 
 def placing(tile: str = "arm", luck: str = "", seats: int = 2, **options: str) -> Given:
-    """Tiffany is about to place this tile; these cards come up. She holds a card, so she is asked each time."""
+    """Tiffany is about to place this tile; these cards come up. She holds a card, so she is asked."""
     return given(seats, **options).hand(TIFFANY, "igor1").to_place(TIFFANY, tile).luck_is(luck)
 
 

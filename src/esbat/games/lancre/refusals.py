@@ -235,7 +235,8 @@ def walk_refusal(board: Board, seat: i64, space: i64, facts: dict[str, object]) 
         if board.top(2) == 0:
             return Refusal("LAN-060", "lancre-must-stop", facts)
         return Refusal("LAN-155", "lancre-no-steps-left", facts)
-    return Refusal("LAN-059", "lancre-too-far", {**facts, "steps": int(board.steps)})
+    facts["steps"] = int(board.steps)
+    return Refusal("LAN-059", "lancre-too-far", facts)
 
 
 def flight_refusal(board: Board, seat: i64, space: i64, facts: dict[str, object]) -> Refusal:
