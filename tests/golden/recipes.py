@@ -8,7 +8,7 @@ from esbat.engine.record import Record, read_record
 from esbat.games import game
 from esbat.table.table import Table
 from esbat.testing.transcript import legal_texts, playthrough
-from tests.golden.players import Chooser, anyone, eager, hoarder
+from tests.golden.players import Chooser, anyone, curious, eager, hoarder, reckless
 
 FOLDER = Path(__file__).resolve().parent
 
@@ -85,5 +85,38 @@ RECIPES = [
         eager,
         "grimoires-gone",
         {"allow_stop_without_landing": "true", "open_hands": "true", "first_player": "1"},
+    ),
+    Recipe("lancre", "dungeon", 1, curious, "all-placed"),
+    Recipe("lancre", "fever", 2, curious, "all-placed"),
+    Recipe("lancre", "bela555", 3, curious, "all-placed"),
+    Recipe("lancre", "elves", 3, curious, "no-crisis-left"),
+    Recipe("lancre", "yew", 4, curious, "three-elves"),
+    Recipe("lancre", "crow", 4, curious, "all-placed"),
+    Recipe("lancre", "hare", 2, curious, "all-placed", {"cooperative": "true"}),
+    Recipe("lancre", "broom", 4, curious, "all-placed", {"expert": "true"}),
+    Recipe(
+        "lancre",
+        "expert",
+        4,
+        curious,
+        "no-aliss-left",
+        {"cooperative": "true", "choose_returns": "true"},
+    ),
+    Recipe("lancre", "salt", 2, reckless, "no-aliss-left", {"cooperative": "true", "expert": "true"}),
+    Recipe(
+        "lancre",
+        "open",
+        3,
+        curious,
+        "three-elves",
+        {"choose_returns": "true", "open_hands": "true"},
+    ),
+    Recipe(
+        "lancre",
+        "town",
+        2,
+        reckless,
+        "no-crisis-left",
+        {"cooperative": "true", "elves_at_once": "true"},
     ),
 ]

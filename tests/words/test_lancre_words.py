@@ -62,7 +62,7 @@ def test_every_refusal_in_the_code_can_be_said(language: str) -> None:
             facts: dict[str, object] = dict.fromkeys(("steps", "most", "number", "amount"), number)
             facts |= {"card": "igor1", "space": "town2", "witch": "tiffany", "question": "move"}
             facts |= {"text": "walk", "verb": "walk", "symbol": "magic", "effect": "bonus", "source": "RB"}
-            facts |= {"grade": "witch"}
+            facts |= {"grade": "witch", "against": "elf"}
             good(words.refusal(LANCRE, Refusal("LAN-020", key, facts)))
 
 
@@ -115,4 +115,6 @@ def test_as_people_say_them() -> None:
     rolled = Event(16, 0, 0, 5, 5)
     assert words_for("en").event(LANCRE, rolled, 0, NAMES) == "You roll a Cackle and 5."
     looked = Event(14, 0, 9, 17, 0)
-    assert words_for("en").event(LANCRE, looked, 1, NAMES) == "Agnes looks in secret at the tile at Blasted Oak."
+    assert (
+        words_for("en").event(LANCRE, looked, 1, NAMES) == "Agnes looks in secret at the tile at Blasted Oak."
+    )

@@ -51,6 +51,10 @@ def skin_for(code: str) -> Skin:
         from esbat.terminal.air import AirSkin
 
         return AirSkin()
+    if code == "lancre":
+        from esbat.terminal.lancre import LancreSkin
+
+        return LancreSkin()
     from esbat.terminal.plain import PlainSkin
 
     return PlainSkin()

@@ -508,7 +508,15 @@ lancre-effect =
         [trick] Witch’s Trick: draw two cards
         [costly_trick] Witch’s Trick: draw two cards, take a cackle
         [sound_mind] Sound Mind: return two cackles
-        [bonus] Bonus +{ $amount }
+        [bonus] Bonus +{ $amount }{ $against ->
+            [elf] {" "}against elves
+            [magpyr] {" "}against Magpyrs
+            [lily] {" "}against Lily
+            [cunning_man] {" "}against the Cunning Man
+            [wintersmith] {" "}against the Wintersmith
+            [any] {""}
+           *[other] {" "}against one foe
+        }
         [local_knowledge] Local Knowledge: two more paths
         [helping_hand] Helping Hand: ease a crisis
         [escape] Escape: flee without defeat
@@ -530,7 +538,7 @@ lancre-view-reserve = Reserve: { $cackles } cackles, { $crises } crises, { $alis
 lancre-view-boxes = To come: { $boxes }
 lancre-view-box = { $small } small, { $big } big
 lancre-view-empty = nothing more
-lancre-view-odds = dice alone { $plain } %, with all your cards { $cards } %
+lancre-view-odds = { $plain } % by dice, { $cards } % with your cards
 lancre-view-seat = { $name } ({ $witch }), { $place }: { $points } pts, { $cackles } cackles, { $alisses } Aliss, { $hand } cards
 lancre-view-nobody = not placed
 lancre-view-hand = Your hand

@@ -508,7 +508,15 @@ lancre-effect =
         [trick] Astuce de Sorcière : pioche deux cartes
         [costly_trick] Astuce de Sorcière : pioche deux cartes, prends un Ricanage
         [sound_mind] Bien dans sa tête : rends deux Ricanages
-        [bonus] Bonus +{ $amount }
+        [bonus] Bonus +{ $amount }{ $against ->
+            [elf] {" "}contre les Elfes
+            [magpyr] {" "}contre les Margopyr
+            [lily] {" "}contre Lily
+            [cunning_man] {" "}contre le Rusé
+            [wintersmith] {" "}contre l’Hiverrier
+            [any] {""}
+           *[other] {" "}contre un adversaire
+        }
         [local_knowledge] Connaissance du pays : deux chemins de plus
         [helping_hand] Coup de main : apaise une crise
         [escape] Évasion : fuis sans défaite
@@ -530,7 +538,7 @@ lancre-view-reserve = Réserve : { $cackles } Ricanages, { $crises } crises, { 
 lancre-view-boxes = À venir : { $boxes }
 lancre-view-box = { $small } petits, { $big } gros
 lancre-view-empty = plus rien
-lancre-view-odds = dés seuls { $plain } %, avec toutes tes cartes { $cards } %
+lancre-view-odds = { $plain } % aux dés, { $cards } % avec tes cartes
 lancre-view-seat = { $name } ({ $witch }), { $place } : { $points } pts, { $cackles } Ricanages, { $alisses } Aliss, { $hand } cartes
 lancre-view-nobody = pas encore posée
 lancre-view-hand = Ta main
