@@ -11,10 +11,21 @@ import tomllib
 from pathlib import Path
 
 from plan import COMPILED, PEERS, PLAIN
+
 from setup import python
-from setup.places import PACKAGE, PROJECT, REQUIREMENTS, ROOT, files_under, fingerprint, log_file, program
-from setup.places import put_stamp, stamped
-from setup.steps import Trouble, run, tail
+from setup.places import (
+    PACKAGE,
+    PROJECT,
+    REQUIREMENTS,
+    ROOT,
+    files_under,
+    fingerprint,
+    log_file,
+    program,
+    put_stamp,
+    stamped,
+)
+from setup.steps import Command, Trouble, run, tail
 
 BENCH = ROOT / ".bench"
 PEER_LIST = ROOT / "bench" / "peers.txt"
@@ -71,7 +82,7 @@ def wheel(name: str) -> Path:
     log_name = f"bench-wheel-{name}"
     changes = {"ESBAT_COMPILE": WISHES[name], "ESBAT_COMPILE_CACHE": str(BENCH / "libraries")}
     label = "Compiling the rules" if name == COMPILED else "Packing the plain Esbat"
-    command = [builder, "-m", "hatchling", "build", "-t", "wheel", "-d", place]
+    command: Command = [builder, "-m", "hatchling", "build", "-t", "wheel", "-d", place]
     if not run(label, command, log_name, changes=changes):
         raise Trouble(why_not(log_name))
     return next(place.glob("*.whl"))
@@ -103,6 +114,7 @@ def why_not(log_name: str) -> str:
     if "no C compiler" in output or "Python.h" in output:
         return (
             "Compiling the rules takes a C compiler and Python's headers: install them (`apt-get install gcc"
-            f" python3-dev`), or leave compiled cases out with `--only interpreted`. Details: {log_file(log_name)}"
+            " python3-dev`), or leave compiled cases out with `--only interpreted`."
+            f" Details: {log_file(log_name)}"
         )
     return f"The wheel could not be made from the present source: see {log_file(log_name)}"

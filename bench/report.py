@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import platform
-import sys
 from fnmatch import fnmatch
 from pathlib import Path
 from statistics import median
 
-from plan import BARS, CARD_GAMES, MOVES, Bar, Case
+from plan import BARS, MOVES, Bar, Case
 
 Rounds = dict[str, list[float]]
 """By case: one number a round, in the case's unit (moves a second, or nanoseconds)."""
@@ -101,9 +100,9 @@ def page(cases: list[Case], measured: Rounds, seconds: float) -> str:
     lines = [
         "# Speed, measured",
         "",
-        f"One core of {facts['processor']}, {sys.implementation.name} {facts['python']}; {facts['rounds']} shuffled"
-        f" rounds of {seconds:g} s of processor time a case, each case in its own process; medians, and",
-        "ratios taken within each round. How, and what each case does: `bench/README.md`.",
+        f"One core of {facts['processor']}, {platform.python_implementation()} {facts['python']};",
+        f"{facts['rounds']} shuffled rounds of {seconds:g} s of processor time a case, each a process;",
+        "medians, and ratios taken within each round. How, and what each case does: `bench/README.md`.",
         "",
         "| promise | reached | our slowest | their fastest | |",
         "|---|---|---|---|---|",
@@ -124,15 +123,13 @@ def page(cases: list[Case], measured: Rounds, seconds: float) -> str:
             ratio = ""
             if case.ours in measured:
                 ratio = times(median(ratios(measured[case.ours], numbers, case.unit)))
-            unit = f" {MOVES}" if case.unit == MOVES else ""
-            lines.append(
-                f"| {case.name} | {shown(median(numbers), case.unit)}{unit} | {ratio} | {case.ours if ratio else ''} |"
-            )
+            number = shown(median(numbers), case.unit) + (f" {MOVES}" if case.unit == MOVES else "")
+            lines.append(f"| {case.name} | {number} | {ratio} | {case.ours if ratio else ''} |")
     lines += [
         "",
-        "native: the playing loop is compiled too (for OpenSpiel: C++ bots). python: the loop is interpreted and",
-        "calls a compiled engine. interpreted: nothing is compiled. Different games: an order of magnitude, not a",
-        f"race. OpenSpiel's card games: {', '.join(CARD_GAMES)}; bridge without its double-dummy scoring.",
+        "native: the playing loop is compiled too (for OpenSpiel: C++ bots). python: the loop is interpreted",
+        "and calls a compiled engine. interpreted: nothing is compiled. Different games: an order of",
+        "magnitude, not a race. OpenSpiel's bridge is measured without its double-dummy scoring.",
         "",
     ]
     return "\n".join(lines)

@@ -10,8 +10,8 @@ import sys
 OLDEST = (3, 11)
 NEWEST = 20  # the last 3.x to look for by name
 
-# What `./play` starts when it is given nothing else; the web table will take this place.
-PLAY = ["play", "air", "--seats", "human,apprentice,novice"]
+# What `./play` starts when it is given nothing else.
+PLAY = ["serve", "--open", "--log-level", "warning"]
 
 
 def main(command: str) -> None:

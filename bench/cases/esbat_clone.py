@@ -1,7 +1,6 @@
-"""`clone` of positions of Air: in the engine's own loop, or (argument `4 python`) from interpreted Python."""
+"""`clone` of positions of Air: in the engine's own loop, or (argument `4 python`) from Python."""
 
 from cases.positions import POSITIONS, positions
-
 from esbat.engine.playout import clones
 
 TIMES = 50

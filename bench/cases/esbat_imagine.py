@@ -1,7 +1,6 @@
-"""`imagine` of positions of Air: in the engine's own loop, or (argument `4 python`) from interpreted Python."""
+"""`imagine` of positions of Air: in the engine's own loop, or (argument `4 python`) from Python."""
 
 from cases.positions import POSITIONS, positions
-
 from esbat.engine.chance import seeded
 from esbat.engine.playout import imagined
 

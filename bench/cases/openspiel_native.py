@@ -10,7 +10,9 @@ class Work:
 
     def __init__(self, argument: str) -> None:
         self.game = pyspiel.load_game(argument)
-        self.bots = [pyspiel.make_uniform_random_bot(seat, seat + 1) for seat in range(self.game.num_players())]
+        self.bots = [
+            pyspiel.make_uniform_random_bot(seat, seat + 1) for seat in range(self.game.num_players())
+        ]
         self.seed = 0
         self.states: list[pyspiel.State] = []
 

@@ -2,17 +2,22 @@
 
 import pytest
 
-from esbat.engine.chance import seeded
+from esbat.engine.chance import sealed, seeded
 from esbat.engine.playout import play_out
 from esbat.engine.state import State
 from esbat.games.air.game import AIR
 from esbat.testing.perft import divide, perft
 
 
+def start(seats: int) -> State:
+    """A fresh play. Sealed luck never changes, so neither do these numbers."""
+    return AIR.new(seats, {}, sealed(bytes([seats]) * 16))
+
+
 def middle(seats: int) -> State:
     """A play that has gone on at random for a while."""
-    state = AIR.new(seats, {}, seeded(seats))
-    chooser = seeded(42)
+    state = start(seats)
+    chooser = sealed(bytes(16))
     for _ in range(150):
         seat = state.acting()[0]
         legal = state.legal(seat)
@@ -20,13 +25,13 @@ def middle(seats: int) -> State:
     return state
 
 
-START = {2: 78827, 3: 62614, 4: 64861, 5: 58659}
-MIDDLE = {2: 14005, 3: 2916, 4: 4218, 5: 1020}
+START = {2: 32068, 3: 32316, 4: 21880, 5: 25109}
+MIDDLE = {2: 4057, 3: 67472, 4: 4347, 5: 873}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_sequences_from_the_start(seats: int) -> None:
-    assert perft(AIR.new(seats, {}, seeded(seats)), 15) == START[seats]
+    assert perft(start(seats), 14) == START[seats]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -25,7 +25,7 @@ def anyone(state: State, legal: list[str], chance: Chance) -> str:
 
 def eager(state: State, legal: list[str], chance: Chance) -> str:
     """Graduates as much as she can, takes what fits, sometimes stops or lands, otherwise by lot."""
-    wanted = first_with(legal, "graduate", "keep")
+    wanted = first_with(legal, "graduate", "keep" if chance.pick(3) else "decline")
     if wanted is not None:
         return wanted
     if first_with(legal, "stop") is not None and chance.pick(8) == 0:

@@ -3,7 +3,7 @@
 from hashlib import sha256
 from pathlib import Path
 
-from esbat.engine.chance import seeded
+from esbat.engine.chance import sealed
 from esbat.engine.record import Record, read_record
 from esbat.games import game
 from esbat.table.table import Table
@@ -46,7 +46,7 @@ class Recipe:
         secret = sha256(f"{self.code} {self.name}".encode()).digest()[:16]
         players = ["anne", "marie", "jeanne", "louise", "sarah"][: self.seats]
         table = Table(found, self.seats, self.wishes, secret, players)
-        chance = seeded(int.from_bytes(secret, "big"))
+        chance = sealed(secret[::-1])  # quick luck may be made quicker one day; sealed luck is for ever
         while not table.over:
             asked = table.state.acting()
             seat = asked[chance.pick(len(asked))]

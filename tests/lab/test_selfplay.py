@@ -79,8 +79,8 @@ def test_seed_and_options_change_the_digest() -> None:
 @pytest.mark.parametrize(
     ("seats", "bots", "digest"),
     [
-        (2, ["novice"], "4b71511d71d54283df751cd289d97cc8f08988b9c5192cdb6ddbcf9a52b240f5"),
-        (5, ["novice"], "28d955df3d0dcc45e5381e46c41ca33e9254fd4c883f68d0c157043d99503d57"),
+        (2, ["novice"], "0d50f1413bd6d9fd612c48ee5132b1d3c3eb6ece8f8e234449d5c98ace19e871"),
+        (5, ["novice"], "7b3c6caa325b33bd574d145b2ba7c3bbb80f80ad9e8f88bcb7450a7b9c4ee709"),
     ],
 )
 def test_digests_stay_what_they_are(seats: int, bots: list[str], digest: str) -> None:

@@ -94,7 +94,7 @@ def test_anything_else_gets_a_sentence_and_changes_nothing(
     visitor: Visitor, tmp_path: Path, typed: str
 ) -> None:
     file = tmp_path / "play.jsonl"
-    assert visitor.plays([typed], record=file) == 0
+    assert visitor.plays([typed], record=file, wishes=ME_FIRST) == 0
     assert all(seat != 0 for seat, _ in read_record(file.read_text(encoding="utf-8")).moves)
 
 

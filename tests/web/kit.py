@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import json
 import random
-import socket
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -19,6 +18,7 @@ from esbat.web.app import make_app
 from esbat.web.config import Config, Limits
 from esbat.web.desk import Desk
 from esbat.web.pool import Pool
+from esbat.web.run import listening
 
 Data = dict[str, Any]
 GENEROUS = {
@@ -63,7 +63,7 @@ class House:
     @contextlib.asynccontextmanager
     async def page(self, play: str, token: str, lang: str = "en", since: int = 0) -> AsyncIterator["Page"]:
         address = self.base.replace("http", "ws") + "/ws"
-        async with connect(address, max_size=None) as wire:
+        async with connect(address, max_size=None, max_queue=None) as wire:
             page = Page(wire)
             await page.say(t="hello", play=play, token=token, lang=lang, since=since)
             yield page
@@ -144,9 +144,7 @@ async def house(
     folder: Path, config: Config | None = None, store: Store | None = None, pool: Pool | None = None
 ) -> AsyncIterator[House]:
     """A server until the block ends; its plays are in the folder."""
-    door = socket.socket()
-    door.bind(("127.0.0.1", 0))
-    door.listen(512)
+    door = listening("127.0.0.1", 0)
     settings = config or quick()
     app = make_app(store or open_store(f"sqlite:///{folder}/plays.db"), settings, pool)
     server = uvicorn.Server(

@@ -31,7 +31,8 @@ export interface Api {
   qr(text: string): Promise<string>
   replay(play: string, secret: string, lang: Lang): Promise<ReplayInfo>
   frame(play: string, secret: string, at: number, eyes: number | string, lang: Lang): Promise<ReplayFrame>
-  continueFrom(play: string, secret: string, at: number, lang: Lang): Promise<PlayGrant>
+  /** the new play is ours from the chair whose eyes we look through; without one, from our own */
+  continueFrom(play: string, secret: string, at: number, seat: number | null, lang: Lang): Promise<PlayGrant>
   record(play: string, secret: string): Promise<string>
   socket(): WebSocketLike
 }
@@ -56,7 +57,7 @@ const real: Api = {
   qr: async (text) => (await ask('/api/qr', { text })).text(),
   replay: (play, secret, lang) => json('/api/replay', { play, secret, lang }),
   frame: (play, secret, at, eyes, lang) => json('/api/replay/frame', { play, secret, at, eyes, lang }),
-  continueFrom: (play, secret, at, lang) => json('/api/continue', { play, secret, at, lang }),
+  continueFrom: (play, secret, at, seat, lang) => json('/api/continue', { play, secret, at, lang, ...(seat === null ? {} : { seat }) }),
   record: async (play, secret) => (await ask('/api/record', { play, secret })).text(),
   socket: () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`),
 }

@@ -37,6 +37,8 @@ export class TableLine {
     public lang: Lang,
   ) {
     this.#open()
+    addEventListener('online', this.#look)
+    document.addEventListener('visibilitychange', this.#look)
   }
 
   move(move: string): void {
@@ -67,6 +69,8 @@ export class TableLine {
   }
   close(): void {
     this.#ended = true
+    removeEventListener('online', this.#look)
+    document.removeEventListener('visibilitychange', this.#look)
     clearTimeout(this.#beat)
     clearTimeout(this.#retry)
     this.#socket?.close(1000)
@@ -76,6 +80,8 @@ export class TableLine {
   #open(): void {
     const socket = api.socket()
     this.#socket = socket
+    clearTimeout(this.#beat)
+    this.#beat = setTimeout(() => this.#lost(), HEARTBEAT) // nobody picks up at the other end
     socket.onopen = () => {
       const since = this.lines.at(-1)?.n ?? 0
       this.#send({ t: 'hello', play: this.play, token: this.token, lang: this.lang, since })
@@ -116,10 +122,24 @@ export class TableLine {
   /** A half-open line says nothing and never closes: ask now and then, and give it up when no answer comes. */
   #listenForPulse(): void {
     clearTimeout(this.#beat)
-    this.#beat = setTimeout(() => {
-      this.#send({ t: 'ping' })
-      this.#beat = setTimeout(() => this.#lost(), PATIENCE)
-    }, HEARTBEAT)
+    this.#beat = setTimeout(() => this.#feelPulse(), HEARTBEAT)
+  }
+
+  #feelPulse(): void {
+    clearTimeout(this.#beat)
+    this.#send({ t: 'ping' })
+    this.#beat = setTimeout(() => this.#lost(), PATIENCE)
+  }
+
+  /** The lid was opened, the net is back: find out now rather than at the next beat. */
+  #look = (): void => {
+    if (this.#ended || document.visibilityState === 'hidden') return
+    if (this.#socket?.readyState === 1) this.#feelPulse()
+    else if (!this.#socket) {
+      clearTimeout(this.#retry)
+      this.#tries = 0
+      this.#open()
+    }
   }
 
   #lost(): void {

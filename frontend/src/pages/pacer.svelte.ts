@@ -15,6 +15,11 @@ export class Pacer {
     this.#next()
   }
 
+  /** Shows this at once, and nothing of what was waiting: another person looks now. */
+  jump(state: StateMessage): void {
+    this.#show(state)
+  }
+
   /** Shows the newest at once. */
   flush(): void {
     const newest = this.#queue.at(-1)

@@ -14,6 +14,7 @@ def command(words: Words) -> click.Command:
     def verify(file: Path) -> int:
         from esbat.engine.chance import commitment
         from esbat.games import game
+        from esbat.table.continued import ContinuedTable
         from esbat.table.verify import verified
 
         table = verified(record_text(file), game)
@@ -28,6 +29,10 @@ def command(words: Words) -> click.Command:
             ),
             soft_wrap=True,
         )
+        if isinstance(table, ContinuedTable):
+            origin = table.origin
+            said = words.say("record-continued", moves=len(origin.moves), seat=origin.seat)
+            paper().print(said, soft_wrap=True)
         return 0
 
     params: list[click.Parameter] = [

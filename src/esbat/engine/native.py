@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from librt.vecs import vec
 else:
 
-    class vec:  # noqa: N801 - stands in for a type of this name
+    class vec:
         """Answers to the packed vector's name with the list itself: subclasses of list are read slower."""
 
         def __class_getitem__(cls, item: object) -> type[list]:

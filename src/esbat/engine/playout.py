@@ -16,9 +16,10 @@ def play_out(state: State, chooser: Chance, most: i64) -> i64:
     Where there is only one move no luck is needed to choose it.
     """
     room = EMPTY_ROOM[:]
+    stack = state.stack
     made: i64 = 0
     while state.depth > 0 and made < most:
-        seat = LOWEST_SEAT[state.stack[(state.depth - 1) * ROW + 1]]
+        seat = LOWEST_SEAT[stack[state.depth * ROW - 5]]
         count = state.generate(seat, room)
         state.apply(seat, room[0] if count == 1 else room[chooser.pick(count)])
         made += 1

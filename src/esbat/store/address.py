@@ -47,6 +47,6 @@ def open_store(address: str | None) -> Store:
             path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise BadDatabase(
-                "database-unwritable", {"path": str(path), "why": error.strerror or str(error)}
+                "database-unwritable", {"path": str(path), "reason": error.strerror or str(error)}
             ) from None
     return SqliteStore(path)

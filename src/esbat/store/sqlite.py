@@ -51,7 +51,7 @@ class SqliteStore(Store):
             self.reading = connected(path)
             patient(self.reading)
         except sqlite3.Error as error:
-            raise BadDatabase("database-unwritable", {"path": str(path), "why": str(error)}) from None
+            raise BadDatabase("database-unwritable", {"path": str(path), "reason": str(error)}) from None
         self.writer = Writer(writing)
         self.reader = ThreadPoolExecutor(1, "esbat-reader")
 

@@ -179,7 +179,9 @@ async def health(request: Request) -> Response:
 
 
 async def nothing_there(request: Request) -> Response:
-    raise Trouble(404)
+    """What no other route took: an address that is not ours, or one that is used in another way."""
+    known = any(isinstance(route, Route) and route.path == request.url.path for route in ROUTES)
+    raise Trouble(405 if known else 404)
 
 
 ROUTES = [

@@ -58,7 +58,7 @@ def make_app(store: Store, config: Config, pool: Pool | None = None) -> Starlett
         routes=[
             *ROUTES,
             WebSocketRoute("/ws", call),
-            Route("/{path:path}", Page(config.static), methods=["GET"]),
+            Route("/{path:path}", Page(config.static).answer, methods=["GET"]),
         ],
         middleware=[Middleware(Guard, desk=desk)],
         exception_handlers={

@@ -223,6 +223,9 @@ class Line:
     async def read(self) -> None:
         await self.greet(await self.hear(10.0))
         while True:
+            if self.outbox:
+                # Several messages may have come at once: the writer has its turn between them.
+                await asyncio.sleep(0)
             message = await self.hear(self.config.silence)
             if message is None:
                 self.refuse("server-not-understood")

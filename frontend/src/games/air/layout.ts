@@ -86,15 +86,22 @@ function spread(cards: CardId[], box: Box, cardW: number): [CardId, Place][] {
 }
 
 /** A hand is held as a fan along the bottom edge. */
-function fan(cards: CardId[], box: Box, cardW: number): [CardId, Place][] {
+function fan(cards: CardId[], box: Box, cardW: number, chosen: Set<CardId>): [CardId, Place][] {
   const n = cards.length
   const step = n > 1 ? Math.min(cardW * 0.82, (box.w - cardW) / (n - 1)) : 0
   const bend = Math.min(3.4, 24 / Math.max(1, n))
-  const sag = ((n - 1) / 2) ** 2 * bend * 0.45
+  const half = (n - 1) / 2
+  const curve = half ? Math.min(bend * 0.45, 16 / (half * half)) : 0
+  const sag = half * half * curve
   return cards.map((card, i) => {
-    const off = i - (n - 1) / 2
-    return [card, { x: box.x + box.w / 2 + off * step, y: box.y + box.h / 2 - sag / 2 + off * off * bend * 0.45, w: cardW, turn: off * bend, z: 400 + i, zone: 'hand', mini: false }]
+    const off = i - half
+    return [card, { x: box.x + box.w / 2 + off * step, y: box.y + box.h / 2 - sag / 2 + off * off * curve - (chosen.has(card) ? cardW * 0.3 : 0), w: cardW, turn: off * bend, z: 400 + i, zone: 'hand', mini: false }]
   })
+}
+
+/** Cards of this hand that are named already: given for a diploma, or for the cat. */
+export function named(view: AirView, seat: number): Set<CardId> {
+  return new Set([...(view.seats[seat]?.pending ?? []), ...(view.turn === seat ? (view.laying ?? []) : [])])
 }
 
 export function layout(view: AirView, seat: number | null, w: number, h: number, risk = false): Scene {
@@ -123,7 +130,7 @@ export function layout(view: AirView, seat: number | null, w: number, h: number,
   })
   put(spread([...view.common].sort(byColour), inset(frame.common, wide ? 26 : 12, wide ? 24 : 12), frame.commonW))
   const mine = view.seats[me]
-  if (mine?.hand) put(fan([...mine.hand].sort(byColour), frame.hand, frame.handW))
+  if (mine?.hand) put(fan([...mine.hand].sort(byColour), frame.hand, frame.handW, named(view, me)))
   if (view.drawn) cards.set(view.drawn, frame.drawn)
   return { w, h, wide, me, cards, ...frame }
 }

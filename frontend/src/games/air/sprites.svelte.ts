@@ -17,7 +17,7 @@ export class Sprites {
   #timer: ReturnType<typeof setTimeout> | undefined
 
   show(scene: Scene, events: GameEvent[], travel: number): void {
-    const first = this.#scene === null || this.#scene.w !== scene.w || this.#scene.h !== scene.h
+    const first = this.#scene === null || this.#scene.w !== scene.w
     this.#scene = scene
     const fresh: [Sprite, Place][] = []
     const here = new Map(this.list.map((s) => [s.id, s]))

@@ -23,6 +23,8 @@ export interface AirView {
   blocked: CardId | null
   drawn: CardId | null
   grimoires: number[]
+  /** cards named so far for the diploma under way */
+  laying?: CardId[]
   deposited: boolean
   flown: number
   seats: AirSeat[]

@@ -1,21 +1,15 @@
 """The questions of the turn: what may the asked seat choose, and what does its answer do.
 
 Legal lists are written in a fixed order: draw, takes by colour and value, landings; then likewise.
-An answer changes the board and leaves a step on the stack; `flow` carries on from there.
+An answer changes the board; `flow` carries on from there to the next question.
 """
 
-from esbat.engine.move import VERBS, argument_of, packed, verb_of
+from esbat.engine.move import VERBS, argument_of, packed
 from esbat.engine.native import i64, vec
 from esbat.engine.state import ROW, SEAT_BIT
 from esbat.games.air import moves, rules
-from esbat.games.air.moves import DECLINE, DEPOSIT, DRAW, END, GRADUATE, KEEP, LAND, NOTHING, PLACE, SHED, STOP, TAKE
-from esbat.games.air.names import (
-    COLOURS,
-    LAID,
-    LANDED,
-    LAY,
-    TURN_OVER,
-)
+from esbat.games.air.moves import DECLINE, DEPOSIT, DRAW, END, KEEP, LAND, NOTHING, PLACE, SHED, STOP, TAKE
+from esbat.games.air.names import COLOURS, LAY
 from esbat.games.air.state import Board
 from esbat.games.air.tables import SMALLEST_DIPLOMA
 from esbat.parts.bits import ABOVE, BIT, COUNT, HIGHEST, LOWEST
@@ -40,15 +34,30 @@ def flight_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
     if board.deck.count or rules.can_draw(board):
         out[0] = DRAW
         written = 1
-    common = board.common
-    for colour in range(COLOURS):
-        if common[colour]:
-            written = write_cards(TAKE, colour, rules.takeable(board, seat, colour), out, written)
+    written = takes(board, seat, out, written)
     if board.flown == 0:
         return written
     if board.deposited >= 0:
         return forced_landings(board, seat, out, written)
     return soft_landings(board, seat, out, written)
+
+
+def takes(board: Board, seat: i64, out: vec[i64], written: i64) -> i64:
+    """AIR-029, AIR-030, AIR-032, AIR-035. Common witches that fit, save the one deposited this turn."""
+    common = board.common
+    columns = board.columns
+    at = seat * COLOURS
+    for colour in range(COLOURS):
+        members = common[colour]
+        if members:
+            members &= ABOVE[HIGHEST[columns[at + colour]]]
+            while members:
+                card = colour * 16 + LOWEST[members]
+                if card != board.deposited:
+                    out[written] = TAKE + card * VERBS
+                    written += 1
+                members &= members - 1
+    return written
 
 
 def soft_landings(board: Board, seat: i64, out: vec[i64], written: i64) -> i64:
@@ -66,7 +75,7 @@ def soft_landings(board: Board, seat: i64, out: vec[i64], written: i64) -> i64:
 
 
 def forced_landings(board: Board, seat: i64, out: vec[i64], written: i64) -> i64:
-    """AIR-045, AIR-046, AIR-047, AIR-R07. After a deposit, only a smallest column; nothing if there is none."""
+    """AIR-045, AIR-046, AIR-047, AIR-R07. After a deposit only a smallest column, or nothing."""
     columns = board.columns
     at = seat * COLOURS
     before = written
@@ -139,23 +148,43 @@ def laying_moves(board: Board, seat: i64, tops: i64, out: vec[i64]) -> i64:
     witches = stack[row + 4]
     jokers = stack[row + 5]
     best = HIGHEST[witches]
-    tops = rules.without(tops, colour)
+    tops = rules.without(board, seat, colour, tops)
     written: i64 = 0
     if jokers == 0:
         held = board.hands[seat * COLOURS + colour]
         rest = held & ABOVE[best]
-        first = packed(moves.LAY, colour * 16)
+        first = moves.LAY + colour * 16 * VERBS
         # Every card leaves fewer above it: after the first that would leave too few, none will do.
         while rest and rules.most_cards(held, tops, LOWEST[rest]) >= left - 1:
             out[written] = first + LOWEST[rest] * VERBS
             written += 1
             rest &= rest - 1
-    if witches and tops:
-        for other in range(COLOURS):
-            if jokers < rules.DIGIT[other] and (tops & 15) > best and rules.jokers_above(tops >> 4, best) >= left - 1:
-                members = board.hands[seat * COLOURS + other] & ABOVE[best]
-                written = write_cards(moves.LAY, other, members, out, written)
-            tops >>= 4
+    if witches:
+        following = rules.jokers_above(tops, best)
+        if following >= left:
+            written = joker_moves(board, seat, following, out, written)
+    return written
+
+
+def joker_moves(board: Board, seat: i64, following: i64, out: vec[i64], written: i64) -> i64:
+    """AIR-067, AIR-068, AIR-069, AIR-R31. One joker a colour, in the order of colours, if enough can follow.
+
+    `following` is how many colours can give one at all; it counts down to those after the colour in hand.
+    """
+    stack = board.stack
+    hands = board.hands
+    grimoires = board.grimoires
+    row = (board.depth - 1) * ROW
+    colour = stack[row + 2]
+    left = stack[row + 3]
+    above = ABOVE[HIGHEST[stack[row + 4]]]
+    jokers = stack[row + 5]
+    at = seat * COLOURS
+    for other in range(COLOURS):
+        if grimoires[at + other] and hands[at + other] & above and other != colour:
+            if following >= left and jokers < rules.DIGIT[other]:
+                written = write_cards(moves.LAY, other, hands[at + other] & above, out, written)
+            following -= 1
     return written
 
 
@@ -163,7 +192,7 @@ def laying_moves(board: Board, seat: i64, tops: i64, out: vec[i64]) -> i64:
 
 
 def answer_settling(board: Board, seat: i64, move: i64) -> None:
-    """AIR-026, AIR-027. The drawn witch is placed or deposited."""
+    """AIR-026, AIR-027. The drawn witch is placed or deposited; the flight goes on."""
     board.pop()
     if move == PLACE:
         rules.place(board, seat)
@@ -172,31 +201,15 @@ def answer_settling(board: Board, seat: i64, move: i64) -> None:
 
 
 def answer_bonus(board: Board, seat: i64, move: i64) -> None:
-    """AIR-053, AIR-056. Kept or not, the turn is over."""
-    become(board, TURN_OVER)
+    """AIR-056, AIR-R13. The crashed card is kept or not."""
     if move == KEEP:
         rules.keep_crashed(board, seat)
     else:
         rules.decline_crashed(board, seat)
 
 
-def answer_flight(board: Board, seat: i64, move: i64) -> None:
-    """AIR-015, AIR-043, AIR-045, AIR-048. A draw, a take, or the landing that ends the flight."""
-    verb = verb_of(move)
-    if verb == DRAW:
-        rules.draw(board, seat)
-    elif verb == TAKE:
-        rules.take(board, seat, argument_of(move))
-    elif verb == LAND:
-        rules.land(board, seat, argument_of(move))
-        become(board, LANDED)
-    else:
-        rules.stop(board, seat)
-        become(board, TURN_OVER)
-
-
 def answer_cat(board: Board, seat: i64, move: i64) -> None:
-    """AIR-075, AIR-R11. A seat that has named enough is no longer asked; the last one settles it."""
+    """AIR-075, AIR-R11. A seat that has named enough is no longer asked; with the last one all are shed."""
     rules.choose_to_shed(board, seat, argument_of(move))
     if rules.to_shed(board, seat) == 0:
         board.set_top(1, board.top(1) & ~SEAT_BIT[seat])
@@ -205,12 +218,9 @@ def answer_cat(board: Board, seat: i64, move: i64) -> None:
             rules.shed_chosen(board)
 
 
-def answer_diploma(board: Board, seat: i64, move: i64) -> None:
-    """AIR-059, AIR-063. Begin an exchange, or let the turn end."""
-    if verb_of(move) == GRADUATE:
-        board.push(LAY, SEAT_BIT[seat], moves.colour_of_diploma(move), moves.size_of_diploma(move))
-    else:
-        become(board, TURN_OVER)
+def begin_diploma(board: Board, seat: i64, move: i64) -> None:
+    """AIR-059. Colour and number are named; the cards follow."""
+    board.push(LAY, SEAT_BIT[seat], moves.colour_of_diploma(move), moves.size_of_diploma(move))
 
 
 def answer_laying(board: Board, seat: i64, move: i64) -> None:
@@ -233,11 +243,3 @@ def answer_laying(board: Board, seat: i64, move: i64) -> None:
     else:
         board.pop()
         rules.graduate(board, seat, colour, witches, jokers)
-        become(board, LAID)
-
-
-def become(board: Board, step: i64) -> None:
-    """The open question is answered for good: this step takes its place."""
-    row = (board.depth - 1) * ROW
-    board.stack[row] = step
-    board.stack[row + 1] = 0

@@ -2,57 +2,80 @@
 
 from esbat.engine.chance import Chance
 from esbat.engine.errors import BadSetting
+from esbat.engine.move import argument_of, verb_of
 from esbat.engine.native import i64, vec
-from esbat.engine.state import EMPTY_ROOM, ROW, SEAT_BIT
+from esbat.engine.state import EMPTY_ROOM, SEAT_BIT
 from esbat.games.air import decisions, effects, rules
 from esbat.games.air.events import PLAY_ENDED, TURN_BEGAN
-
+from esbat.games.air.moves import DRAW, END, LAND, TAKE
 from esbat.games.air.names import (
     BONUS,
     COLOURS,
     DIPLOMA,
     FLY,
     GRIMOIRES_GONE,
-    LAID,
-    LANDED,
     LAY,
     NO_CARD,
     SETTLE,
-    TURN_OVER,
+    SETTLING,
     WITCHES_GONE,
 )
 from esbat.games.air.state import Board
 from esbat.games.air.tables import COLOUR_FACTS, HAS_CAT, SET_ASIDE, WITCHES
 
-
-def advance(board: Board) -> None:
-    """Carry out the steps on top of the stack until a question is open or the play is over."""
-    while board.depth > 0:
-        kind = board.stack[(board.depth - 1) * ROW]
-        if kind < LAY:
-            if kind != FLY or board.drawn < 0:
-                return
-            drawn(board, board.turn)
-        elif kind == LANDED:
-            after_landing(board, board.turn)
-        elif kind == LAY:
-            lay_forced_cards(board, board.turn)
-            if board.top(0) == LAY:
-                return
-        elif kind == LAID:
-            after_diploma(board)
-        elif kind == TURN_OVER:
-            end_turn(board)
-        else:
-            board.pop()
-            settle(board, board.turn)
+# ---- after an answer
 
 
-def drawn(board: Board, seat: i64) -> None:
-    """AIR-016, AIR-078. A cat is dealt with first, then the card is settled like any other."""
-    if HAS_CAT[board.drawn] and effects.black_cat(board, seat):
-        return
-    settle(board, seat)
+def after_flight(board: Board, seat: i64, move: i64) -> None:
+    """AIR-015, AIR-016, AIR-043, AIR-045, AIR-048, AIR-078. A draw, a take, or the end of the flight.
+
+    A cat is dealt with before its fifteen is settled like any other card.
+    """
+    verb = verb_of(move)
+    if verb == DRAW:
+        rules.draw(board, seat)
+        if not HAS_CAT[board.drawn] or not effects.black_cat(board, seat):
+            settle(board, seat)
+    elif verb == TAKE:
+        rules.take(board, seat, argument_of(move))
+    elif verb == LAND:
+        rules.land(board, seat, argument_of(move))
+        after_landing(board, seat)
+    else:
+        rules.stop(board, seat)
+        end_turn(board)
+
+
+def after_cat(board: Board, seat: i64, move: i64) -> None:
+    """AIR-078. Once all have shed their cards, the fifteen is settled."""
+    decisions.answer_cat(board, seat, move)
+    if board.top(0) == SETTLING:
+        board.pop()
+        settle(board, board.turn)
+
+
+def after_bonus(board: Board, seat: i64, move: i64) -> None:
+    """AIR-053, AIR-054. After a crash the turn is over: no landing, no diploma."""
+    decisions.answer_bonus(board, seat, move)
+    end_turn(board)
+
+
+def after_diploma_choice(board: Board, seat: i64, move: i64) -> None:
+    """AIR-059, AIR-063. An exchange begins, or the turn ends without one."""
+    if move == END:
+        end_turn(board)
+    else:
+        decisions.begin_diploma(board, seat, move)
+        lay_forced_cards(board, seat)
+
+
+def after_laying(board: Board, seat: i64, move: i64) -> None:
+    """AIR-R31. The next card is asked for, or the diploma is complete."""
+    decisions.answer_laying(board, seat, move)
+    lay_forced_cards(board, seat)
+
+
+# ---- what needs no choice
 
 
 def settle(board: Board, seat: i64) -> None:
@@ -70,7 +93,7 @@ def settle(board: Board, seat: i64) -> None:
             board.set_top(0, BONUS)
         else:
             rules.lose_crashed(board)
-            decisions.become(board, TURN_OVER)
+            end_turn(board)
 
 
 def after_landing(board: Board, seat: i64) -> None:
@@ -81,31 +104,35 @@ def after_landing(board: Board, seat: i64) -> None:
     largest = rules.largest_diplomas(board, seat)
     if largest == 0:
         end_turn(board)
-        return
-    row = (board.depth - 1) * ROW
-    board.stack[row] = DIPLOMA
-    board.stack[row + 1] = SEAT_BIT[seat]
-    board.stack[row + 3] = largest
-
-
-def after_diploma(board: Board) -> None:
-    """AIR-065, AIR-R14. Play passes on at once, unless the table allows several diplomas a turn."""
-    board.set_top(0, LANDED if board.several_diplomas else TURN_OVER)
-    board.set_top(2, 1)
+    else:
+        board.set_top(0, DIPLOMA)
+        board.set_top(3, largest)
 
 
 def lay_forced_cards(board: Board, seat: i64) -> None:
-    """AIR-R31. Cards without an alternative lay themselves."""
-    tops = rules.joker_tops(board, seat)
+    """AIR-065, AIR-R14, AIR-R31. Forced cards lay themselves; a complete diploma ends the turn.
+
+    If the table allows several diplomas a turn, the next one is asked for instead.
+    """
     room = EMPTY_ROOM[:]
-    while board.top(0) == LAY and decisions.laying_moves(board, seat, tops, room) == 1:
+    tops = rules.joker_tops(board, seat)
+    while board.top(0) == LAY:
+        if decisions.laying_moves(board, seat, tops, room) > 1:
+            return
         decisions.answer_laying(board, seat, room[0])
+    board.set_top(2, 1)
+    if board.several_diplomas:
+        after_landing(board, seat)
+    else:
+        end_turn(board)
 
 
 def end_turn(board: Board) -> None:
-    """AIR-012, AIR-053, AIR-054, AIR-065, AIR-081, AIR-R19, AIR-R24, AIR-R32. The play ends or goes round."""
-    graduated = board.top(2)
-    if graduated and rules.grimoires_run_out(board):
+    """AIR-012, AIR-065, AIR-081, AIR-R19, AIR-R24, AIR-R32. The play ends, or the next seat flies.
+
+    Piles can only have run out in a turn with a diploma, which is marked in the turn's row.
+    """
+    if board.top(2) and rules.grimoires_run_out(board):
         end_play(board, GRIMOIRES_GONE)
     elif not rules.can_draw(board):
         end_play(board, WITCHES_GONE)
@@ -119,7 +146,8 @@ def begin_turn(board: Board, seat: i64) -> None:
     board.turn = seat
     board.flown = 0
     board.deposited = NO_CARD
-    board.note(TURN_BEGAN, seat)
+    if board.sink is not None:
+        board.note(TURN_BEGAN, seat)
     board.push(FLY, SEAT_BIT[seat])
 
 
@@ -131,7 +159,7 @@ def end_play(board: Board, reason: i64) -> None:
 
 
 def lay_out(board: Board, first_player: str, chance: Chance) -> None:
-    """AIR-007, AIR-008, AIR-009, AIR-011, AIR-012, AIR-R26. Every witch in the deck, nothing dealt, someone starts."""
+    """AIR-007, AIR-008, AIR-009, AIR-011, AIR-012, AIR-R26. A full deck, nothing dealt, one starts."""
     first: i64 = chance.pick(board.seats) if first_player == "random" else int(first_player)
     if first >= board.seats:
         seats = ", ".join(str(seat) for seat in range(board.seats))

@@ -57,20 +57,18 @@ class Air(Board):
 
     def apply(self, seat: i64, move: i64) -> None:
         kind = self.stack[(self.depth - 1) * ROW]
-        if kind == SETTLE:
-            decisions.answer_settling(self, seat, move)
-            return  # the flight goes on: nothing else happens by itself
         if kind == FLY:
-            decisions.answer_flight(self, seat, move)
+            flow.after_flight(self, seat, move)
+        elif kind == SETTLE:
+            decisions.answer_settling(self, seat, move)
         elif kind == DIPLOMA:
-            decisions.answer_diploma(self, seat, move)
+            flow.after_diploma_choice(self, seat, move)
         elif kind == LAY:
-            decisions.answer_laying(self, seat, move)
+            flow.after_laying(self, seat, move)
         elif kind == BONUS:
-            decisions.answer_bonus(self, seat, move)
+            flow.after_bonus(self, seat, move)
         else:
-            decisions.answer_cat(self, seat, move)
-        flow.advance(self)
+            flow.after_cat(self, seat, move)
 
     def why_not(self, seat: int, move: int) -> Refusal | None:
         return refusals.why_not(self, seat, move)
@@ -158,7 +156,7 @@ class Air(Board):
             if self.top(0) == CAT:
                 copy.set_top(1, effects.seats_to_shed(copy))
             elif self.top(0) == LAY and self.turn != seat:
-                copy.pop()  # the cards named so far are nobody else's business: the diploma is asked for again
+                copy.pop()  # what was named is nobody else's business: the diploma is asked for again
             if copy.top(0) == DIPLOMA:
                 copy.set_top(3, rules.largest_diplomas(copy, self.turn))
         return copy

@@ -9,7 +9,6 @@ from esbat.games.air.moves import (
     DECLINE,
     DEPOSIT,
     DRAW,
-    END,
     GRADUATE,
     KEEP,
     LAND,
@@ -21,7 +20,7 @@ from esbat.games.air.moves import (
     card_text,
     colour_text,
 )
-from esbat.games.air.names import BONUS, CAT, COLOURS, DIPLOMA, FLY, LAY, SETTLE
+from esbat.games.air.names import BONUS, CAT, COLOURS, DIPLOMA, FLY, SETTLE
 from esbat.games.air.state import Board
 from esbat.games.air.tables import GRIMOIRES_FOR, HAND_UNDER_THE_CAT
 from esbat.parts.bits import BIT, count, highest

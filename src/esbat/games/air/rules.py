@@ -34,6 +34,9 @@ from esbat.parts.bits import ABOVE, BIT, COUNT, HIGHEST, LOWEST, count, highest,
 DIGIT: Final = vec[i64]([16**colour for colour in range(5)])
 """Where a colour's value stands in a number that holds one hexadecimal digit a colour."""
 
+OCTAL: Final = vec[i64]([0] + [8**value for value in range(1, 16)])
+"""Where a value stands in a number that counts values, one octal digit each."""
+
 
 # ---- questions
 
@@ -49,17 +52,6 @@ def fits(board: Board, seat: i64, card: i64) -> bool:
     return (card & 15) > highest(column)
 
 
-def takeable(board: Board, seat: i64, colour: i64) -> i64:
-    """AIR-029, AIR-030, AIR-032, AIR-035. Common witches of a colour that fit, but this turn's deposit."""
-    members = board.common[colour]
-    if members:
-        members &= ABOVE[HIGHEST[board.columns[seat * COLOURS + colour]]]
-        deposited = board.deposited
-        if deposited >= 0 and deposited >> 4 == colour:
-            members &= ~BIT[deposited & 15]
-    return members
-
-
 def smallest_column(board: Board, seat: i64) -> i64:
     """AIR-045, AIR-046. The number of cards, not their values, of the smallest column; 0 if there is none."""
     smallest: i64 = 0
@@ -73,35 +65,32 @@ def smallest_column(board: Board, seat: i64) -> i64:
 
 
 def joker_tops(board: Board, seat: i64) -> i64:
-    """AIR-066, AIR-067. The highest hand card of each colour owned as a grimoire, one hexadecimal digit a colour.
+    """AIR-066, AIR-067. The highest hand card of each colour owned as a grimoire, counted by value.
 
-    A colour gives a joker if that card is above the best witch of the diploma.
+    One octal digit a value. A colour gives a joker if that card is above the best witch of the diploma.
     """
     tops: i64 = 0
     hands = board.hands
     grimoires = board.grimoires
-    at = seat * COLOURS + COLOURS
-    for colour in range(COLOURS):
-        at -= 1
-        tops <<= 4
-        if grimoires[at]:
-            tops += HIGHEST[hands[at]]
+    at = seat * COLOURS
+    for colour in range(at, at + COLOURS):
+        if grimoires[colour] and hands[colour]:
+            tops += OCTAL[HIGHEST[hands[colour]]]
     return tops
 
 
-def without(tops: i64, colour: i64) -> i64:
-    """AIR-066. The same digits less those of the graduated colour, whose cards are no jokers."""
-    return tops & ~(15 * DIGIT[colour])
+def without(board: Board, seat: i64, colour: i64, tops: i64) -> i64:
+    """AIR-066. The same less the graduated colour, whose cards are no jokers."""
+    at = seat * COLOURS + colour
+    return tops - OCTAL[HIGHEST[board.hands[at]]] if board.grimoires[at] else tops
 
 
 def jokers_above(tops: i64, best: i64) -> i64:
-    """AIR-068, AIR-069. How many colours can give a joker above the best witch: one each at most."""
-    found: i64 = 0
-    while tops:
-        if (tops & 15) > best:
-            found += 1
-        tops >>= 4
-    return found
+    """AIR-068, AIR-069. How many colours can give a joker above the best witch: one each at most.
+
+    The rest by seven of an octal number is the sum of its digits, here never above four.
+    """
+    return (tops >> (3 * best + 3)) % 7
 
 
 def most_cards(witches: i64, tops: i64, best: i64) -> i64:
@@ -116,11 +105,10 @@ def most_cards(witches: i64, tops: i64, best: i64) -> i64:
     laid: i64 = 0
     while rest:
         laid += 1
-        best = LOWEST[rest]
-        rest &= rest - 1
-        with_jokers = laid + jokers_above(tops, best)
+        with_jokers = laid + (tops >> (3 * LOWEST[rest] + 3)) % 7
         if with_jokers > most:
             most = with_jokers
+        rest &= rest - 1
     return most
 
 
@@ -132,24 +120,21 @@ def largest_diplomas(board: Board, seat: i64) -> i64:
     """
     largest: i64 = 0
     hands = board.hands
+    piles = board.piles
     tops = joker_tops(board, seat)
-    at = seat * COLOURS + COLOURS
-    for colour in range(COLOURS - 1, -1, -1):
-        at -= 1
-        largest <<= 4
-        witches = hands[at]
-        paid = board.piles[colour]
-        if witches == 0 or paid == 0:
-            continue
-        size = COUNT[witches]
-        if tops and size < LARGEST_DIPLOMA:
-            size = 1 + most_cards(witches, without(tops, colour), LOWEST[witches])
-        if size >= SMALLEST_DIPLOMA:
-            if size > LARGEST_DIPLOMA:
-                size = LARGEST_DIPLOMA
-            while GRIMOIRES_FOR[size] > paid:
-                size -= 1
-            largest += size
+    at = seat * COLOURS
+    for colour in range(COLOURS):
+        witches = hands[at + colour]
+        if witches:
+            size = COUNT[witches]
+            if tops and size < LARGEST_DIPLOMA:
+                size = 1 + most_cards(witches, without(board, seat, colour, tops), LOWEST[witches])
+            if size >= SMALLEST_DIPLOMA and piles[colour]:
+                if size > LARGEST_DIPLOMA:
+                    size = LARGEST_DIPLOMA
+                while GRIMOIRES_FOR[size] > piles[colour]:
+                    size -= 1
+                largest += size * DIGIT[colour]
     return largest
 
 
@@ -206,7 +191,8 @@ def draw(board: Board, seat: i64) -> None:
         board.deck.pour_in(board.discard)
     board.drawn = board.deck.draw(board.chance)
     board.flown += 1
-    board.note(DREW, seat, board.drawn)
+    if board.sink is not None:
+        board.note(DREW, seat, board.drawn)
 
 
 def place(board: Board, seat: i64) -> None:
@@ -214,7 +200,8 @@ def place(board: Board, seat: i64) -> None:
     card = board.drawn
     board.columns[seat * COLOURS + (card >> 4)] |= BIT[card & 15]
     board.drawn = NO_CARD
-    board.note(PLACED, seat, card)
+    if board.sink is not None:
+        board.note(PLACED, seat, card)
 
 
 def take(board: Board, seat: i64, card: i64) -> None:
@@ -222,7 +209,8 @@ def take(board: Board, seat: i64, card: i64) -> None:
     board.common[card >> 4] &= ~BIT[card & 15]
     board.columns[seat * COLOURS + (card >> 4)] |= BIT[card & 15]
     board.flown += 1
-    board.note(TOOK, seat, card)
+    if board.sink is not None:
+        board.note(TOOK, seat, card)
 
 
 def deposit(board: Board, seat: i64) -> None:
@@ -231,7 +219,8 @@ def deposit(board: Board, seat: i64) -> None:
     board.common[card >> 4] |= BIT[card & 15]
     board.deposited = card
     board.drawn = NO_CARD
-    board.note(DEPOSITED, seat, card)
+    if board.sink is not None:
+        board.note(DEPOSITED, seat, card)
 
 
 def land(board: Board, seat: i64, colour: i64) -> None:
@@ -242,7 +231,8 @@ def land(board: Board, seat: i64, colour: i64) -> None:
         column = board.columns[at]
         board.hands[at] |= column
         board.columns[at] = 0
-    board.note(LANDED, seat, colour, COUNT[column], 1 if board.deposited >= 0 else 0)
+    if board.sink is not None:
+        board.note(LANDED, seat, colour, COUNT[column], 1 if board.deposited >= 0 else 0)
 
 
 def stop(board: Board, seat: i64) -> None:
@@ -258,7 +248,7 @@ def discard_all(board: Board, colour: i64, members: i64) -> None:
 
 
 def crash(board: Board, seat: i64) -> None:
-    """AIR-050, AIR-051, AIR-052, AIR-055, AIR-057, AIR-090. The column of the drawn witch's colour is lost."""
+    """AIR-050, AIR-051, AIR-052, AIR-055, AIR-057, AIR-090. The drawn witch's column is lost."""
     card = board.drawn
     at = seat * COLOURS + (card >> 4)
     column = board.columns[at]
@@ -289,7 +279,12 @@ def decline_crashed(board: Board, seat: i64) -> None:
 
 def graduate(board: Board, seat: i64, colour: i64, witches: i64, jokers: i64) -> None:
     """AIR-059, AIR-061, AIR-064, AIR-066, AIR-071. Hand cards are discarded for grimoires of that colour."""
-    size = COUNT[witches] + jokers_above(jokers, 0)
+    size = COUNT[witches]
+    rest = jokers
+    while rest:
+        if rest & 15:
+            size += 1
+        rest >>= 4
     gained = GRIMOIRES_FOR[size]
     board.piles[colour] -= gained
     board.grimoires[seat * COLOURS + colour] += gained

@@ -245,7 +245,9 @@ air-outcome-seat =
     { $rank }. { $name }: { $score ->
         [one] { $score } point
        *[other] { $score } points
-    } ({ $my_grimoires_sum ->
+    } ({ air-outcome-sum }){ air-outcome-level }.
+air-outcome-sum =
+    { $my_grimoires_sum ->
         [0] no grimoire
         [one] { $my_grimoires_sum } grimoire, AIR-085
        *[other] { $my_grimoires_sum } grimoires, AIR-085
@@ -255,14 +257,16 @@ air-outcome-seat =
             [yes] { $my_grimoires_least } for sets of five colours, AIR-R21
            *[no] 1 for all five colours, AIR-086
         }
-    }){ $tied ->
+    }
+air-outcome-level =
+    { $tied ->
         [yes] ; level, with { $my_hand_count ->
             [0] no card in hand (AIR-088)
             [one] { $my_hand_count } card in hand (AIR-088)
            *[other] { $my_hand_count } cards in hand (AIR-088)
         }
        *[no] {""}
-    }.
+    }
 
 ## Options
 

@@ -1,10 +1,10 @@
 # What only the server says: to a page that asked for something, or to the person who started it.
 
 server-open-at = Esbat is open at { $address } (Ctrl-C to stop)
-server-no-door = Cannot listen on { $host }, port { $port }: { $why }.
+server-no-door = Cannot listen on { $host }, port { $port }: { $reason }.
 server-page-unbuilt = The page is not built yet: run ./play, which builds it, or npm run build in frontend.
 bad-database = “{ $address }” is no database address I know; write sqlite:///file.db, or sqlite:////folder/file.db for an absolute path.
-database-unwritable = The plays cannot be kept in { $path }: { $why }.
+database-unwritable = The plays cannot be kept in { $path }: { $reason }.
 
 server-seat-name = Witch { $number }
 server-undone = { $name } takes a move back.

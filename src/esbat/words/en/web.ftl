@@ -111,6 +111,7 @@ all-moves = All moves ({ $n })
 no-move-now = Nothing to play at the moment.
 the-table = The table
 which-move = What do you want to do?
+not-yet-here = { $name } is not at the table yet.
 since-last = Since your last turn
 understood = Got it
 bot-sits-in = A bot is sitting in for you.
@@ -186,10 +187,20 @@ continue-here = Continue from here
 
 # Air Sorcière: what the board says to those who listen
 colour-W = white
+    .column = white
+    .books = white
 colour-K = black
+    .column = black
+    .books = black
 colour-G = green
+    .column = green
+    .books = green
 colour-V = violet
+    .column = violet
+    .books = violet
 colour-O = orange
+    .column = orange
+    .books = orange
 air-card = { $colour } { $value }
 air-deck =
     { $n ->

@@ -258,7 +258,9 @@ air-outcome-seat =
     { $rank }. { $name } : { $score ->
         [one] { $score } point
        *[other] { $score } points
-    } ({ $my_grimoires_sum ->
+    } ({ air-outcome-sum }){ air-outcome-level }.
+air-outcome-sum =
+    { $my_grimoires_sum ->
         [0] aucun grimoire
         [one] { $my_grimoires_sum } grimoire, AIR-085
        *[other] { $my_grimoires_sum } grimoires, AIR-085
@@ -268,14 +270,16 @@ air-outcome-seat =
             [yes] { $my_grimoires_least } pour les séries de cinq couleurs, AIR-R21
            *[no] 1 pour les cinq couleurs, AIR-086
         }
-    }){ $tied ->
+    }
+air-outcome-level =
+    { $tied ->
         [yes] {""} ; à égalité, { $my_hand_count ->
             [0] aucune carte en main (AIR-088)
             [one] { $my_hand_count } carte en main (AIR-088)
            *[other] { $my_hand_count } cartes en main (AIR-088)
         }
        *[no] {""}
-    }.
+    }
 
 ## Les options
 

@@ -1,48 +1,48 @@
 # Ce que seul le serveur dit : à une page qui a demandé quelque chose, ou à la personne qui l’a lancé.
 
 server-open-at = Esbat est ouvert à l’adresse { $address } (Ctrl-C pour arrêter)
-server-no-door = Impossible d’écouter sur { $host }, port { $port } : { $why }.
-server-page-unbuilt = La page n’est pas encore construite : lance ./play, qui la construit, ou npm run build dans frontend.
-bad-database = « { $address } » n’est pas une adresse de base de données connue ; écris sqlite:///fichier.db, ou sqlite:////dossier/fichier.db pour un chemin absolu.
-database-unwritable = Les parties ne peuvent pas être gardées dans { $path } : { $why }.
+server-no-door = Impossible d’écouter sur { $host }, port { $port } : { $reason }.
+server-page-unbuilt = La page n’est pas encore construite : lance ./play, qui la construit, ou npm run build dans frontend.
+bad-database = « { $address } » n’est pas une adresse de base de données connue ; écris sqlite:///fichier.db, ou sqlite:////dossier/fichier.db pour un chemin absolu.
+database-unwritable = Les parties ne peuvent pas être gardées dans { $path } : { $reason }.
 
 server-seat-name = Sorcière { $number }
 server-undone = { $name } reprend un coup.
     .you = Tu reprends un coup.
-server-hint = Je choisirais : { $move }.
+server-hint = Je choisirais : { $move }.
 
 ## Refus
 
 server-hello-first = Dis d’abord à quelle table tu veux t’asseoir.
 server-unknown-play = Ce lien n’ouvre aucune table ici.
 server-unknown-code = Ce code de secours n’ouvre aucune place ici.
-server-other-edition = Cette partie suit l’édition { $edition } des règles ; ce serveur joue l’édition { $current }.
-server-damaged-play = Cette partie ne peut pas être remise en place : ce qui en a été gardé est abîmé.
+server-other-edition = Cette partie suit l’édition { $edition } des règles ; ce serveur joue l’édition { $current }.
+server-damaged-play = Cette partie ne peut pas être remise en place : ce qui en a été gardé est abîmé.
 server-not-understood = Je ne comprends pas ce message.
-server-too-fast = Pas si vite : réessaie dans un instant.
+server-too-fast = Pas si vite : réessaie dans un instant.
 server-too-big = Ce message est trop gros.
 server-json-only = Envoie du JSON, s’il te plaît.
-server-foreign-origin = Cette demande vient d’une autre page : elle est refusée.
+server-foreign-origin = Cette demande vient d’une autre page : elle est refusée.
 server-other-host = Ce serveur ne répond pas à ce nom.
 server-no-such-page = Il n’y a rien ici.
 server-no-such-method = Cette adresse s’utilise autrement.
-server-store-failed = Le disque n’en a pas voulu, donc rien ne s’est passé : réessaie.
-server-trouble = Quelque chose a mal tourné chez nous ; c’est noté dans le journal.
-server-onlooker = Tu regardes : seuls ceux qui sont à table peuvent faire cela.
-server-bot-sits = Un bot joue à ta place : reprends d’abord ta place.
+server-store-failed = Le disque n’en a pas voulu, donc rien ne s’est passé : réessaie.
+server-trouble = Quelque chose a mal tourné chez nous ; c’est noté dans le journal.
+server-onlooker = Tu regardes : seuls ceux qui sont à table peuvent faire cela.
+server-bot-sits = Un bot joue à ta place : reprends d’abord ta place.
 server-bot-sits-there = Un bot est déjà assis là.
 server-nobody-sits-in = Aucun bot ne joue à ta place.
 server-still-here = Un bot ne peut remplacer que quelqu’un qui est absent depuis { $seconds } secondes.
 server-no-such-seat = Il n’y a pas de telle place à donner.
-server-bad-seat = Les places sont de ces sortes : { $kinds }.
+server-bad-seat = Les places sont de ces sortes : { $kinds }.
 server-not-asked = On ne te demande rien en ce moment.
 server-one-thing = Je réfléchis encore à ta dernière question.
 server-legal = Tu peux faire cela maintenant.
 server-not-over = La partie n’est pas encore finie.
-server-no-such-move = On ne peut pas repartir de là : choisis un coup avant la fin (de 0 à { $last }).
-server-too-deep = Cette partie a déjà été prolongée { $most } fois ; on ne va pas plus loin.
+server-no-such-move = On ne peut pas repartir de là : choisis un coup avant la fin (de 0 à { $last }).
+server-too-deep = Cette partie a déjà été prolongée { $most } fois ; on ne va pas plus loin.
 
 ## Parties prolongées
 
-record-origin = Ligne { $line } : dans la partie que celle-ci prolonge, le coup « { $text } » ne tient pas. { $why }
+record-origin = Ligne { $line } : dans la partie que celle-ci prolonge, le coup « { $text } » ne tient pas. { $why }
 record-continued = Cette partie en prolonge une autre depuis son coup { $moves }, ce que la place { $seat } n’avait pas vu étant redistribué.

@@ -33,20 +33,20 @@ game-air = Air Sorcière
     .authors = de Hanno et Wilfried Kuhn (AMIGO, Gigamic)
 game-bal = Le Bal des Sorcières
     .authors = de Pascal Bernard (Tilsit)
-game-lancre = Disque-Monde : Les Sorcières
+game-lancre = Disque-Monde : Les Sorcières
     .authors = de Martin Wallace, d’après Terry Pratchett
 game-witchstone = Witchstone
     .authors = de Reiner Knizia et Martino Chiacchiera
-game-wildegrens = Sorcellerie !
+game-wildegrens = Sorcellerie !
     .authors = de David Thompson, Trevor Benjamin et Roger Tankersley (Nuts! Publishing)
 
 # Nouvelle table
-who-sits = Qui s’assied où ?
+who-sits = Qui s’assied où ?
 seat-n = Place { $n }
 seat-me = Moi
 seat-friend = Un ami, par un lien
 seat-local = Quelqu’un devant cet écran
-seat-bot = Bot : { $bot }
+seat-bot = Bot : { $bot }
 seat-add = Ajouter une place
 seat-remove = Retirer la place { $n }
 nickname = Surnom
@@ -91,7 +91,7 @@ set-name = Ton surnom
 # Table
 laying-table = On dresse la table…
 no-seat-here = Ce navigateur ne tient aucune place à cette table.
-line-lost = La connexion s’est perdue ; on la renoue. Rien de ce qui a été joué n’est perdu.
+line-lost = La connexion s’est perdue ; on la renoue. Rien de ce qui a été joué n’est perdu.
 play-over = La partie est finie.
 scores = Les scores
 undo = Reprendre mon coup (U)
@@ -110,7 +110,8 @@ your-moves =
 all-moves = Tous les coups ({ $n })
 no-move-now = Rien à jouer pour l’instant.
 the-table = La table
-which-move = Que veux-tu faire ?
+which-move = Que veux-tu faire ?
+not-yet-here = { $name } n’est pas encore à table.
 since-last = Depuis ton dernier tour
 understood = Compris
 bot-sits-in = Un bot tient ta place.
@@ -127,12 +128,12 @@ is-here = à table
 is-away = absent
 seat-a-bot = Asseoir un bot
 invite-link = Inviter
-recovery-note = Pour retrouver ta place sur un autre appareil :
+recovery-note = Pour retrouver ta place sur un autre appareil :
 
 # Fin
 end-you = Tu gagnes
 end-other = { $name } gagne
-end-shared = Victoire partagée : { $names }
+end-shared = Victoire partagée : { $names }
 rank-n =
     { $n ->
         [1] Premier
@@ -143,12 +144,12 @@ replay = Revoir la partie
 
 # Rideau
 curtain = À { $name } de jouer
-curtain-note = Passe l’écran à { $name }. Personne d’autre ne regarde ?
+curtain-note = Passe l’écran à { $name }. Personne d’autre ne regarde ?
 curtain-lift = Je suis { $name }
 
 # Inviter, rejoindre, retrouver
 invite-title = Invite ta tablée
-invite-text = Chaque lien est une place : qui l’ouvre s’y assied, sans compte. Envoie-le, ou fais scanner le code.
+invite-text = Chaque lien est une place : qui l’ouvre s’y assied, sans compte. Envoie-le, ou fais scanner le code.
 invite-seat = Place { $n }
 invite-watch = Pour regarder
 to-the-table = À table
@@ -162,7 +163,7 @@ join-sit = M’asseoir
 someone = quelqu’un
 recover-link = J’ai un code de reprise
 recover-title = Retrouver ma place
-recover-text = Le code se trouve sur ton autre appareil, à table, sous « Tablée ».
+recover-text = Le code se trouve sur ton autre appareil, à table, sous « Tablée ».
 recover-code = Code de reprise
 recover-go = Reprendre
 
@@ -186,37 +187,47 @@ continue-here = Continuer d’ici
 
 # Air Sorcière : ce que le plateau dit à qui l’écoute
 colour-W = blanc
+    .column = blanche
+    .books = blancs
 colour-K = noir
+    .column = noire
+    .books = noirs
 colour-G = vert
+    .column = verte
+    .books = verts
 colour-V = violet
+    .column = violette
+    .books = violets
 colour-O = orange
+    .column = orange
+    .books = orange
 air-card = { $value } { $colour }
 air-deck =
     { $n ->
         [0] Pioche vide
-        [one] Pioche : une carte
-       *[other] Pioche : { $n } cartes
+        [one] Pioche : une carte
+       *[other] Pioche : { $n } cartes
     }
 air-common =
     { $n ->
-        [0] Zone commune : vide
-        [one] Zone commune : une carte
-       *[other] Zone commune : { $n } cartes
+        [0] Zone commune : vide
+        [one] Zone commune : une carte
+       *[other] Zone commune : { $n } cartes
     }
 air-discard =
     { $n ->
-        [0] Défausse : vide
-        [one] Défausse : une carte
-       *[other] Défausse : { $n } cartes
+        [0] Défausse : vide
+        [one] Défausse : une carte
+       *[other] Défausse : { $n } cartes
     }
 air-discard-short = Défausse · { $n }
-air-lane = Ma colonne { $colour } : { $cards }
+air-lane = Ma colonne { $colour } : { $cards }
 air-empty = vide
 air-pile =
     { $n ->
-        [0] Grimoires { $colour } : épuisés
-        [one] Grimoires { $colour } : il en reste un
-       *[other] Grimoires { $colour } : il en reste { $n }
+        [0] Grimoires { $colour } : épuisés
+        [one] Grimoires { $colour } : il en reste un
+       *[other] Grimoires { $colour } : il en reste { $n }
     }
 air-in-column = dans ma colonne
 air-in-common = dans la zone commune
@@ -228,7 +239,7 @@ air-in-other = chez un autre
 air-in-deck = dans la pioche
 air-in-away = s’en va
 air-hand = cartes en main
-air-seat = { $name } : { $hand } en main, { $books } grimoires ; colonnes : { $columns }
+air-seat = { $name } : { $hand } en main, { $books } grimoires ; colonnes : { $columns }
 air-seat-facts =
     { $hand ->
         [0] Aucune carte en main
@@ -239,10 +250,10 @@ air-seat-facts =
         [one] un grimoire
        *[other] { $books } grimoires
     }.
-risk-fits = { $n } % s’ajoute
-risk-deposit = { $n } % trop basse
-risk-crash = { $n } % chute
-risk-cat = { $n } % chat noir
+risk-fits = { $n } % s’ajoute
+risk-deposit = { $n } % trop basse
+risk-crash = { $n } % chute
+risk-cat = { $n } % chat noir
 risk-lower =
     { $n ->
         [0] Aucune carte plus basse n’est cachée
@@ -252,18 +263,18 @@ risk-lower =
 
 # À propos
 about-title = À propos d’Esbat
-about-text = Un esbat, c’est la nuit où les sorcières se retrouvent sans raison grave : pour jouer. Cinq jeux, une table, une seule main pour les dessiner.
+about-text = Un esbat, c’est la nuit où les sorcières se retrouvent sans raison grave : pour jouer. Cinq jeux, une table, une seule main pour les dessiner.
 about-games = Les jeux
-about-unofficial = Les jeux et leurs noms appartiennent à leurs auteurs et éditeurs. Esbat n’est ni approuvé ni soutenu par eux ; aucune de leurs images ni aucun de leurs textes n’est repris ici. Si un jeu te plaît, achète sa boîte.
+about-unofficial = Les jeux et leurs noms appartiennent à leurs auteurs et éditeurs. Esbat n’est ni approuvé ni soutenu par eux ; aucune de leurs images ni aucun de leurs textes n’est repris ici. Si un jeu te plaît, achète sa boîte.
 about-credits = Merci à
-credit-icons = game-icons.net : les petits emblèmes (animaux, livres, bougie…), par Lorc, Delapouite et d’autres, licence CC BY 3.0.
-credit-fell = Les caractères Fell : les titres (IM Fell English), numérisés par Igino Marini, licence SIL OFL 1.1.
-credit-atkinson = Atkinson Hyperlegible Next : le texte, par le Braille Institute, licence SIL OFL 1.1.
-credit-drawings = Couvertures, sorcières, toits et nuages : dessinés pour Esbat.
+credit-icons = game-icons.net : les petits emblèmes (animaux, livres, bougie…), par Lorc, Delapouite et d’autres, licence CC BY 3.0.
+credit-fell = Les caractères Fell : les titres (IM Fell English), numérisés par Igino Marini, licence SIL OFL 1.1.
+credit-atkinson = Atkinson Hyperlegible Next : le texte, par le Braille Institute, licence SIL OFL 1.1.
+credit-drawings = Couvertures, sorcières, toits et nuages : dessinés pour Esbat.
 credit-software = Svelte, Vite, Fluent, Starlette, uvicorn, msgspec et leurs auteurs.
 about-honest = Ce que nous savons, ce que nous avons reconstruit
-about-honest-text = Chaque carte et chaque règle porte sa source. Quand le livret se tait, la règle est tranchée, numérotée et expliquée dans « Points tranchés » ; quand une donnée manque, elle est reconstruite et marquée comme telle.
+about-honest-text = Chaque carte et chaque règle porte sa source. Quand le livret se tait, la règle est tranchée, numérotée et expliquée dans « Points tranchés » ; quand une donnée manque, elle est reconstruite et marquée comme telle.
 about-private = Ta vie privée
 about-private-text = Pas de compte, pas de traceur, aucun appel à un autre site. Tes places et tes réglages restent dans ce navigateur.
 about-keys = Au clavier
-about-keys-text = Tab va de coup en coup, les flèches parcourent la table, Entrée joue. U reprend, H demande conseil, R ouvre le tiroir. En revoyant une partie : espace lit, virgule recule, point avance.
+about-keys-text = Tab va de coup en coup, les flèches parcourent la table, Entrée joue. U reprend, H demande conseil, R ouvre le tiroir. En revoyant une partie : espace lit, virgule recule, point avance.

@@ -1,0 +1,41 @@
+"""Random self-play of Air with nothing compiled: `mover()`, `generate()`, a choice, `apply()`.
+
+The choice is made with Python's own `random`, as Catanatron's `RandomPlayer` makes its: what is measured
+is the rules, not how a chooser's luck is computed.
+"""
+
+from random import Random
+
+from esbat.engine import state as engine_state
+from esbat.engine.chance import seeded
+from esbat.engine.state import EMPTY_ROOM
+from esbat.games import game
+
+
+class Work:
+    """One whole play a chunk, set-up included."""
+
+    def __init__(self, argument: str) -> None:
+        assert str(engine_state.__file__).endswith(".py"), "this case measures plain Python"
+        self.seats = int(argument)
+        self.game = game("air")
+        self.random = Random(7).random
+        self.seed = 0
+        self.moves = 0
+
+    def chunk(self) -> None:
+        random = self.random
+        room = EMPTY_ROOM[:]
+        self.seed += 1
+        state = self.game.new(self.seats, {}, seeded(self.seed))
+        moves = 0
+        seat = state.mover()
+        while seat >= 0:
+            count = state.generate(seat, room)
+            state.apply(seat, room[int(random() * count)])
+            moves += 1
+            seat = state.mover()
+        self.moves = moves
+
+    def done(self) -> int:
+        return self.moves

@@ -1,0 +1,123 @@
+"""Four clients at a match of boardgame.io: its socket.io protocol, as its own client speaks it.
+
+Each client moves as soon as it sees that it is its turn: fly twice, then land.
+"""
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct, field
+from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+from asking import Client
+from table import SEATS, Table
+
+FRAME = 1 << 24
+PATIENCE = 60.0
+SPACE = "/flight,"
+UPDATE = b'42/flight,["update"'
+SYNC = b'42/flight,["sync"'
+PREFIX = len(b"42/flight,")
+
+
+class Context(Struct):
+    currentPlayer: str  # noqa: N815 - their name
+
+
+class Board(Struct):
+    flown: int
+
+
+class State(Struct):
+    """The few fields a player of this bench looks at."""
+
+    G: Board
+    ctx: Context
+    number: int = field(name="_stateID")
+
+
+class Synced(Struct):
+    state: State
+
+
+decode_update = msgspec.json.Decoder(tuple[str, str, State, msgspec.Raw]).decode
+decode_sync = msgspec.json.Decoder(tuple[str, str, Synced]).decode
+
+
+async def opened(client: Client) -> Any:
+    """A new match of four people; what its seats need to sit down."""
+    match = (await client.post("/games/flight/create", {"numPlayers": SEATS}))["matchID"]
+    tickets = []
+    for seat, name in enumerate(("Agnes", "Bea", "Cora", "Dot")):
+        joined = await client.post(f"/games/flight/{match}/join", {"playerID": str(seat), "playerName": name})
+        tickets.append((match, joined["playerCredentials"]))
+    return tickets
+
+
+class Page(WSListener):  # type: ignore[misc]
+    """One seat's client."""
+
+    def __init__(self, table: Table, seat: int, match: str, credentials: str) -> None:
+        self.table = table
+        self.seat = seat
+        self.match = match
+        self.credentials = credentials
+        self.answered = -1
+        self.greeted = False
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        self.transport = transport
+
+    def on_ws_disconnected(self, transport: WSTransport) -> None:
+        self.table.tally.trouble = self.table.tally.trouble or "the server hung up"
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        if frame.msg_type != WSMsgType.TEXT:
+            return
+        data = frame.get_payload_as_bytes()
+        if data.startswith(UPDATE):
+            self.look(decode_update(data[PREFIX:])[2], len(data))
+        elif data.startswith(SYNC):
+            self.look(decode_sync(data[PREFIX:])[2].state, len(data))
+        elif data == b"2":
+            transport.send(WSMsgType.TEXT, b"3")
+        elif data.startswith(b"0"):
+            transport.send(WSMsgType.TEXT, f"40{SPACE}".encode())
+        elif data.startswith(b"40") and not self.greeted:
+            self.greeted = True
+            self.say(["sync", self.match, str(self.seat), self.credentials, SEATS])
+
+    def say(self, message: list[Any]) -> None:
+        self.transport.send(WSMsgType.TEXT, f"42{SPACE}".encode() + msgspec.json.encode(message))
+
+    def look(self, state: State, size: int) -> None:
+        self.table.seen(self.seat, state.number, size)
+        if not self.table.tally.playing:
+            self.newest = state
+            self.table.tally.waiting.append(lambda: self.play_on(self.newest))
+        else:
+            self.play_on(state)
+
+    def play_on(self, state: State) -> None:
+        if state.ctx.currentPlayer == str(self.seat) and state.number > self.answered:
+            self.answered = state.number
+            payload = {
+                "type": "fly" if state.G.flown < 2 else "land",
+                "args": [],
+                "playerID": str(self.seat),
+                "credentials": self.credentials,
+            }
+            self.table.moved(self.seat, state.number)
+            action = {"type": "MAKE_MOVE", "payload": payload}
+            self.say(["update", action, state.number, self.match, str(self.seat)])
+
+
+async def seated(table: Table, seat: int, ticket: Any, port: int) -> None:
+    """A client for this seat, connected."""
+    match, credentials = ticket
+    address = f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket"
+    await ws_connect(
+        lambda: Page(table, seat, match, credentials),
+        address,
+        max_frame_size=FRAME,
+        websocket_handshake_timeout=PATIENCE,
+    )

@@ -1,0 +1,87 @@
+"""All players of all tables, in one process: `driver.py PAGES PORT TABLES SECONDS SERVER`, one line of JSON.
+
+Closed loop: whoever is asked moves as soon as they see it, so every table always has one move under way.
+"""
+
+import asyncio
+import gc
+import json
+import sys
+from importlib import import_module
+from time import perf_counter, process_time
+from typing import Any
+
+import usage
+import uvloop
+from asking import many
+from table import SEATS, Table, Tally
+
+TOGETHER = 64
+"""Connections opened at the same time."""
+
+
+async def drive(pages: Any, port: int, tables: int, seconds: float, server: int) -> dict[str, object]:
+    """Open the tables, let them play for a while, then measure for so many seconds."""
+    empty = usage.memory(server)
+    tally = Tally()
+    tickets = await many(port, tables, pages.opened)
+    slots = asyncio.Semaphore(TOGETHER)
+
+    async def sit(table: Table, seat: int, ticket: Any) -> None:
+        async with slots:
+            await pages.seated(table, seat, ticket, port)
+
+    await asyncio.gather(
+        *(
+            sit(table, seat, places[seat])
+            for table, places in ((Table(tally, number), places) for number, places in enumerate(tickets))
+            for seat in range(SEATS)
+        )
+    )
+    await asyncio.sleep(0.5)
+    tally.begin()
+    await asyncio.sleep(max(1.0, seconds / 2))
+    gc.collect()
+    gc.disable()
+    began, spent, own = perf_counter(), usage.seconds(server), process_time()
+    tally.open = True
+    await asyncio.sleep(seconds)
+    tally.open = False
+    took, spent, own = perf_counter() - began, usage.seconds(server) - spent, process_time() - own
+    full = usage.memory(server)
+    if tally.trouble:
+        raise RuntimeError(tally.trouble)
+    if not tally.moves:
+        raise RuntimeError("no move was carried out")
+    delays = sorted(tally.delays)
+    return {
+        "moves_per_second": tally.moves / took,
+        "p50_ms": 1000 * delays[len(delays) // 2],
+        "p99_ms": 1000 * delays[len(delays) * 99 // 100],
+        "cpu_ms_per_move": 1000 * spent / tally.moves,
+        "memory_mb": full / 1e6,
+        "memory_kb_per_table": (full - empty) / tables / 1e3,
+        "bytes_per_state": tally.bytes / max(1, tally.states),
+        "refused": tally.refused,
+        "client_busy": own / took,
+        "server_busy": spent / took,
+    }
+
+
+def main(words: list[str]) -> int:
+    module, port, tables, seconds, server = words
+    pages = import_module(f"{module}_pages")
+    try:
+        found = uvloop.run(drive(pages, int(port), int(tables), float(seconds), int(server)))
+    except (OSError, RuntimeError, EOFError) as trouble:
+        print(f"{trouble}", file=sys.stderr)
+        return 1
+    print(json.dumps(found), flush=True)
+    # Thousands of open lines need no farewell.
+    import os
+
+    os._exit(0)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

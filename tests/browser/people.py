@@ -1,0 +1,253 @@
+"""People at their browsers: they open tables, tap what glows, and note whatever their page complains of."""
+
+import json
+import random
+import re
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request
+
+Data = dict[str, Any]
+ME: Data = {"kind": "me", "name": "Agnès"}
+LOCAL: Data = {"kind": "local", "name": "Tiffany"}
+FRIEND: Data = {"kind": "friend"}
+NOVICE: Data = {"kind": "bot", "bot": "novice"}
+APPRENTICE: Data = {"kind": "bot", "bot": "apprentice"}
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+SMALL_PHONE = {"width": 360, "height": 640}
+PATIENCE = 30_000
+
+# Where a finger can really reach each thing that glows: a point at which nothing else lies on top of it.
+GLOWING = """() => {
+  const menu = [...document.querySelectorAll('[role=menu] [role=menuitem]')]
+  const things = menu.length ? menu : [...document.querySelectorAll('.stage .glow')]
+  const found = []
+  for (const el of things) {
+    const box = el.getBoundingClientRect()
+    for (const [px, py] of [[.5, .5], [.5, .15], [.2, .5], [.8, .5], [.5, .85], [.12, .12]]) {
+      const [x, y] = [box.x + box.width * px, box.y + box.height * py]
+      const hit = document.elementFromPoint(x, y)?.closest('[data-target], [role=menuitem]')
+      if (hit === el || (hit && el.dataset.target && hit.dataset.target === el.dataset.target)) {
+        found.push({target: el.dataset.target ?? 'menu', x, y})
+        break
+      }
+    }
+  }
+  return found
+}"""
+# Not yet asked, asked (by which question), or over; and how far the play is.
+SITUATION = """() => {
+  const table = document.querySelector('[data-version]')
+  if (!table) return null
+  const chips = document.querySelectorAll('.moves button').length
+  const { version, asked } = table.dataset
+  return { version: Number(version), asked, mine: asked !== 'waiting' && asked !== 'over' && chips > 0,
+    over: asked === 'over', curtain: !!document.querySelector('dialog.curtain') }
+}"""
+WAIT = f"""([after, patience]) => new Promise(done => {{
+  const began = performance.now()
+  const look = () => {{
+    const s = ({SITUATION})()
+    if (s && (s.curtain || s.version > after && (s.mine || s.over))) done(s)
+    else if (performance.now() - began > patience) done(null)
+    else setTimeout(look, 10)
+  }}
+  look()
+}})"""
+REACH = """([version, patience]) => new Promise(done => {
+  const began = performance.now()
+  const look = () => {
+    const there = Number(document.querySelector('[data-version]')?.dataset.version ?? -1)
+    if (there >= version || document.querySelector('dialog.curtain')) done(true)
+    else if (performance.now() - began > patience) done(false)
+    else setTimeout(look, 10)
+  }
+  look()
+})"""
+# A player who gets on with it: diplomas first, then landing, then the clouds, else another card.
+EAGERNESS = {"pile": 60, "hand": 20, "menu": 5, "drawn": 5, "column": 3, "common": 3, "deck": 2}
+
+Way = Callable[["Person"], None]
+
+
+class Person:
+    """Somebody with a browser window of their own."""
+
+    def __init__(self, visit: "Visit", page: Page, touch: bool) -> None:
+        self.visit = visit
+        self.page = page
+        self.touch = touch
+        self.luck = random.Random(2026)
+        self.complaints: list[str] = []
+        self.forgiven: list[str] = []
+        page.set_default_timeout(PATIENCE)
+        page.on("console", self.heard)
+        page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
+        page.on("request", self.asked)
+        page.on("websocket", lambda line: self.called(line.url))
+
+    def heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"{message.type}: {message.text}")
+
+    def asked(self, request: Request) -> None:
+        if not request.url.startswith((self.visit.url, "blob:" + self.visit.url)):
+            self.complaints.append(f"asked elsewhere: {request.url}")
+
+    def called(self, url: str) -> None:
+        if not url.startswith(self.visit.url.replace("http", "ws", 1)):
+            self.complaints.append(f"called elsewhere: {url}")
+
+    def forgive(self, pattern: str) -> None:
+        """This complaint is what the test is about, such as a server that does not answer."""
+        self.forgiven.append(pattern)
+
+    def left_over(self) -> list[str]:
+        return [said for said in self.complaints if not any(re.search(f, said) for f in self.forgiven)]
+
+    # ---- going places
+
+    def go(self, where: str = "") -> "Person":
+        """Open an address of the page; a new one after # alone would not load anything anew."""
+        self.page.goto(self.visit.url + where)
+        return self
+
+    def seat(self, grant: Data, seats: list[int] | None = None) -> "Person":
+        """Sit down at a table that was opened for us, as the page itself would have kept it."""
+        own = [
+            {"seat": each["seat"], "token": each["token"], "kind": each["kind"], "name": ""}
+            | ({"recovery": each["recovery"]} if each.get("recovery") else {})
+            for each in grant["seats"]
+            if each.get("token") and (seats is None or each["seat"] in seats)
+        ]
+        invites = [
+            {"seat": each["seat"], "secret": each["invite"]} for each in grant["seats"] if each.get("invite")
+        ]
+        kept = {"play": grant["play"], "game": "air", "seats": own, "invites": invites, "opened": 1}
+        kept |= {"onlooker": grant["onlooker"], "names": [], "over": False}
+        self.go("#/about")
+        self.page.evaluate("kept => localStorage.setItem('esbat.plays', kept)", json.dumps([kept]))
+        self.go(f"#/play/{grant['play']}")
+        self.page.wait_for_selector("[data-version]")
+        return self
+
+    # ---- at the table
+
+    def situation(self) -> Data:
+        found: Data = self.page.evaluate(SITUATION)
+        return found
+
+    def settled(self, after: int = -1) -> Data:
+        """Wait until we are asked, the curtain falls, or it is over; at a later version than this."""
+        # One promise in the page: no eval, which its policy forbids, and no asking again and again.
+        found: Data | None = self.page.evaluate(WAIT, [after, PATIENCE])
+        assert found, f"nothing happened after version {after}: {self.situation()}"
+        return found
+
+    def reach(self, version: int) -> None:
+        """Wait until the page shows this version or a later one, whoever is asked."""
+        assert self.page.evaluate(REACH, [version, PATIENCE]), f"never came to {version}: {self.situation()}"
+
+    def moved_on(self, before: int) -> Data:
+        """Wait until the table has moved on, and then until somebody at this screen is asked."""
+        self.reach(before + 1)
+        return self.settled()
+
+    def touch_at(self, x: float, y: float) -> None:
+        if self.touch:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+    def tap(self) -> None:
+        """Tap one of the things that glow; where it means several things, choose from the menu."""
+        things: list[Data] = self.page.evaluate(GLOWING)
+        if not things:
+            # A card may still be on its way, or the move has no thing of its own but a button.
+            chips = self.page.locator(".moves button")
+            assert chips.count(), "nothing glows and there is no button"
+            chips.nth(self.luck.randrange(chips.count())).click()
+            return
+        weights = [EAGERNESS.get(thing["target"].split(":")[0], 1) for thing in things]
+        thing = self.luck.choices(things, weights)[0]
+        self.touch_at(thing["x"], thing["y"])
+        if thing["target"] != "menu" and self.page.locator("[role=menu]").count():
+            self.tap()
+
+    def play_on(self, way: Way | None = None, most: int = 2000, until: str = "") -> Data:
+        """Play whenever we are asked, until it is over, or this question is asked, or so many times."""
+        situation = self.settled()
+        for _ in range(most):
+            if situation["curtain"]:
+                self.page.locator("dialog.curtain button").click()
+                situation = self.settled()
+                continue
+            if situation["over"] or (until and situation["asked"] == until):
+                break
+            (way or Person.tap)(self)
+            situation = self.settled(situation["version"])
+        return situation
+
+    def tab(self) -> "Person":
+        """Another tab of the same browser, at the same address."""
+        other = Person(self.visit, self.page.context.new_page(), self.touch)
+        self.visit.people.append(other)
+        other.page.goto(self.page.url)
+        return other
+
+    def status(self) -> str:
+        return self.page.locator("[role=status]").first.inner_text()
+
+
+class Visit:
+    """One test's people."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self.browser = browser
+        self.url = url
+        self.people: list[Person] = []
+
+    def person(
+        self,
+        language: str = "fr",
+        viewport: Data | None = None,
+        dark: bool = True,
+        motion: bool = False,
+        touch: bool = False,
+    ) -> Person:
+        """Somebody arrives, with a browser that has never been here."""
+        context = self.browser.new_context(
+            viewport=viewport or DESK,  # type: ignore[arg-type]
+            locale={"fr": "fr-FR", "en": "en-GB"}[language],
+            color_scheme="dark" if dark else "light",
+            reduced_motion="no-preference" if motion else "reduce",
+            has_touch=touch,
+            is_mobile=touch,
+        )
+        person = Person(self, context.new_page(), touch)
+        self.people.append(person)
+        return person
+
+    def tab(self, person: Person) -> Person:
+        """A second window of the same browser."""
+        second = Person(self, person.page.context.new_page(), person.touch)
+        self.people.append(second)
+        return second
+
+    def open(self, *seats: Data, **more: Any) -> Data:
+        """A table, opened as the page would."""
+        wish = {"game": "air", "seats": list(seats), "lang": "fr", **more}
+        answer = httpx.post(f"{self.url}api/plays", json=wish, timeout=30)
+        assert answer.status_code == 201, answer.text
+        granted: Data = answer.json()
+        return granted
+
+    def leave(self) -> None:
+        """Everybody goes home; a page that complained fails the test."""
+        complaints = [said for person in self.people for said in person.left_over()]
+        for person in self.people:
+            person.page.context.close()
+        assert not complaints, complaints

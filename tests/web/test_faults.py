@@ -1,0 +1,297 @@
+"""Disks that refuse, readers that do not read, bots that hang, servers that are killed."""
+
+import asyncio
+import json
+import random
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, WebSocketException
+
+from esbat.store import KeptAct, StoreFailed
+from esbat.store.sqlite import SqliteStore
+from tests.web.kit import FRIEND, ME, NOVICE, Page, house, quick
+
+
+class WeakDisk(SqliteStore):
+    """A store whose disk is full for a while; what it refuses may or may not have been written."""
+
+    full = False
+    written_all_the_same = False
+
+    async def append(self, play: str, version: int, act: KeptAct) -> None:
+        if self.full:
+            if self.written_all_the_same:
+                await super().append(play, version, act)
+            raise StoreFailed("disk full")
+        await super().append(play, version, act)
+
+
+def test_what_the_disk_refuses_has_not_happened(tmp_path: Path) -> None:
+    async def main() -> None:
+        disk = WeakDisk(tmp_path / "plays.db")
+        async with house(tmp_path, store=disk) as server:
+            granted = await server.open(ME, FRIEND, options={"first_player": "0"})
+            play, token = granted["play"], granted["seats"][0]["token"]
+            async with server.page(play, token) as page, server.page(play, granted["onlooker"]) as watcher:
+                await page.until("state")
+                disk.full = True
+                await page.move("draw")
+                assert "disk" in (await page.until("no"))["text"]
+                await page.say(t="lang", lang="fr")
+                state = await page.until("state")
+                assert state["version"] == 0 and state["view"]["drawn"] is None
+                disk.full = False
+                await page.move("draw")
+                assert (await page.reach(1))["view"]["drawn"]
+                drawn = page.state["view"]["drawn"]
+                # The disk says no, but has it all the same: what is on disk is right.
+                disk.full = disk.written_all_the_same = True
+                await page.move("deposit")
+                await page.until("no")
+                assert (await page.reach(2))["view"]["common"] == [drawn]
+                disk.full = False
+                await watcher.reach(2)
+                versions = [json.loads(text)["version"] for text in watcher.heard]
+                assert versions == sorted(versions)
+            kept = await disk.load(play)
+            assert kept is not None and [act.text for act in kept.acts] == ["draw", "deposit"]
+
+    asyncio.run(main())
+
+
+def test_a_slow_reader_never_blocks_a_table(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path, quick(slow=1.0)) as server:
+            granted = await server.open(ME, {"kind": "local"})
+            play = granted["play"]
+            tokens = [seat["token"] for seat in granted["seats"]]
+            host, port = server.base.removeprefix("http://").split(":")
+            # A page that says hello, asks for a lot, and never reads.
+            reader, writer = await asyncio.open_connection(host, int(port), limit=1024)
+            writer.transport.pause_reading()  # type: ignore[attr-defined]
+            writer.write(
+                f"GET /ws HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+            )
+            hello = {"t": "hello", "play": play, "token": granted["onlooker"], "lang": "fr", "since": 0}
+            writer.write(frame(json.dumps(hello)))
+            async with server.page(play, tokens[0]) as one, server.page(play, tokens[1]) as two:
+                chooser = random.Random(6)
+                began = time.monotonic()
+                writing = asyncio.create_task(babble(writer))
+                await asyncio.gather(one.play_on(chooser), two.play_on(chooser))
+                assert time.monotonic() - began < 60
+                for _ in range(100):
+                    if sum(server.desk.lines.values()) == 2:
+                        break
+                    await asyncio.sleep(0.1)
+                writing.cancel()
+                assert sum(server.desk.lines.values()) == 2, "the one who does not read is let go"
+            writer.close()
+            assert reader is not None
+
+    asyncio.run(main())
+
+
+async def babble(writer: asyncio.StreamWriter) -> None:
+    """Ask for the whole story again and again, without ever reading an answer."""
+    while True:
+        for _ in range(50):
+            writer.write(frame(json.dumps({"t": "lang", "lang": random.choice(["fr", "en"])})))
+        await asyncio.sleep(0.02)
+
+
+def frame(text: str) -> bytes:
+    """A masked text frame."""
+    body = text.encode()
+    size = bytes([0x80 | len(body)]) if len(body) < 126 else bytes([0xFE]) + len(body).to_bytes(2, "big")
+    return b"\x81" + size + b"\0\0\0\0" + body
+
+
+HANGING = """
+import sys, time
+for line in sys.stdin:
+    time.sleep(600)
+"""
+NONSENSE = """
+import sys
+for line in sys.stdin:
+    print('{"move": "fly to the moon"}', flush=True)
+"""
+DYING = "import sys; sys.stdin.readline()"
+
+
+@pytest.mark.parametrize(("program", "killed"), [(HANGING, True), (NONSENSE, False), (DYING, True)])
+def test_a_bot_that_hangs_dies_or_talks_nonsense_is_replaced(
+    tmp_path: Path, program: str, killed: bool
+) -> None:
+    async def main() -> None:
+        config = quick(think=0.3, thinker=[sys.executable, "-c", program])
+        async with house(tmp_path, config) as server:
+            granted = await server.open(ME, NOVICE, options={"first_player": "1"})
+            async with server.page(granted["play"], granted["seats"][0]["token"]) as page:
+                await page.until("state")
+                # The loop goes on while the bot hangs.
+                began = time.monotonic()
+                await page.say(t="ping")
+                await page.until("pong")
+                assert time.monotonic() - began < 0.3
+                await page.reach(1)
+            assert (server.desk.pool.killed >= 2) == killed
+        assert not server.desk.pool.all
+
+    asyncio.run(main())
+
+
+def test_silence_is_noticed(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path, quick(silence=0.3)) as server:
+            granted = await server.open(ME, FRIEND)
+            async with server.page(granted["play"], granted["seats"][0]["token"]) as page:
+                await page.until("state")
+                assert await page.closed() == 4002
+
+    asyncio.run(main())
+
+
+# ---- a real process, killed
+
+
+class Process:
+    """`python -m esbat.web` on a port of its own."""
+
+    def __init__(self, folder: Path, port: int = 0) -> None:
+        self.folder = folder
+        command = [sys.executable, "-m", "esbat.web", "--port", str(port), "--pace", "0", "--lang", "en"]
+        command += [
+            "--db",
+            f"sqlite:///{folder}/plays.db",
+            "--log-level",
+            "warning",
+            "--lines-per-address",
+            "400",
+        ]
+        self.child = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        assert self.child.stdout is not None
+        said = self.child.stdout.readline()
+        self.base = said.split(" at ")[1].split("/ ")[0]
+        self.port = int(self.base.rsplit(":", 1)[1])
+
+    def end(self, how: signal.Signals) -> int:
+        self.child.send_signal(how)
+        self.child.wait(20)
+        for pipe in (self.child.stdout, self.child.stderr):
+            assert pipe is not None
+            pipe.close()
+        return self.child.returncode
+
+
+async def play_until_killed(base: str, play: str, token: str, seen: list[int], seed: int) -> None:
+    """Play on, noting the newest version that this page was told of."""
+    chooser = random.Random(seed)
+    try:
+        async with connect(base.replace("http", "ws") + "/ws", max_size=None, max_queue=None) as wire:
+            page = Page(wire)
+            await page.say(t="hello", play=play, token=token, lang="en", since=0)
+            while True:
+                message = await page.hear()
+                if message["t"] != "state":
+                    continue
+                assert message["version"] >= seen[0], "a version that was told is never lost"
+                seen[0] = message["version"]
+                if message["outcome"]:
+                    return
+                if message["question"]["mine"]:
+                    await page.move(chooser.choice(message["legal"])["move"])
+    except (ConnectionClosed, WebSocketException, OSError, TimeoutError):
+        return
+
+
+def test_no_move_that_was_told_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
+    rounds = 4
+    chooser = random.Random(8)
+    server = Process(tmp_path)
+    wish: dict[str, Any] = {"game": "air", "seats": [ME, {"kind": "local"}], "lang": "en"}
+    granted = httpx.post(f"{server.base}/api/plays", json=wish).json()
+    tokens = [granted["seats"][0]["token"], granted["seats"][1]["token"]]
+    seen = [[0], [0]]
+
+    async def one_round(seed: int) -> None:
+        playing = [
+            asyncio.create_task(play_until_killed(server.base, granted["play"], token, seen[seat], seed))
+            for seat, token in enumerate(tokens)
+        ]
+        aim = max(seen[0][0], seen[1][0]) + chooser.randint(2, 12)
+        while max(seen[0][0], seen[1][0]) < aim and not all(task.done() for task in playing):
+            await asyncio.sleep(0.005)
+        await asyncio.sleep(chooser.random() * 0.1)
+        server.child.kill()
+        await asyncio.gather(*playing)
+
+    try:
+        for number in range(rounds):
+            asyncio.run(one_round(number))
+            server.end(signal.SIGKILL)
+            server = Process(tmp_path, server.port)
+            frozen = asyncio.run(where_it_stands(server.base, granted["play"], granted["onlooker"]))
+            assert frozen >= max(seen[0][0], seen[1][0])
+        assert max(seen[0][0], seen[1][0]) > 10
+    finally:
+        ended = server.end(signal.SIGTERM)
+    assert ended == 0
+
+
+async def where_it_stands(base: str, play: str, secret: str) -> int:
+    async with connect(base.replace("http", "ws") + "/ws", max_size=None, max_queue=None) as wire:
+        page = Page(wire)
+        await page.say(t="hello", play=play, token=secret, lang="en", since=0)
+        version: int = (await page.until("state"))["version"]
+        return version
+
+
+def test_a_server_told_to_stop_closes_its_lines_and_ends_well(tmp_path: Path) -> None:
+    server = Process(tmp_path)
+    granted = httpx.post(f"{server.base}/api/plays", json={"game": "air", "seats": [ME, NOVICE]}).json()
+
+    async def main() -> int:
+        async with connect(server.base.replace("http", "ws") + "/ws", max_size=None, max_queue=None) as wire:
+            page = Page(wire)
+            await page.say(t="hello", play=granted["play"], token=granted["seats"][0]["token"])
+            await page.until("state")
+            server.child.terminate()
+            return await page.closed()
+
+    try:
+        assert asyncio.run(main()) == 1012
+    finally:
+        ended = server.end(signal.SIGTERM)
+    assert ended == 0
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--db", "mysql://somewhere"],
+        ["--db", "sqlite:////no/such/folder/plays.db"],
+        ["--host", "203.0.113.7"],
+    ],
+)
+def test_what_cannot_be_opened_is_said_in_one_sentence(arguments: list[str], tmp_path: Path) -> None:
+    base = ["--db", f"sqlite:///{tmp_path}/plays.db"] if "--db" not in arguments else []
+    ended = subprocess.run(
+        [sys.executable, "-m", "esbat.web", "--lang", "en", "--port", "0", *base, *arguments],
+        capture_output=True,
+        text=True,
+        timeout=30,
+        check=False,
+    )
+    assert ended.returncode == 2
+    assert len(ended.stderr.strip().splitlines()) == 1 and "Traceback" not in ended.stderr

@@ -1,0 +1,200 @@
+"""Nobody learns over the wire what their seat may not know.
+
+Every byte that leaves the server in real plays is looked at; and plays that differ only in what a seat
+cannot know give that seat the same bytes.
+"""
+
+import asyncio
+import io
+import json
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from esbat.engine.chance import sealed
+from esbat.engine.view import ONLOOKER
+from esbat.games import game
+from esbat.games.air.game import Air
+from esbat.games.air.moves import card_text
+from esbat.store.interface import KeptSeat
+from esbat.table.table import Table
+from esbat.web import logs, scene, wire
+from esbat.web.people import faces
+from esbat.web.story import Story, shown, told
+from tests.web.kit import FRIEND, ME, NOVICE, Page, house, quick
+
+CARD = re.compile(r'"[^"]*?\b([WKGVO](?:1[0-5]|[1-9]))\b[^"]*?"')
+NAMES = ("Agnès", "Bea", "Circé", "Dora")
+
+
+def hidden_from(state: Air, eyes: int) -> set[str]:
+    """The cards this viewer cannot see: the deck, and other hands."""
+    cards = {card_text(card) for card in state.deck.listed()}
+    for seat in range(state.seats):
+        if seat != eyes:
+            cards |= {card_text(card) for card in state.cards(state.hands, seat * 5)}
+    return cards
+
+
+def test_no_message_of_a_real_play_shows_a_hidden_card_or_secret(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path) as server:
+            granted = await server.open(ME, FRIEND, NOVICE)
+            play = granted["play"]
+            invite = granted["seats"][1]["invite"]
+            joined = await server.post("/api/join", {"play": play, "secret": invite, "name": "Bea"})
+            tokens = [granted["seats"][0]["token"], joined["token"], granted["onlooker"]]
+            async with (
+                server.page(play, tokens[0], "fr") as agnes,
+                server.page(play, tokens[1]) as bea,
+                server.page(play, tokens[2], "fr") as watcher,
+            ):
+                chooser = random.Random(11)
+                await asyncio.gather(agnes.play_on(chooser), bea.play_on(chooser), watcher.settled())
+                live = await server.desk.tables.find(play)
+                seen = [(agnes, 0), (bea, 1), (watcher, ONLOOKER)]
+                assert sum(scan(page, eyes, live.table) for page, eyes in seen) > 200
+                secrets = [live.table.secret.hex(), live.head.private, invite, *tokens]
+                for page, token in zip((agnes, bea, watcher), tokens, strict=True):
+                    for secret in secrets:
+                        if secret != token:
+                            assert not any(secret in text for text in page.heard)
+
+    asyncio.run(main())
+
+
+def scan(page: Page, eyes: int, played: Table) -> int:
+    """Hold every state a page was sent against the truth at that version; how many there were."""
+    truth = Table(played.game, played.seats, played.options, played.secret, played.players)
+    acts = list(played.acts)
+    looked = 0
+    for text in page.heard:
+        message = json.loads(text)
+        if message["t"] != "state" or message["version"] < truth.version:
+            continue
+        while truth.version < message["version"]:
+            truth.submit(*acts[truth.version])
+        state = truth.state
+        assert isinstance(state, Air)
+        for seat, row in enumerate(message["view"]["seats"]):
+            assert (row["hand"] is None) == (seat != eyes)
+            assert seat == eyes or row["pending"] == []
+        parts = {key: message[key] for key in ("view", "legal", "question", "waiting", "seats")}
+        named = set(CARD.findall(json.dumps(parts)))
+        assert not named & hidden_from(state, eyes)
+        looked += 1
+    return looked
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_two_truths_that_look_alike_give_the_same_bytes(seats: int) -> None:
+    """At every position of a play, for every viewer: what is not known is dealt anew, and nothing changes."""
+    chooser = random.Random(seats)
+    table = Table(game("air"), seats, {}, bytes([seats]) * 16, list(NAMES[:seats]))
+    compared = 0
+    while table.state.depth and table.version < 160:
+        seat = chooser.choice(table.state.acting())
+        legal = table.state.legal(seat)
+        table.submit(seat, table.game.text(chooser.choice(legal)))
+        for eyes in range(seats):
+            expected = bytes_for(table, eyes)
+            truth = table.state
+            table.state = truth.imagine(eyes, sealed(bytes([table.version % 256]) * 16))
+            assert bytes_for(table, eyes) == expected
+            table.state = truth
+            compared += 1
+    assert compared > 100
+
+
+def bytes_for(table: Table, eyes: int) -> str:
+    """All that depends on the state in a message to these eyes, as it would be sent."""
+    names, state = NAMES[: table.seats], table.state
+    view = state.view(eyes).data()
+    people = [KeptSeat(seat, "friend", name) for seat, name in enumerate(names)]
+    entries = Story(table).entries
+    return wire.said(
+        wire.StateMessage(
+            version=table.version,
+            game="air",
+            view=view,
+            seat=eyes,
+            seats=faces(people, names, set(), eyes),
+            question=scene.asked(table.game, state, eyes, "fr", names, view),
+            waiting="",
+            legal=scene.legal_moves(table.game, state, eyes, "fr", view),
+            lines=[line for entry in entries if (line := told(table.game, entry, eyes, 1, "fr", names))],
+            events=[seen for entry in entries if (seen := shown(table.game, entry, eyes, 1))],
+            outcome=scene.ended(table.game, state, "fr", names),
+            can_undo=scene.can_undo(table, eyes),
+            onlooker=False,
+        )
+    )
+
+
+def test_plays_continued_from_one_moment_tell_their_seat_the_same_bytes(tmp_path: Path) -> None:
+    """Over the wire: two plays dealt anew for a seat begin with the very same message to it."""
+
+    async def main() -> None:
+        # Bots wait long enough for the first message to be that of the beginning.
+        async with house(tmp_path, quick(pace=3.0)) as server:
+            granted = await server.open(ME, {"kind": "local"}, options={"first_player": "0"})
+            tokens = [seat["token"] for seat in granted["seats"]]
+            async with (
+                server.page(granted["play"], tokens[0]) as one,
+                server.page(granted["play"], tokens[1]) as two,
+            ):
+                chooser = random.Random(4)
+                await asyncio.gather(one.play_on(chooser), two.play_on(chooser))
+            told_first: set[str] = set()
+            for _ in range(3):
+                ask = {"play": granted["play"], "secret": tokens[0], "at": 90, "seat": 0, "lang": "en"}
+                again = await server.post("/api/continue", ask, 201)
+                async with server.page(again["play"], again["seats"][0]["token"]) as page:
+                    await page.until("state")
+                    told_first.add(page.heard[0])
+            assert len(told_first) == 1
+            hands = [seat["hand_count"] for seat in json.loads(told_first.pop())["view"]["seats"]]
+            assert hands[1] > 0
+
+    asyncio.run(main())
+
+
+def test_the_log_tells_no_secret(tmp_path: Path) -> None:
+    written = io.StringIO()
+    logs.set_up("debug", written)
+
+    async def main() -> list[str]:
+        async with house(tmp_path) as server:
+            granted = await server.open(ME, FRIEND)
+            play, token = granted["play"], granted["seats"][0]["token"]
+            invite = granted["seats"][1]["invite"]
+            joined = await server.post("/api/join", {"play": play, "secret": invite, "name": "Bea"})
+            async with server.page(play, token) as page:
+                await page.until("state")
+                await page.move("draw")
+            await server.client.get(f"/api/plays/{token}/public?secret={invite}")
+            await server.client.post("/api/join", content=b"{" + token.encode())
+            return [token, invite, joined["token"], joined["recovery"], granted["onlooker"]]
+
+    secrets = asyncio.run(main())
+    logs.set_up("error")
+    lines = [json.loads(line) for line in written.getvalue().splitlines()]
+    assert {"play-created", "joined", "http"} <= {line["event"] for line in lines}
+    for secret in secrets:
+        assert secret not in written.getvalue()
+
+
+def test_secrets_are_kept_only_as_hashes(tmp_path: Path) -> None:
+    async def main() -> list[str]:
+        async with house(tmp_path) as server:
+            granted: dict[str, Any] = await server.open(ME, FRIEND)
+            me = granted["seats"][0]
+            return [me["token"], me["recovery"], granted["seats"][1]["invite"], granted["onlooker"]]
+
+    secrets = asyncio.run(main())
+    kept = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+    for secret in secrets:
+        assert secret.encode() not in kept
