@@ -10,7 +10,7 @@ import uvicorn
 
 from esbat.engine.errors import EsbatError
 from esbat.store import open_store
-from esbat.store.address import path_of, usual_address
+from esbat.store.address import place_of, usual_address
 from esbat.web import logs
 from esbat.web.app import make_app
 from esbat.web.config import Config, own_names
@@ -115,4 +115,4 @@ def serve(
 def greet(words: Words, address: str, database: str) -> None:
     """Where to look, for the person who started it; and for programs, in the log."""
     print(words.say("server-open-at", address=address), flush=True)
-    logs.note("listening", address=address, database=str(path_of(database).absolute()))
+    logs.note("listening", address=address, database=place_of(database))
