@@ -60,8 +60,11 @@ def a_server() -> Iterator[PostgresServer | None]:
     if dsn:
         yield PostgresServer(dsn)
         return
+    if os.name != "posix":
+        yield None
+        return
     # A short path, because that of a socket may have hardly more than a hundred characters.
-    folder = Path(tempfile.mkdtemp(prefix="esbat-pg-", dir="/tmp" if os.name == "posix" else None))
+    folder = Path(tempfile.mkdtemp(prefix="esbat-pg-", dir="/tmp"))
     try:
         binaries = from_wheel(folder) or from_system()
         if binaries is None:

@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
@@ -23,6 +24,16 @@ from tests.web.process import Process, lose_nothing_when_killed
 
 SECRET = "geheim"
 NOBODY_THERE = "postgresql://agnes:geheim@127.0.0.1:1/plays"
+
+
+def with_user(address: str, who: str) -> str:
+    parts = urlsplit(address)
+    return parts._replace(netloc=f"{who}@{parts.netloc.rpartition('@')[2]}").geturl()
+
+
+def with_setting(address: str, setting: str) -> str:
+    parts = urlsplit(address)
+    return parts._replace(query="&".join(filter(None, [parts.query, setting]))).geturl()
 
 
 # ---- addresses
@@ -64,7 +75,7 @@ def test_an_address_is_shown_without_its_secrets() -> None:
 
 
 def test_a_server_that_does_not_let_us_in_is_named_without_the_password(postgres_address: str) -> None:
-    stranger = postgres_address.replace("//t@", "//stranger:geheim@")
+    stranger = with_user(postgres_address, f"stranger:{SECRET}")
     missing = postgres_address.replace("/esbat_test_", "/missing_")
     for address in (NOBODY_THERE, stranger, missing):
         with pytest.raises(BadDatabase) as trouble:
@@ -113,7 +124,7 @@ def test_what_belongs_to_another_program_or_version_is_left_alone(postgres_addre
 def test_a_server_that_takes_no_writes_is_noticed_at_once(postgres_address: str) -> None:
     with_store(postgres_address, lambda store: store.create(a_play()))
     with pytest.raises(BadDatabase):
-        open_store(postgres_address + "&default_transaction_read_only=on")
+        open_store(with_setting(postgres_address, "default_transaction_read_only=on"))
 
 
 def test_servers_may_start_at_the_same_moment(postgres_address: str) -> None:
@@ -131,7 +142,7 @@ def test_commits_wait_for_the_disk_whatever_the_server_is_used_to(postgres_addre
         setting = await store.writer.do(lambda line: line.fetchval("SHOW synchronous_commit"))
         assert setting == "on"
 
-    with_store(postgres_address + "&synchronous_commit=off", look)
+    with_store(with_setting(postgres_address, "synchronous_commit=off"), look)
 
 
 def test_what_cannot_be_kept_spoils_only_itself(postgres_address: str) -> None:
@@ -216,7 +227,9 @@ async def play_to_the_end(base: str, play: str, token: str) -> None:
 
 @pytest.mark.slow
 def test_a_whole_play_over_a_real_server(postgres_address: str) -> None:
-    address = postgres_address.replace("//t@", f"//t:{SECRET}@")
+    parts = urlsplit(postgres_address)
+    password = parts.password or SECRET
+    address = with_user(postgres_address, f"{parts.username or ''}:{password}")
     # So many bots that a person's moves stay within the rate that a real server allows.
     wish = {"game": "air", "seats": [ME, NOVICE, NOVICE, NOVICE, NOVICE], "lang": "en"}
     server = Process(address, log_level="debug")
@@ -228,7 +241,7 @@ def test_a_whole_play_over_a_real_server(postgres_address: str) -> None:
     finally:
         ended = server.end(signal.SIGTERM)
     assert ended == 0
-    assert "listening" in server.log and SECRET not in server.log
+    assert "listening" in server.log and password not in server.log
     table = verified(record, game)
     kept = with_store(address, lambda store: store.load(play))
     assert table.over and kept is not None

@@ -1,7 +1,7 @@
 """The group-commit writer: while one fsync runs, the next jobs gather, and are then committed together.
 
-So every act waits for its own place on disk, and yet thousands a second get there. Acts are rows and not jobs:
-those that have gathered go in with one statement, during which the loop's thread is not in our way.
+So every act waits for its own place on disk, and yet thousands a second get there. Acts are rows and not
+jobs: those that have gathered go in with one statement, during which the loop's thread is not in our way.
 """
 
 import asyncio

@@ -14,6 +14,7 @@ from esbat.store.address import place_of, usual_address
 from esbat.web import logs
 from esbat.web.app import make_app
 from esbat.web.config import Config, own_names
+from esbat.web.short import Short
 from esbat.words import Words, language_for, words_for
 
 USUAL_HOST = "127.0.0.1"
@@ -96,7 +97,7 @@ def serve(
     server = Server(
         uvicorn.Config(
             app,
-            ws="websockets-sansio",
+            ws=Short,
             ws_max_size=settings.limits.frame,
             ws_per_message_deflate=False,
             log_config=None,

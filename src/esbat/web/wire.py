@@ -3,6 +3,7 @@
 What comes in is decoded into one of these or refused; what goes out is encoded from them.
 """
 
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
@@ -185,16 +186,18 @@ class Next(Struct, frozen=True):
 
 
 class StateMessage(Struct, tag_field="t", tag="state", frozen=True):
+    """All that a viewer may know. What is the same for many may have been written already."""
+
     version: int
     game: str
     view: dict[str, object]
     seat: int | None
-    seats: list[Face]
-    question: Asked | None
-    waiting: str
-    legal: list[LegalMove]
-    lines: list[Line]
-    events: list[dict[str, object]]
+    seats: list[Face] | msgspec.Raw
+    question: Asked | msgspec.Raw | None
+    waiting: str | msgspec.Raw
+    legal: Sequence[LegalMove | msgspec.Raw]
+    lines: list[Line] | msgspec.Raw
+    events: list[dict[str, object]] | msgspec.Raw
     outcome: Ended | None
     can_undo: bool
     onlooker: bool
