@@ -66,3 +66,30 @@ def meddler(state: State, legal: list[str], chance: Chance) -> str:
         if text == "lay sortilege":
             return text
     return first_with(legal, "jokers", "mirror", "broom") or anyone(state, legal, chance)
+
+
+RARE = ("three", "join", "heal", "onward", "rob", "vanish", "magic", "reroll", "reveal", "look", "return")
+
+
+def curious(state: State, legal: list[str], chance: Chance) -> str:
+    """A witch of Lancre who tries rare things first, then walks up to problems and faces them, mostly."""
+    wanted = first_with(legal, *RARE) if chance.pick(3) else None
+    if wanted is None and chance.pick(5):
+        wanted = first_with(legal, "open", "roll", "face", "settle", "tea", "draw", "end")
+    if wanted is None and chance.pick(4):
+        rows = state.view(0).data()["spaces"]
+        assert isinstance(rows, list)
+        tiles = {row["space"] for row in rows if row["difficulty"] is not None and row["difficulty"] < 14}
+        problems = [
+            text for text in legal if text.split()[0] in ("walk", "land") and text.split()[1] in tiles
+        ]
+        wanted = problems[chance.pick(len(problems))] if problems else None
+    return wanted or anyone(state, legal, chance)
+
+
+def reckless(state: State, legal: list[str], chance: Chance) -> str:
+    """A witch of Lancre who turns up every hidden tile and faces everything with all the Magic she has."""
+    wanted = first_with(legal, "symbol", "magic") if chance.pick(4) else None
+    if wanted is None:
+        wanted = first_with(legal, "open", "roll", "face", "settle", "draw", "end")
+    return wanted or anyone(state, legal, chance)

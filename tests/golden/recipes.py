@@ -8,7 +8,17 @@ from esbat.engine.record import Record, read_record
 from esbat.games import game
 from esbat.table.table import Table
 from esbat.testing.transcript import legal_texts, playthrough
-from tests.golden.players import Chooser, anyone, eager, first_hunted, hoarder, last_hunted, meddler
+from tests.golden.players import (
+    Chooser,
+    anyone,
+    curious,
+    eager,
+    first_hunted,
+    hoarder,
+    last_hunted,
+    meddler,
+    reckless,
+)
 
 FOLDER = Path(__file__).resolve().parent
 
@@ -126,5 +136,38 @@ RECIPES = [
             "defence_spells": "any",
             "crapzouilles": "5",
         },
+    ),
+    Recipe("lancre", "dungeon-36", 1, curious, "all-placed"),
+    Recipe("lancre", "fever-36", 2, curious, "all-placed"),
+    Recipe("lancre", "trio-19", 3, curious, "all-placed"),
+    Recipe("lancre", "elves-4", 3, curious, "no-crisis-left"),
+    Recipe("lancre", "yew-1", 4, curious, "three-elves"),
+    Recipe("lancre", "crow-2", 4, curious, "all-placed"),
+    Recipe("lancre", "hare-1", 2, curious, "all-placed", {"cooperative": "true"}),
+    Recipe("lancre", "broom-31", 4, curious, "all-placed", {"expert": "true"}),
+    Recipe(
+        "lancre",
+        "expert-7",
+        4,
+        curious,
+        "no-aliss-left",
+        {"cooperative": "true", "choose_returns": "true"},
+    ),
+    Recipe("lancre", "salt-170", 2, reckless, "no-aliss-left", {"cooperative": "true", "expert": "true"}),
+    Recipe(
+        "lancre",
+        "open-1",
+        3,
+        curious,
+        "three-elves",
+        {"choose_returns": "true", "open_hands": "true"},
+    ),
+    Recipe(
+        "lancre",
+        "town-5",
+        2,
+        reckless,
+        "no-crisis-left",
+        {"cooperative": "true", "elves_at_once": "true"},
     ),
 ]

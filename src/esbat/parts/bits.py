@@ -1,7 +1,7 @@
 """Small sets as bits of one number: how many are in, the lowest, the highest.
 
 A set holds numbers from 0 to 15. Each of these is one look into a table, quick in both forms of the code;
-only hot loops read the tables themselves.
+only hot loops read the tables themselves. The `wide` ones are for sets of numbers from 0 to 61.
 """
 
 from typing import Final
@@ -32,6 +32,40 @@ def lowest(members: i64) -> i64:
 def highest(members: i64) -> i64:
     """The highest number in the set, 0 if there is none."""
     return HIGHEST[members]
+
+
+WIDE_BIT: Final = vec[i64]([2**n for n in range(62)])
+"""The set of one number, for wide sets."""
+
+
+def wide_count(members: i64) -> i64:
+    """How many numbers are in a wide set."""
+    return (
+        COUNT[members & 0xFFFF]
+        + COUNT[(members >> 16) & 0xFFFF]
+        + COUNT[(members >> 32) & 0xFFFF]
+        + COUNT[members >> 48]
+    )
+
+
+def wide_lowest(members: i64) -> i64:
+    """The lowest number in a wide set, -1 if there is none."""
+    if members & 0xFFFF:
+        return LOWEST[members & 0xFFFF]
+    if members & 0xFFFFFFFF:
+        return 16 + LOWEST[members >> 16 & 0xFFFF]
+    if members & 0xFFFFFFFFFFFF:
+        return 32 + LOWEST[members >> 32 & 0xFFFF]
+    return 48 + LOWEST[members >> 48] if members else -1
+
+
+def wide_listed(members: i64) -> list[int]:
+    """The numbers in a wide set, lowest first."""
+    numbers: list[int] = []
+    while members:
+        numbers.append(wide_lowest(members))
+        members &= members - 1
+    return numbers
 
 
 def listed(members: i64) -> list[int]:

@@ -55,6 +55,10 @@ def skin_for(code: str) -> Skin:
         from esbat.terminal.bal import BalSkin
 
         return BalSkin()
+    if code == "lancre":
+        from esbat.terminal.lancre import LancreSkin
+
+        return LancreSkin()
     from esbat.terminal.plain import PlainSkin
 
     return PlainSkin()

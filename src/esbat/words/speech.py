@@ -104,6 +104,8 @@ class Words:
         lines = [self.say("outcome-reason", reason=reason, rule=outcome.rule)]
         winners = [names[seat] for seat in outcome.winners()]
         lines.append(self.say("outcome-winners", count=len(winners), names=self.listed(winners)))
+        if outcome.grade and self.has(f"{game.code}-grade"):
+            lines.append(self.say(f"{game.code}-grade", grade=outcome.grade))
         # Those who have lost whatever the others did come last.
         order = sorted(range(len(names)), key=lambda seat: (outcome.ranks[seat] == 0, outcome.ranks[seat]))
         key = f"{game.code}-outcome-seat"

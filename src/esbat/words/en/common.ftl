@@ -22,6 +22,7 @@ game-wildegrens =
 ## Bots
 
 bot-novice = Novice
+bot-beginner = Beginner
     .text = plays at random, with a will
 bot-apprentice = Apprentice
     .text = weighs risks and counts cards

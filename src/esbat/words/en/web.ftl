@@ -53,6 +53,7 @@ nickname = Nickname
 options = Options of this play
 start = Sit down
 bot-novice = novice
+bot-beginner = beginner
 bot-apprentice = apprentice
 bot-witch = witch
 bot-master = mistress

@@ -22,6 +22,7 @@ game-wildegrens =
 ## Les robots
 
 bot-novice = Novice
+bot-beginner = Débutante
     .text = joue au hasard, avec entrain
 bot-apprentice = Apprentie
     .text = pèse ses risques et compte ses cartes

@@ -53,6 +53,7 @@ nickname = Surnom
 options = Options de la partie
 start = À table
 bot-novice = novice
+bot-beginner = débutante
 bot-apprentice = apprentie
 bot-witch = sorcière
 bot-master = maîtresse

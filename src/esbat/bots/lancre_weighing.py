@@ -1,0 +1,204 @@
+"""What the apprentice of Lancre believes things to be worth, in hundredths of a point.
+
+Everything is read from a view. The numbers were found by trying plays against novices and against itself.
+"""
+
+from typing import Final
+
+from esbat.games.lancre.names import (
+    BELA,
+    BROOM,
+    CUNNING_MAN,
+    ELF,
+    ESCAPE,
+    FELMET,
+    HEADOLOGY,
+    HIVER,
+    LILY,
+    MAGPYR,
+    TRICK,
+    WINTERSMITH,
+)
+from esbat.games.lancre.view import LancreView, SpaceView, bonus_value, needed_there, symbol_value
+from esbat.games.lancre.view_odds import odds_of
+from esbat.parts.bits import WIDE_BIT, wide_listed
+
+CONSEQUENCE: Final = {
+    LILY: 120,
+    HIVER: 120,
+    FELMET: 220,
+    CUNNING_MAN: 220,
+    WINTERSMITH: 90,
+    MAGPYR: 120,
+    BELA: 120,
+    ELF: 60,
+}
+"""What failing against a family costs besides."""
+BIG_TOGETHER: Final = 2000
+SMALL_TOGETHER: Final = 200
+"""Those who play together must clear the big problems, whatever they score."""
+MIDDLING: Final = 19
+"""The difficulty of a big problem nobody knows."""
+PRICES: Final = {ESCAPE: 50, TRICK: 60}
+"""What keeping a card for its effect is worth, where it is not the usual 35."""
+
+
+class Weighing:
+    """One table, weighed for the seat that looks at it."""
+
+    def __init__(self, view: LancreView) -> None:
+        self.view = view
+        self.me = view.seats[view.seat]
+        self.together = view.options["cooperative"]
+        self.cackle = self.price_of_a_cackle()
+        self.prizes: dict[int, int] = {}
+
+    def price_of_a_cackle(self) -> int:
+        """Dear when the reserve is empty; dearest when Black Aliss would end a play together."""
+        cackles, _, alisses = self.view.reserves
+        if not self.together:
+            return 45 if cackles > 1 else 100
+        if cackles > 2:
+            return 60
+        if cackles:
+            return 140
+        return 250 if alisses > 2 else 700
+
+    # ---- a problem
+
+    def pressure(self, there: SpaceView) -> int:
+        """What it is worth to everybody that this tile goes, the more the fewer markers are left."""
+        reserve = self.view.reserves[1]
+        urgency = 20 if reserve > 8 else 60 if reserve > 5 else 160 if reserve > 2 else 320
+        return urgency * there.markers + urgency // 3
+
+    def prize(self, space: int) -> int:
+        """What solving the tile there is worth."""
+        found = self.prizes.get(space)
+        if found is None:
+            found = self.prizes[space] = self.weighed_prize(self.view.spaces[space])
+        return found
+
+    def weighed_prize(self, there: SpaceView) -> int:
+        view = self.view
+        if there.kind < 0:
+            unknown = BIG_TOGETHER if self.together and len(view.seats) > 1 else 450
+            return unknown + self.pressure(there) if there.hidden else 0
+        worth = 100 * int(view.box.points[there.kind]) + self.pressure(there)
+        if self.together and len(view.seats) > 1:
+            worth = BIG_TOGETHER if there.kind >= view.box.first_big else SMALL_TOGETHER
+            worth += self.pressure(there)
+        turns_left = sum(small + big for small, big, top in view.boxes) // len(view.seats)
+        if there.kind < view.box.first_big:
+            if self.me.small < 8:
+                worth += 22 * turns_left  # half a card a turn
+        elif self.me.big < 8:
+            worth += 8 * turns_left
+        if view.box.family[there.kind] == ELF and not there.hidden:
+            worth += 250 if self.elves() >= 2 else 60
+        return worth
+
+    def elves(self) -> int:
+        """Elves in sight."""
+        family = self.view.box.family
+        return sum(
+            1
+            for there in self.view.spaces
+            if there.kind >= 0 and not there.hidden and family[there.kind] == ELF
+        )
+
+    def stakes(self, kind: int, percent: int) -> int:
+        """What facing such a tile is worth with these odds, against fleeing."""
+        prize = 100 * int(self.view.box.points[kind]) + 60
+        if self.together and kind >= self.view.box.first_big and len(self.view.seats) > 1:
+            prize = BIG_TOGETHER
+        return prize * percent - self.cost_of_failure(kind) * (100 - percent) - self.cackle * 33
+
+    def cost_of_failure(self, kind: int) -> int:
+        return self.cackle + 25 + CONSEQUENCE.get(self.view.box.family[kind], 0)
+
+    def hardness(self, space: int) -> int:
+        there = self.view.spaces[space]
+        return MIDDLING if there.kind < 0 else needed_there(self.view.box, there)
+
+    # ---- a place
+
+    def worth(self, space: int) -> int:
+        """What ending a move there promises."""
+        there = self.view.spaces[space]
+        if there.kind >= 0 or there.hidden:
+            percent = self.odds(there)
+            kind = there.kind
+            failure = self.cackle + 105 if kind < 0 else self.cost_of_failure(kind)
+            # Four dice show two thirds of a Cackle.
+            return (self.prize(space) * percent - failure * (100 - percent) - self.cackle * 67) // 100
+        company = [seat for seat in there.witches if seat != self.view.seat]
+        if company:
+            return self.relief() * min(3, self.me.cackles) - 20
+        if len(self.view.seats) == 1 and there.location == self.view.box.granny:
+            return self.relief() * min(2, self.me.cackles)
+        return self.outlook(space) // 4
+
+    def relief(self) -> int:
+        """What it is worth to return a cackle: others may use the reserve as well."""
+        return self.cackle if self.together else self.cackle * 3 // 4
+
+    def odds(self, there: SpaceView) -> int:
+        """The chance to solve it, in percent, with a good part of the hand."""
+        if there.kind >= 0:
+            plain = self.view.chance_at(there.space)
+            whole = self.view.chance_at(there.space, with_cards=True)
+            assert plain is not None and whole is not None
+            big = there.kind >= self.view.box.first_big
+            return (plain.percent() + whole.percent() * (3 if big else 1)) // (4 if big else 2)
+        needed = MIDDLING + 2 * there.markers - self.me.pairs
+        added = sum(symbol_value(self.view.box, card) for card in self.me.hand or [])
+        return (odds_of(needed, 4).percent() + 3 * odds_of(needed - added, 4).percent()) // 4
+
+    def outlook(self, space: int) -> int:
+        """The best problem within a walk of there."""
+        box = self.view.box
+        near = box.neighbours[box.location_of[space]]
+        best = 0
+        for location in wide_listed(near):
+            for other in wide_listed(box.spaces_of[location]):
+                best = max(best, self.promise(other))
+        return best
+
+    def promise(self, space: int) -> int:
+        there = self.view.spaces[space]
+        if there.kind < 0 and not there.hidden:
+            return 0
+        return max(0, self.worth(space))
+
+    # ---- cards
+
+    def missing(self) -> int:
+        """What the attempt still lacks."""
+        return needed_there(self.view.box, self.view.spaces[self.view.trying]) - self.view.total()
+
+    def bonuses(self, kind: int) -> int:
+        """What the hand can add after all dice."""
+        return sum(bonus_value(self.view.box, card, kind) for card in self.me.hand or [])
+
+    def price_of_a_card(self) -> int:
+        return 60
+
+    def price_of_symbol(self, card: int) -> int:
+        """What it costs to play this card now: the card, and for Magic a cackle."""
+        box = self.view.box
+        price = PRICES.get(box.effect[card], 35)
+        if box.power[card] >= 0:
+            price += 15
+        if not box.with_symbol[HEADOLOGY] & WIDE_BIT[card]:
+            price += self.cackle
+        return price
+
+    def least(self, cards: list[int]) -> int:
+        """The card of these it can best do without."""
+        return min(cards, key=self.regret)
+
+    def regret(self, card: int) -> int:
+        box = self.view.box
+        worth = PRICES.get(box.effect[card], 35) + (15 if box.power[card] >= 0 else 0)
+        return worth + (20 if box.with_symbol[BROOM] & WIDE_BIT[card] else 10 * symbol_value(box, card))

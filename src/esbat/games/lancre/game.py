@@ -1,0 +1,465 @@
+"""The contract, nothing else."""
+
+from typing import final
+
+from esbat.engine.chance import Chance
+from esbat.engine.errors import Refusal
+from esbat.engine.event import CARD, REASON
+from esbat.engine.game import Game
+from esbat.engine.move import argument_of, verb_of
+from esbat.engine.native import i64, mypyc_attr, vec
+from esbat.engine.outcome import Outcome, ranks_by
+from esbat.engine.state import ROW, State
+from esbat.games.lancre import decisions, effects, flow, moves, refusals, rules
+from esbat.games.lancre.decisions_cards import write_members
+from esbat.games.lancre.events import EVENTS
+from esbat.games.lancre.names import (
+    ALL_PLACED,
+    ARRIVE,
+    CODE,
+    DIE,
+    DISCARD,
+    DRAW,
+    EDITION,
+    END,
+    FACING,
+    FEATURE,
+    FEATURES,
+    FLIGHT,
+    HONOURS,
+    JOIN,
+    LAND,
+    LOCATION,
+    LOOK,
+    MARK,
+    MOVE,
+    NO_CRISIS_LEFT,
+    NO_TILE,
+    NOBODY_YET,
+    OPTIONS,
+    OVERRUN,
+    PIG_FARMER,
+    PREFIX,
+    PUT,
+    QUESTIONS,
+    READY,
+    REASONS,
+    RELIEVE,
+    REROLL,
+    RETURN,
+    REVEAL,
+    ROB,
+    SAVED,
+    SPACE,
+    START,
+    THREE_ELVES,
+    TILE,
+    TOTAL,
+    UNTURNED,
+    WITCH,
+    WITCH_GRADE,
+    WITCHES,
+)
+from esbat.games.lancre.state import Board
+from esbat.games.lancre.tables import (
+    BIG_LEFT_TO_LOSE,
+    BOXES,
+    HONOURS_ABOVE,
+    STANDARD,
+    WITCH_FROM,
+    Box,
+)
+from esbat.games.lancre.view import LancreView, tile_text
+from esbat.parts.bag import Bag
+from esbat.parts.bits import WIDE_BIT, wide_count
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Lancre(Board):
+    """A play of the witches of Lancre."""
+
+    __slots__ = ()
+
+    def generate(self, seat: i64, out: vec[i64]) -> i64:
+        kind = self.stack[(self.depth - 1) * ROW]
+        if kind == MOVE:
+            return decisions.movement_moves(self, seat, out)
+        if kind == ARRIVE:
+            return decisions.arrival_moves(self, seat, out)
+        if kind == FACING:
+            return decisions.facing_moves(self, seat, out)
+        if kind == TOTAL:
+            return decisions.total_moves(self, seat, out)
+        if kind == DRAW:
+            return decisions.closing_moves(self, seat, DRAW, moves.DRAW, out)
+        if kind == END:
+            return decisions.closing_moves(self, seat, END, moves.END, out)
+        if kind == READY:
+            return decisions.ready_moves(self, seat, out)
+        if kind == LAND:
+            return decisions.landing_moves(self, seat, out)
+        if kind == FLIGHT:
+            return decisions.flight_moves(self, seat, out)
+        if kind == REROLL:
+            return decisions.numbers_up_to(moves.REROLL, moves.FIRST_DIE, moves.BOTH_DICE, out)
+        if kind == DISCARD:
+            return decisions.discard_moves(self, seat, out)
+        return self.generate_rare(seat, kind, out)
+
+    def generate_rare(self, seat: i64, kind: i64, out: vec[i64]) -> i64:
+        if kind == PUT:
+            return write_members(moves.PUT, decisions.put_spaces(self), out, 0)
+        if kind == MARK:
+            return write_members(moves.MARK, decisions.markable(self), out, 0)
+        if kind == RELIEVE:
+            return write_members(moves.RELIEVE, self.marked, out, 0)
+        if kind == REVEAL:
+            return write_members(moves.REVEAL, self.hidden, out, 0)
+        if kind == LOOK:
+            return write_members(moves.LOOK, self.top(3), out, 0)
+        if kind == JOIN:
+            return decisions.joining_moves(self, seat, out)
+        if kind == ROB:
+            return write_members(moves.ROB, self.top(2), out, 0)
+        if kind == RETURN:
+            return decisions.numbers_up_to(moves.RETURN, 0, self.top(2), out)
+        if kind == START:
+            return decisions.start_moves(self, out)
+        return decisions.witch_moves(self, out)
+
+    def apply(self, seat: i64, move: i64) -> None:
+        verb = verb_of(move)
+        kind = self.stack[(self.depth - 1) * ROW]
+        if verb == moves.USE:
+            effects.use(self, seat, argument_of(move))
+        elif verb == moves.VANISH:
+            effects.vanish(self, seat)
+        elif verb == moves.THREE:
+            effects.begin_joining(self, seat)
+        elif verb == moves.HEAL:
+            decisions.heal(self, seat)
+        elif kind == MOVE:
+            decisions.answer_movement(self, seat, move)
+        elif kind == ARRIVE:
+            decisions.answer_arrival(self, seat, move)
+        elif kind == READY:
+            decisions.answer_readiness(self, seat)
+        elif kind == FACING:
+            decisions.answer_facing(self, seat, move)
+        elif kind == DRAW or kind == TOTAL or kind == END:
+            decisions.simple_answer(self, seat, kind)
+        elif kind == LAND:
+            decisions.answer_landing(self, seat, move)
+        elif kind == FLIGHT:
+            decisions.answer_flight(self, seat, move)
+        else:
+            self.apply_rare(seat, kind, move)
+        flow.advance(self)
+
+    def apply_rare(self, seat: i64, kind: i64, move: i64) -> None:
+        if kind == REROLL:
+            effects.answer_rerolling(self, seat, move)
+        elif kind == DISCARD:
+            effects.answer_discarding(self, seat, move)
+        elif kind == PUT:
+            decisions.answer_putting(self, seat, move)
+        elif kind == MARK:
+            decisions.answer_marking(self, seat, move)
+        elif kind == RELIEVE:
+            effects.answer_relief(self, seat, move)
+        elif kind == REVEAL:
+            effects.answer_revealing(self, seat, move)
+        elif kind == LOOK:
+            effects.answer_looking(self, seat, move)
+        elif kind == JOIN:
+            effects.answer_joining(self, seat, move)
+        elif kind == ROB:
+            effects.answer_robbing(self, seat, move)
+        elif kind == RETURN:
+            effects.answer_returning(self, seat, move)
+        elif kind == START:
+            decisions.answer_start(self, seat, move)
+            if self.depth == 0:
+                flow.begin_turn(self, self.turn)
+        else:
+            decisions.answer_choice(self, seat, move)
+            if self.depth == 0:
+                flow.all_chosen(self)
+
+    def why_not(self, seat: int, move: int) -> Refusal | None:
+        return refusals.why_not(self, seat, move)
+
+    def view(self, seat: int) -> LancreView:
+        return LancreView(seat, self)
+
+    def question_name(self, kind: int) -> str:
+        return QUESTIONS[kind]
+
+    def outcome(self) -> Outcome | None:
+        """LAN-134, LAN-190, LAN-196, LAN-197, LAN-R62, LAN-R63. Points and tie-breaks, or all together."""
+        if self.depth > 0:
+            return None
+        scores: list[int] = [int(rules.points(self, seat)) for seat in range(self.seats)]
+        reason = REASONS[self.reason]
+        if self.reason != ALL_PLACED:
+            rule = "LAN-129" if self.reason == THREE_ELVES else "LAN-196"
+            if self.reason == NO_CRISIS_LEFT:
+                rule = "LAN-128"
+            return Outcome(scores, [0 for score in scores], reason, rule)
+        if self.seats == 1:
+            grade = solo_grade(scores[0])
+            return Outcome(scores, [0 if grade == PIG_FARMER else 1], reason, "LAN-130", grade)
+        if self.cooperative:
+            won = rules.big_on_the_board(self) < BIG_LEFT_TO_LOSE
+            ranks = [1 if won else 0 for score in scores]
+            return Outcome(scores, ranks, reason, "LAN-197", SAVED if won else OVERRUN)
+        return Outcome(scores, ranks_by(self.standings(scores)), reason, "LAN-130")
+
+    def standings(self, scores: list[int]) -> list[tuple[int, int]]:
+        """LAN-134, LAN-135, LAN-136, LAN-137, LAN-138. Points; then fewest tokens, big points, the hardest
+        tile.
+        """
+        keys: list[tuple[int, int]] = []
+        for seat in range(self.seats):
+            tokens = int(self.cackles[seat] + self.alisses[seat])
+            hardest = int(rules.hardest(self, seat))
+            keys.append(
+                (
+                    scores[seat],
+                    (1000 - tokens) * 1_000_000 + int(rules.big_points(self, seat)) * 1000 + hardest,
+                )
+            )
+        return keys
+
+    def clone(self) -> "Lancre":
+        return self.copied(
+            self.chance.clone(),
+            self.deck.clone(),
+            self.discard.clone(),
+            self.small_bag.clone(),
+            self.big_bag.clone(),
+        )
+
+    def copied(self, chance: Chance, deck: Bag, discard: Bag, small_bag: Bag, big_bag: Bag) -> "Lancre":
+        """The same board with this luck and these piles."""
+        copy = Lancre(
+            self.box,
+            self.seats,
+            chance,
+            self.stack[:],
+            self.depth,
+            deck,
+            discard,
+            small_bag,
+            big_bag,
+            self.tiles[:],
+            self.markers[:],
+            self.known[:],
+            self.small_left[:],
+            self.big_left[:],
+            self.tops[:],
+            self.hands[:],
+            self.at[:],
+            self.witches[:],
+            self.special[:],
+            self.cackles[:],
+            self.alisses[:],
+            self.small_row[:],
+            self.big_row[:],
+            self.owned[:],
+            self.gone[:],
+            self.dice[:],
+        )
+        copy.tiled = self.tiled
+        copy.hidden = self.hidden
+        copy.marked = self.marked
+        copy.cackle_reserve = self.cackle_reserve
+        copy.crisis_reserve = self.crisis_reserve
+        copy.aliss_reserve = self.aliss_reserve
+        copy.chosen_first = self.chosen_first
+        copy.turn = self.turn
+        copy.step = self.step
+        copy.steps = self.steps
+        copy.on_foot = self.on_foot
+        copy.arriving = self.arriving
+        copy.rolled = self.rolled
+        copy.added = self.added
+        copy.magic_used = self.magic_used
+        copy.committed = self.committed
+        copy.reason = self.reason
+        copy.cooperative = self.cooperative
+        copy.expert = self.expert
+        copy.choose_returns = self.choose_returns
+        copy.open_hands = self.open_hands
+        copy.elves_at_once = self.elves_at_once
+        return copy
+
+    def imagine(self, seat: i64, chance: Chance) -> "Lancre":
+        """LAN-011, LAN-033, LAN-150, LAN-R64, LAN-R71. Unseen cards and tiles are dealt anew.
+
+        Everything is laid out in order of number first, so that two tables this seat cannot tell apart
+        give, with the same luck, the same imagined table.
+        """
+        copy = self.copied(
+            chance,
+            ordered(self.deck),
+            ordered(self.discard),
+            ordered(self.small_bag),
+            ordered(self.big_bag),
+        )
+        copy.deal_hands_anew(seat, chance)
+        copy.deal_tiles_anew(seat, chance)
+        if copy.depth > 0 and copy.top(0) == JOIN and copy.turn != seat:
+            copy.pop()  # the witches named so far are nobody else's business: she is asked again
+        return copy
+
+    def deal_hands_anew(self, seat: i64, chance: Chance) -> None:
+        """Other hands go into the pile, which is laid out in order, and are dealt again."""
+        if self.open_hands:
+            return
+        deck = self.deck
+        unseen: i64 = 0
+        for at in range(deck.count):
+            unseen |= WIDE_BIT[deck.things[at]]
+        for other in range(self.seats):
+            if other != seat:
+                unseen |= self.hands[other]
+        deck.count = 0
+        for card in range(self.box.card_count):
+            if unseen & WIDE_BIT[card]:
+                deck.add(card)
+        for other in range(self.seats):
+            if other != seat:
+                held = wide_count(self.hands[other])
+                self.hands[other] = 0
+                for turn in range(held):
+                    self.hands[other] |= WIDE_BIT[deck.draw(chance)]
+
+    def deal_tiles_anew(self, seat: i64, chance: Chance) -> None:
+        """Face-down tiles that only others have looked at become any others, still known to them."""
+        if self.hidden == 0:
+            return
+        mine: i64 = WIDE_BIT[seat] if seat >= 0 else 0
+        again: list[int] = []
+        for space in range(self.box.dungeon):
+            if (
+                self.hidden & WIDE_BIT[space]
+                and self.tiles[space] != UNTURNED
+                and not self.known[space] & mine
+            ):
+                self.big_bag.add(self.tiles[space])
+                again.append(int(space))
+        if not again:
+            return
+        self.big_bag = ordered(self.big_bag)
+        for place in again:
+            self.tiles[place] = self.big_bag.draw(chance)
+
+
+def ordered(bag: Bag) -> Bag:
+    """The same things in order of number, with the same room."""
+    things = bag.things[:]
+    for at, thing in enumerate(bag.listed()):
+        things[at] = thing
+    return Bag(things, bag.count)
+
+
+def solo_grade(score: int) -> str:
+    """LAN-198, LAN-199, LAN-200, LAN-R62. Thirty and forty belong to the middle."""
+    if score < WITCH_FROM:
+        return PIG_FARMER
+    return HONOURS if score > HONOURS_ABOVE else WITCH_GRADE
+
+
+def blank(many: int, value: int) -> vec[i64]:
+    """So many times the same number."""
+    return vec[i64]([value] * many)
+
+
+class LancreGame(Game):
+    """The title on the shelf, with the box its plays are made from."""
+
+    __slots__ = ("box",)
+
+    def __init__(self, box: Box) -> None:
+        super().__init__(CODE, PREFIX, EDITION, 1, 4, OPTIONS, EVENTS)
+        self.box = box
+
+    def set_up(self, seats: int, options: dict[str, str], chance: Chance) -> State:
+        """LAN-001, LAN-002, LAN-203. One to four seats; alone one always plays the solo variant."""
+        box = self.box
+        cards = list(range(box.card_count))
+        spaces = int(box.dungeon)
+        small = box.bag_of(False)
+        big = box.bag_of(True)
+        play = Lancre(
+            box,
+            seats,
+            chance,
+            vec[i64]([0] * 60),
+            0,
+            Bag(vec[i64](cards), len(cards)),
+            Bag(vec[i64](cards), 0),
+            Bag(vec[i64](small), len(small)),
+            Bag(vec[i64](big), len(big)),
+            blank(spaces, int(NO_TILE)),
+            blank(spaces, 0),
+            blank(spaces, 0),
+            flow.in_boxes(False, seats),
+            flow.in_boxes(True, seats),
+            blank(int(BOXES), int(NO_TILE)),
+            blank(seats, 0),
+            blank(seats, -1),
+            blank(seats, int(NOBODY_YET)),
+            blank(seats, 0),
+            blank(seats, 0),
+            blank(seats, 0),
+            blank(seats, 0),
+            blank(seats, 0),
+            blank(seats * int(box.kinds), 0),
+            blank(int(box.kinds), 0),
+            blank(4, 0),
+        )
+        play.cooperative = seats == 1 or options["cooperative"] == "true"
+        play.expert = options["expert"] == "true"
+        play.choose_returns = options["choose_returns"] == "true"
+        play.open_hands = options["open_hands"] == "true"
+        play.elves_at_once = options["elves_at_once"] == "true"
+        flow.reserves(play)
+        flow.lay_out(play)
+        return play
+
+    def text(self, move: i64) -> str:
+        return moves.text(self.box, move)
+
+    def parse(self, text: str) -> i64:
+        return moves.parse(self.box, text)
+
+    def parts(self, move: i64) -> tuple[str, list[tuple[str, str, int]]]:
+        return moves.parts(move)
+
+    def all_moves(self) -> list[int]:
+        return moves.all_moves(self.box)
+
+    def field_text(self, holds: str, value: int) -> str:
+        if holds == CARD:
+            return self.box.card_codes[value]
+        if holds == SPACE:
+            return self.box.space_codes[value]
+        if holds == LOCATION:
+            return self.box.location_codes[value]
+        if holds == TILE:
+            return tile_text(self.box, value)
+        if holds == WITCH:
+            return WITCHES[value]
+        if holds == FEATURE:
+            return FEATURES[value]
+        if holds == DIE:
+            return "cackle" if value == 0 else str(value)
+        if holds == REASON:
+            return REASONS[value]
+        return str(value)
+
+
+LANCRE = LancreGame(STANDARD)

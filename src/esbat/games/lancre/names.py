@@ -1,0 +1,203 @@
+"""The game's words as numbers, and what the table may decide."""
+
+from typing import Final
+
+from esbat.engine.native import i64
+from esbat.engine.options import OptionFact
+
+CODE: Final = "lancre"
+PREFIX: Final = "LAN"
+EDITION: Final = 1
+"""Goes up when an old record would replay otherwise. Never branch on it."""
+
+# What a field of an event or a move may hold here, besides what the engine knows.
+SPACE: Final = "space"
+LOCATION: Final = "location"
+TILE: Final = "tile"
+WITCH: Final = "witch"
+DIE: Final = "die"
+FEATURE: Final = "feature"
+
+# Apprentices.
+TIFFANY: Final[i64] = 0
+ANNAGRAMMA: Final[i64] = 1
+PETULIA: Final[i64] = 2
+DIMITY: Final[i64] = 3
+WITCHES: Final = ["tiffany", "annagramma", "petulia", "dimity"]
+NOBODY_YET: Final[i64] = -1
+
+# Symbols of cards.
+HEADOLOGY: Final[i64] = 0
+MAGIC: Final[i64] = 1
+BROOM: Final[i64] = 2
+SYMBOLS: Final = ["headology", "magic", "broom"]
+
+# Effects of cards.
+TRICK: Final[i64] = 0
+COSTLY_TRICK: Final[i64] = 1
+SOUND_MIND: Final[i64] = 2
+BONUS: Final[i64] = 3
+LOCAL_KNOWLEDGE: Final[i64] = 4
+HELPING_HAND: Final[i64] = 5
+ESCAPE: Final[i64] = 6
+BORROWING: Final[i64] = 7
+SHAMBLES: Final[i64] = 8
+INVISIBILITY: Final[i64] = 9
+NECESSARY_MALE: Final[i64] = 10
+REMEDY: Final[i64] = 11
+SECOND_CHANCE: Final[i64] = 12
+TRANSMUTATION: Final[i64] = 13
+EFFECTS: Final = [
+    "trick",
+    "costly_trick",
+    "sound_mind",
+    "bonus",
+    "local_knowledge",
+    "helping_hand",
+    "escape",
+    "borrowing",
+    "shambles",
+    "invisibility",
+    "necessary_male",
+    "remedy",
+    "second_chance",
+    "transmutation",
+]
+
+# Families of problems: what other printed things speak of.
+ORDINARY: Final[i64] = 0
+PIG: Final[i64] = 1
+SHEEP: Final[i64] = 2
+DEATH: Final[i64] = 3
+ELF: Final[i64] = 4
+FELMET: Final[i64] = 5
+MAGPYR: Final[i64] = 6
+BELA: Final[i64] = 7
+HIVER: Final[i64] = 8
+LILY: Final[i64] = 9
+WINTERSMITH: Final[i64] = 10
+CUNNING_MAN: Final[i64] = 11
+FAMILIES: Final = [
+    "ordinary",
+    "pig",
+    "sheep",
+    "death",
+    "elf",
+    "felmet",
+    "magpyr",
+    "bela",
+    "hiver",
+    "lily",
+    "wintersmith",
+    "cunning_man",
+]
+SMALL_FAMILIES: Final = [ORDINARY, PIG, SHEEP, DEATH]
+
+# Squares printed on the board.
+NO_SQUARE: Final[i64] = 0
+GREEN: Final[i64] = 1
+PURPLE: Final[i64] = 2
+SQUARES: Final = ["none", "green", "purple"]
+
+# What lies on a space.
+NO_TILE: Final[i64] = -1
+UNTURNED: Final[i64] = -2
+"""A face-down big problem nobody has looked at: it comes out of the bag when somebody does."""
+
+# Features a card is played for.
+AS_SYMBOL: Final[i64] = 0
+AS_EFFECT: Final[i64] = 1
+AS_THREE: Final[i64] = 2
+FEATURES: Final = ["symbol", "effect", "three"]
+
+# Kinds of question …
+CHOOSE: Final[i64] = 1
+START: Final[i64] = 2
+DRAW: Final[i64] = 3
+PUT: Final[i64] = 4
+MARK: Final[i64] = 5
+MOVE: Final[i64] = 6
+LAND: Final[i64] = 7
+ARRIVE: Final[i64] = 8
+READY: Final[i64] = 9
+FACING: Final[i64] = 10
+TOTAL: Final[i64] = 11
+FLIGHT: Final[i64] = 12
+RELIEVE: Final[i64] = 13
+LOOK: Final[i64] = 14
+REVEAL: Final[i64] = 15
+REROLL: Final[i64] = 16
+DISCARD: Final[i64] = 17
+JOIN: Final[i64] = 18
+ROB: Final[i64] = 19
+RETURN: Final[i64] = 20
+END: Final[i64] = 21
+# … and steps that need no choice.
+PHASE_ONE: Final[i64] = 22
+OWE: Final[i64] = 23
+ACT: Final[i64] = 24
+DEFEATED: Final[i64] = 25
+STEP_BEGINS: Final[i64] = 26
+STEP_OVER: Final[i64] = 27
+SETTLED: Final[i64] = 28
+TURN_OVER: Final[i64] = 29
+QUESTIONS: Final = [
+    "",
+    "choose",
+    "start",
+    "draw",
+    "put",
+    "mark",
+    "move",
+    "land",
+    "arrive",
+    "ready",
+    "facing",
+    "total",
+    "flight",
+    "relieve",
+    "look",
+    "reveal",
+    "reroll",
+    "discard",
+    "join",
+    "rob",
+    "return",
+    "end",
+    "phase_one",
+    "owe",
+    "act",
+    "defeated",
+    "step_begins",
+    "step_over",
+    "settled",
+    "turn_over",
+]
+
+# How one lands: anywhere, or as a flight on an empty space.
+ANYWHERE: Final[i64] = 0
+ON_AN_EMPTY_SPACE: Final[i64] = 1
+
+# Reasons a play ends.
+GOES_ON: Final[i64] = 0
+ALL_PLACED: Final[i64] = 1
+THREE_ELVES: Final[i64] = 2
+NO_CRISIS_LEFT: Final[i64] = 3
+NO_ALISS_LEFT: Final[i64] = 4
+REASONS: Final = ["", "all-placed", "three-elves", "no-crisis-left", "no-aliss-left"]
+
+# How well a play without opponents went.
+SAVED: Final = "saved"
+OVERRUN: Final = "overrun"
+PIG_FARMER: Final = "pig-farmer"
+WITCH_GRADE: Final = "witch"
+HONOURS: Final = "honours"
+
+NO_YES: Final = ["false", "true"]
+OPTIONS: Final = [
+    OptionFact("cooperative", NO_YES, "false", ruling="LAN-R60"),
+    OptionFact("expert", NO_YES, "false", ruling="LAN-R70"),
+    OptionFact("choose_returns", NO_YES, "false", ruling="LAN-R65"),
+    OptionFact("open_hands", NO_YES, "false", ruling="LAN-R64"),
+    OptionFact("elves_at_once", NO_YES, "false", ruling="LAN-R54"),
+]

@@ -1,0 +1,501 @@
+"""What is printed: places, paths, problems, cards, and the tables of the rulebook.
+
+Sources: RB = rulebook line; PUB = public page; OWN = reconstructed by us (the rulebook shows it only in a
+picture). The printed things of a play are those of its `Box`; this file holds the rows of ours. A pack
+brings other rows of the same kinds.
+"""
+
+from typing import Final, final
+
+from esbat.engine.native import i64, mypyc_attr, vec
+from esbat.games.lancre.names import (
+    BELA,
+    BONUS,
+    BORROWING,
+    BROOM,
+    COSTLY_TRICK,
+    CUNNING_MAN,
+    DEATH,
+    EFFECTS,
+    ELF,
+    ESCAPE,
+    FELMET,
+    GREEN,
+    HEADOLOGY,
+    HELPING_HAND,
+    HIVER,
+    INVISIBILITY,
+    LILY,
+    LOCAL_KNOWLEDGE,
+    MAGIC,
+    MAGPYR,
+    NECESSARY_MALE,
+    NO_SQUARE,
+    ORDINARY,
+    PIG,
+    PURPLE,
+    REMEDY,
+    SECOND_CHANCE,
+    SHAMBLES,
+    SHEEP,
+    SMALL_FAMILIES,
+    SOUND_MIND,
+    SYMBOLS,
+    TRANSMUTATION,
+    TRICK,
+    WINTERSMITH,
+)
+from esbat.parts.bits import WIDE_BIT
+
+
+class PlaceFact:
+    """One location of the board: its names, its spaces, its square and where it is drawn (0 to 100)."""
+
+    __slots__ = ("code", "en", "fr", "source", "spaces", "square", "x", "y")
+
+    def __init__(
+        self, code: str, fr: str, en: str, spaces: int, square: int, x: int, y: int, source: str
+    ) -> None:
+        self.code = code
+        self.fr = fr
+        self.en = en
+        self.spaces = spaces
+        self.square = square
+        self.x = x
+        self.y = y
+        self.source = source
+
+
+class PathFact:
+    """One path between two locations."""
+
+    __slots__ = ("one", "other", "source")
+
+    def __init__(self, one: str, other: str, source: str) -> None:
+        self.one = one
+        self.other = other
+        self.source = source
+
+
+class TileFact:
+    """One kind of problem tile: how many there are, how hard it is, what it is worth."""
+
+    __slots__ = ("code", "copies", "difficulty", "en", "family", "fr", "points", "source")
+
+    def __init__(
+        self,
+        code: str,
+        fr: str,
+        en: str,
+        family: int,
+        copies: int,
+        difficulty: int,
+        points: int,
+        source: str,
+    ) -> None:
+        self.code = code
+        self.fr = fr
+        self.en = en
+        self.family = family
+        self.copies = copies
+        self.difficulty = difficulty
+        self.points = points
+        self.source = source
+
+
+ANY_PROBLEM: Final = -1
+"""A Bonus without a named foe."""
+
+
+class CardFact:
+    """LAN-008, LAN-038. One card: a symbol, an effect, a location and, on some, a witch of the Power of Three."""
+
+    __slots__ = ("against", "amount", "code", "effect", "en", "fr", "location", "power", "source", "symbol")
+
+    def __init__(
+        self,
+        code: str,
+        fr: str,
+        en: str,
+        symbol: int,
+        effect: int,
+        location: str,
+        source: str,
+        amount: int = 0,
+        against: int = ANY_PROBLEM,
+        power: str = "",
+    ) -> None:
+        self.code = code
+        self.fr = fr
+        self.en = en
+        self.symbol = symbol
+        self.effect = effect
+        self.location = location
+        self.amount = amount
+        self.against = against
+        self.power = power
+        self.source = source
+
+
+PLACES: Final = [
+    PlaceFact("town", "Ville de Lancre", "Lancre Town", spaces=3, square=GREEN, x=52, y=54, source="RB l.269, l.307: name, spaces; the rest OWN"),
+    PlaceFact("castle", "Château de Lancre", "Lancre Castle", spaces=2, square=PURPLE, x=54, y=40, source="RB l.269, l.307: name, spaces; the rest OWN"),
+    PlaceFact("magrat", "Chaumière de Magrat", "Magrat’s Cottage", spaces=1, square=NO_SQUARE, x=36, y=58, source="RB l.307: name; the rest OWN"),
+    PlaceFact("badass", "Trou-d’Ucques", "Bad Ass", spaces=1, square=GREEN, x=25, y=67, source="RB l.307: name; the rest OWN"),
+    PlaceFact("culdesac", "Cul-de-sac", "Dead End", spaces=1, square=NO_SQUARE, x=17, y=75, source="RB l.307: name; the rest OWN"),
+    PlaceFact("gorge", "Gorge de Lancre", "Lancre Gorge", spaces=1, square=GREEN, x=33, y=80, source="RB l.307: name; the rest OWN"),
+    PlaceFact("oak", "Chêne Foudroyé", "Blasted Oak", spaces=1, square=PURPLE, x=69, y=70, source="RB l.446, l.530: name; the rest OWN"),
+    PlaceFact("creel", "Sources Casier", "Creel Springs", spaces=1, square=GREEN, x=84, y=75, source="RB l.530: name; the rest OWN"),
+    PlaceFact("slice", "Tranche", "Slice", spaces=1, square=PURPLE, x=85, y=24, source="RB l.273, l.426: name; the rest OWN"),
+    PlaceFact("razorback", "Dodâne", "Razorback", spaces=1, square=NO_SQUARE, x=6, y=42, source="RB l.273: name; the rest OWN"),
+    PlaceFact("granny", "Chaumière de Mémé Ciredutemps", "Granny Weatherwax’s Cottage", spaces=1, square=NO_SQUARE, x=29, y=42, source="RB l.614: name; the rest OWN"),
+    PlaceFact("sunless", "Là où le Soleil ne Brille Pas", "The Place Where the Sun Does Not Shine", spaces=1, square=PURPLE, x=77, y=9, source="PUB beardplaysgames: name; the rest OWN"),
+    PlaceFact("longman", "L’Homme Long", "The Long Man", spaces=1, square=NO_SQUARE, x=50, y=90, source="PUB beardplaysgames: name; the rest OWN"),
+    PlaceFact("dancers", "Les Danseurs", "The Dancers", spaces=1, square=PURPLE, x=62, y=25, source="OWN"),
+    PlaceFact("madstoat", "Hermine-Folle", "Mad Stoat", spaces=1, square=GREEN, x=92, y=42, source="OWN"),
+    PlaceFact("copperhead", "Tête-de-Cuivre", "Copperhead", spaces=1, square=GREEN, x=12, y=10, source="OWN"),
+    PlaceFact("bridge", "Pont de Lancre", "Lancre Bridge", spaces=1, square=NO_SQUARE, x=48, y=70, source="OWN"),
+    PlaceFact("brassneck", "Toupet", "Brass Neck", spaces=1, square=GREEN, x=8, y=91, source="OWN"),
+    PlaceFact("hollow", "Creux-Glissant", "Slippery Hollow", spaces=1, square=GREEN, x=89, y=58, source="OWN"),
+    PlaceFact("madwolf", "Loup-Fou", "Mad Wolf", spaces=1, square=GREEN, x=21, y=26, source="OWN"),
+    PlaceFact("blackglass", "Verre-Noir", "Blackglass", spaces=1, square=GREEN, x=34, y=9, source="OWN"),
+    PlaceFact("treason", "Chaumière de Mlle Trahison", "Miss Treason’s Cottage", spaces=1, square=NO_SQUARE, x=43, y=25, source="OWN"),
+    PlaceFact("level", "Chaumière de Mlle Niveau", "Miss Level’s Cottage", spaces=1, square=NO_SQUARE, x=67, y=88, source="OWN"),
+    PlaceFact("earwig", "Chaumière de Mme Persoreille", "Mrs Earwig’s Cottage", spaces=1, square=NO_SQUARE, x=74, y=42, source="OWN"),
+    PlaceFact("trials", "Pré des Épreuves", "Witch Trials Field", spaces=1, square=NO_SQUARE, x=70, y=56, source="OWN"),
+    PlaceFact("caves", "Grottes de Lancre", "Lancre Caves", spaces=1, square=NO_SQUARE, x=55, y=10, source="OWN"),
+]
+
+PATHS: Final = [
+    PathFact("copperhead", "blackglass", source="OWN"),
+    PathFact("copperhead", "madwolf", source="OWN"),
+    PathFact("copperhead", "razorback", source="OWN"),
+    PathFact("blackglass", "madwolf", source="OWN"),
+    PathFact("blackglass", "caves", source="OWN"),
+    PathFact("blackglass", "treason", source="OWN"),
+    PathFact("caves", "sunless", source="OWN"),
+    PathFact("caves", "dancers", source="OWN"),
+    PathFact("sunless", "slice", source="OWN"),
+    PathFact("madwolf", "razorback", source="OWN"),
+    PathFact("madwolf", "granny", source="OWN"),
+    PathFact("treason", "granny", source="OWN"),
+    PathFact("treason", "dancers", source="OWN"),
+    PathFact("dancers", "castle", source="OWN"),
+    PathFact("dancers", "slice", source="OWN"),
+    PathFact("dancers", "earwig", source="OWN"),
+    PathFact("slice", "earwig", source="OWN"),
+    PathFact("slice", "madstoat", source="OWN"),
+    PathFact("razorback", "granny", source="OWN"),
+    PathFact("razorback", "brassneck", source="OWN"),
+    PathFact("granny", "magrat", source="OWN"),
+    PathFact("castle", "town", source="RB l.291, l.307"),
+    PathFact("castle", "treason", source="OWN"),
+    PathFact("earwig", "trials", source="OWN"),
+    PathFact("earwig", "madstoat", source="OWN"),
+    PathFact("madstoat", "hollow", source="OWN"),
+    PathFact("magrat", "town", source="RB l.307"),
+    PathFact("magrat", "badass", source="RB l.307"),
+    PathFact("town", "trials", source="OWN"),
+    PathFact("town", "bridge", source="OWN"),
+    PathFact("trials", "oak", source="OWN"),
+    PathFact("trials", "hollow", source="OWN"),
+    PathFact("badass", "culdesac", source="RB l.307"),
+    PathFact("badass", "gorge", source="RB l.307"),
+    PathFact("gorge", "bridge", source="OWN"),
+    PathFact("gorge", "brassneck", source="OWN"),
+    PathFact("bridge", "longman", source="OWN"),
+    PathFact("longman", "level", source="OWN"),
+    PathFact("longman", "brassneck", source="OWN"),
+    PathFact("oak", "level", source="OWN"),
+    PathFact("oak", "creel", source="RB l.530"),
+    PathFact("creel", "level", source="OWN"),
+]
+
+TILES: Final = [
+    # Small problems (green): the easy ones give more cards, the hard ones more points.
+    TileFact("fever", "Fièvre", "Fever", ORDINARY, copies=5, difficulty=7, points=1, source="RB l.329: name, difficulty; the rest OWN"),
+    TileFact("pig", "Cochon Malade", "Sick Pig", PIG, copies=5, difficulty=8, points=1, source="RB l.178: name; PUB alchimistegames: points; the rest OWN"),
+    TileFact("sheep", "Mouton Malade", "Sick Sheep", SHEEP, copies=5, difficulty=9, points=2, source="RB l.534: name; the rest OWN"),
+    TileFact("arm", "Bras Cassé", "Broken Arm", ORDINARY, copies=5, difficulty=10, points=2, source="RB l.273: name; the rest OWN"),
+    TileFact("pregnancy", "Grossesse", "Pregnancy", ORDINARY, copies=5, difficulty=11, points=2, source="PUB frikisreconocidos, hall9000: name; the rest OWN"),
+    TileFact("death", "Décès", "Death", DEATH, copies=5, difficulty=12, points=3, source="RB l.532: name; PUB alchimistegames: difficulty, points; copies OWN"),
+    # Big problems (purple).
+    TileFact("elves", "Elfes", "Elves", ELF, copies=4, difficulty=16, points=4, source="RB l.554: name, copies; the rest OWN"),
+    TileFact("lankin", "Déon l’Elfe", "Lankin", ELF, copies=1, difficulty=18, points=5, source="RB l.554: name; the rest OWN"),
+    TileFact("elfking", "Roi des Elfes", "King of the Elves", ELF, copies=1, difficulty=20, points=6, source="RB l.554: name; the rest OWN"),
+    TileFact("elfqueen", "Reine des Elfes", "Queen of the Elves", ELF, copies=1, difficulty=21, points=6, source="RB l.554: name; the rest OWN"),
+    TileFact("duke", "Duc Kasqueth", "Duke Felmet", FELMET, copies=1, difficulty=17, points=4, source="RB l.566: name; the rest OWN"),
+    TileFact("lady", "Lady Kasqueth", "Lady Felmet", FELMET, copies=1, difficulty=18, points=5, source="RB l.566: name; the rest OWN"),
+    TileFact("lacrimosa", "Lacrimosa de Margopyr", "Lacrimosa de Magpyr", MAGPYR, copies=1, difficulty=17, points=4, source="RB l.574: name; the rest OWN"),
+    TileFact("vlad", "Vlad de Margopyr", "Vlad de Magpyr", MAGPYR, copies=1, difficulty=18, points=5, source="RB l.574: name; the rest OWN"),
+    TileFact("count", "Comte de Margopyr", "Count de Magpyr", MAGPYR, copies=1, difficulty=20, points=5, source="RB l.574: name; the rest OWN"),
+    TileFact("bela", "Comte Bela de Margopyr", "Count Bela de Magpyr", BELA, copies=1, difficulty=21, points=6, source="RB l.574: name; the rest OWN"),
+    TileFact("hiver", "Le Rucheur", "The Hiver", HIVER, copies=1, difficulty=22, points=6, source="RB l.426-430, l.592: name, difficulty; points OWN"),
+    TileFact("lily", "Lily Ciredutemps", "Lily Weatherwax", LILY, copies=1, difficulty=23, points=7, source="RB l.329, l.548: name, difficulty; points OWN"),
+    TileFact("wintersmith", "L’Hiverrier", "The Wintersmith", WINTERSMITH, copies=1, difficulty=24, points=7, source="RB l.560: name; the rest OWN"),
+    TileFact("cunning", "Le Rusé", "The Cunning Man", CUNNING_MAN, copies=1, difficulty=25, points=8, source="RB l.586: name; the rest OWN"),
+]
+
+CARDS: Final = [
+    CardFact("esme1", "Mémé Ciredutemps", "Granny Weatherwax", HEADOLOGY, BORROWING, "brassneck", power="granny", source="PUB fantifica: character; the rest OWN"),
+    CardFact("esme2", "Mémé Ciredutemps", "Granny Weatherwax", HEADOLOGY, BORROWING, "longman", power="granny", source="PUB fantifica: character; the rest OWN"),
+    CardFact("atentdead", "Mémé « pas morte »", "Granny: I Aten’t Dead", MAGIC, BORROWING, "castle", power="granny", source="OWN"),
+    CardFact("nanny1", "Nounou Ogg", "Nanny Ogg", HEADOLOGY, SOUND_MIND, "badass", power="nanny", source="PUB fantifica: character; the rest OWN"),
+    CardFact("nanny2", "Nounou Ogg", "Nanny Ogg", HEADOLOGY, SOUND_MIND, "blackglass", power="nanny", source="PUB fantifica: character; the rest OWN"),
+    CardFact("cookery", "Nounou aux fourneaux", "Nanny Ogg’s Cookery", BROOM, TRICK, "earwig", power="nanny", source="OWN"),
+    CardFact("garlick1", "Magrat Goussedail", "Magrat Garlick", MAGIC, HELPING_HAND, "sunless", power="magrat", source="OWN"),
+    CardFact("garlick2", "Magrat Goussedail", "Magrat Garlick", MAGIC, HELPING_HAND, "culdesac", power="magrat", source="OWN"),
+    CardFact("armour", "La reine Magrat en armure", "Queen Magrat in Armour", HEADOLOGY, BONUS, "madstoat", amount=4, against=ELF, power="magrat", source="OWN"),
+    CardFact("agnes1", "Agnès Crettine", "Agnes Nitt", BROOM, SECOND_CHANCE, "creel", power="agnes", source="OWN"),
+    CardFact("agnes2", "Agnès Crettine", "Agnes Nitt", BROOM, SECOND_CHANCE, "oak", power="agnes", source="OWN"),
+    CardFact("perdita", "Perdita X. Rêve", "Perdita X. Dream", MAGIC, TRANSMUTATION, "magrat", power="agnes", source="OWN"),
+    CardFact("igor1", "Igor et Résidus", "Igor and Scraps", HEADOLOGY, SECOND_CHANCE, "caves", source="RB l.426: name, effect; the rest OWN"),
+    CardFact("igor2", "Igor et Résidus", "Igor and Scraps", HEADOLOGY, SECOND_CHANCE, "culdesac", source="RB l.426: name, effect; the rest OWN"),
+    CardFact("feegle1", "Nac Mac Feegle", "Nac Mac Feegle", BROOM, BONUS, "town", amount=2, source="RB l.430: name, effect; the rest OWN"),
+    CardFact("feegle2", "Nac Mac Feegle", "Nac Mac Feegle", BROOM, BONUS, "castle", amount=2, source="RB l.430: name, effect; the rest OWN"),
+    CardFact("reaper1", "La Mort", "Death", BROOM, NECESSARY_MALE, "hollow", source="OWN"),
+    CardFact("reaper2", "La Mort", "Death", BROOM, NECESSARY_MALE, "dancers", source="OWN"),
+    CardFact("shambles1", "Un Fourbi", "A Shambles", MAGIC, SHAMBLES, "copperhead", source="OWN"),
+    CardFact("shambles2", "Un Fourbi", "A Shambles", MAGIC, SHAMBLES, "granny", source="OWN"),
+    CardFact("greebo1", "Gredin", "Greebo", HEADOLOGY, ESCAPE, "gorge", source="PUB fantifica: character; the rest OWN"),
+    CardFact("greebo2", "Gredin", "Greebo", HEADOLOGY, ESCAPE, "creel", source="PUB fantifica: character; the rest OWN"),
+    CardFact("tick1", "Mademoiselle Tique", "Miss Tick", HEADOLOGY, TRICK, "slice", source="OWN"),
+    CardFact("tick2", "Mademoiselle Tique", "Miss Tick", HEADOLOGY, TRICK, "madwolf", source="OWN"),
+    CardFact("eumenides1", "Mademoiselle Trahison", "Miss Treason", MAGIC, INVISIBILITY, "longman", source="OWN"),
+    CardFact("eumenides2", "Mademoiselle Trahison", "Miss Treason", MAGIC, INVISIBILITY, "blackglass", source="OWN"),
+    CardFact("shawn1", "Shawn Ogg", "Shawn Ogg", HEADOLOGY, LOCAL_KNOWLEDGE, "castle", source="OWN"),
+    CardFact("shawn2", "Shawn Ogg", "Shawn Ogg", HEADOLOGY, LOCAL_KNOWLEDGE, "earwig", source="OWN"),
+    CardFact("anybody", "Rob Deschamps", "Rob Anybody", BROOM, BONUS, "bridge", amount=2, source="OWN"),
+    CardFact("wullie", "Guiton Simpleut", "Daft Wullie", BROOM, BONUS, "level", amount=2, source="OWN"),
+    CardFact("jeannie", "Jeannie la kelda", "Jeannie the Kelda", MAGIC, BONUS, "oak", amount=2, source="OWN"),
+    CardFact("aching", "Mémé Patraque", "Granny Aching", HEADOLOGY, REMEDY, "treason", source="OWN"),
+    CardFact("thunder", "Tonnerre et Éclair", "Thunder and Lightning", HEADOLOGY, REMEDY, "level", source="OWN"),
+    CardFact("verence", "Le roi Vérence", "King Verence", HEADOLOGY, HELPING_HAND, "razorback", source="OWN"),
+    CardFact("jason", "Jason Ogg", "Jason Ogg", HEADOLOGY, HELPING_HAND, "dancers", source="OWN"),
+    CardFact("troll", "Le Troll du pont", "The Bridge Troll", BROOM, HELPING_HAND, "slice", source="OWN"),
+    CardFact("kitten", "Toi, le chaton", "You the Kitten", MAGIC, SOUND_MIND, "caves", source="OWN"),
+    CardFact("misslevel", "Mademoiselle Niveau", "Miss Level", BROOM, SOUND_MIND, "copperhead", source="OWN"),
+    CardFact("oats", "Le révérend Oats", "The Reverend Oats", BROOM, BONUS, "madwolf", amount=4, against=MAGPYR, source="OWN"),
+    CardFact("gogol", "Madame Gogol", "Mrs Gogol", MAGIC, BONUS, "brassneck", amount=4, against=LILY, source="OWN"),
+    CardFact("preston", "Preston", "Preston", HEADOLOGY, BONUS, "hollow", amount=4, against=CUNNING_MAN, source="OWN"),
+    CardFact("roland", "Roland", "Roland", BROOM, BONUS, "trials", amount=4, against=WINTERSMITH, source="OWN"),
+    CardFact("casanunda", "Giamo Casanabo", "Giamo Casanunda", BROOM, ESCAPE, "sunless", source="PUB fantifica: character; the rest OWN"),
+    CardFact("herne", "Herne le Chassé", "Herne the Hunted", BROOM, ESCAPE, "madstoat", source="OWN"),
+    CardFact("toad", "Le Crapaud", "The Toad", HEADOLOGY, INVISIBILITY, "granny", source="OWN"),
+    CardFact("eskarina", "Eskarina", "Eskarina Smith", MAGIC, INVISIBILITY, "gorge", source="OWN"),
+    CardFact("hodgesaargh", "Hodgesaargh", "Hodgesaargh", HEADOLOGY, LOCAL_KNOWLEDGE, "trials", source="OWN"),
+    CardFact("whemper", "Bobonne Pleurniche", "Goodie Whemper", HEADOLOGY, SHAMBLES, "magrat", source="OWN"),
+    CardFact("dismass", "La Mère Dismass", "Old Mother Dismass", MAGIC, SECOND_CHANCE, "razorback", source="OWN"),
+    CardFact("ridcully", "Mustrum Ridculle", "Mustrum Ridcully", MAGIC, TRANSMUTATION, "badass", source="OWN"),
+    CardFact("zakzak", "La boutique de Zakzak", "Zakzak’s Shop", BROOM, TRANSMUTATION, "town", source="OWN"),
+    CardFact("hilta", "Hilta la marieuse", "Hilta Goatfounder", BROOM, TRICK, "treason", source="OWN"),
+    CardFact("letice", "Madame Persoreille", "Mrs Earwig", MAGIC, COSTLY_TRICK, "bridge", source="OWN"),
+    CardFact("diamanda", "Diamanda", "Diamanda Tockley", MAGIC, COSTLY_TRICK, "town", source="OWN"),
+    CardFact("fool", "Le Fou", "The Fool", HEADOLOGY, SOUND_MIND, "town", source="OWN"),
+]
+
+DUNGEON: Final = "dungeon"
+DUNGEON_NAMES: Final = {"fr": "Donjon", "en": "Dungeon"}
+"""RB l.568. It holds every pawn, and no path leads there."""
+
+GRANNY: Final = "granny"
+"""The location that eases cackles in a solo play (RB l.614)."""
+
+MOST_SPACES: Final[i64] = 48
+MOST_CARDS: Final[i64] = 60
+MOST_KINDS: Final[i64] = 48
+MOST_POWERS: Final[i64] = 6
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Box:
+    """LAN-001, LAN-005, LAN-008. The printed things of a play, as numbers the rules can read quickly.
+
+    Spaces are numbered in the order of their locations; the Dungeon comes last. Sets of spaces, of
+    locations and of cards are numbers whose bits stand for their members. Never written to once made.
+    """
+
+    __slots__ = (
+        "against",
+        "all_spaces",
+        "amount",
+        "card_codes",
+        "card_count",
+        "cards",
+        "difficulty",
+        "dungeon",
+        "effect",
+        "family",
+        "first_big",
+        "granny",
+        "kind_codes",
+        "kinds",
+        "location",
+        "location_codes",
+        "location_of",
+        "naming",
+        "neighbours",
+        "paths",
+        "places",
+        "points",
+        "power",
+        "power_names",
+        "space_codes",
+        "spaces_of",
+        "tiles",
+        "with_effect",
+        "with_power",
+        "with_symbol",
+    )
+
+    def __init__(
+        self,
+        places: list[PlaceFact],
+        paths: list[PathFact],
+        tiles: list[TileFact],
+        cards: list[CardFact],
+    ) -> None:
+        self.places = places
+        self.paths = paths
+        self.tiles = tiles
+        self.cards = cards
+        self.location_codes = [place.code for place in places]
+        self.space_codes: list[str] = []
+        location_of: list[int] = []
+        spaces_of: list[int] = []
+        for number, place in enumerate(places):
+            members = 0
+            for turn in range(place.spaces):
+                members += 2 ** len(self.space_codes)
+                self.space_codes.append(place.code if place.spaces == 1 else f"{place.code}{turn + 1}")
+                location_of.append(number)
+            spaces_of.append(members)
+        self.dungeon: i64 = len(self.space_codes)
+        self.all_spaces: i64 = 2 ** len(self.space_codes) - 1
+        location_of.append(-1)  # the Dungeon is no location
+        self.location_of = vec[i64](location_of)
+        self.spaces_of = vec[i64](spaces_of)
+        self.space_codes.append(DUNGEON)
+        self.neighbours = vec[i64](self.joined())
+        self.granny: i64 = self.location_codes.index(GRANNY) if GRANNY in self.location_codes else -1
+        self.kind_codes = [tile.code for tile in tiles]
+        self.kinds: i64 = len(tiles)
+        self.first_big: i64 = sum(1 for tile in tiles if tile.family in SMALL_FAMILIES)
+        self.difficulty = vec[i64]([tile.difficulty for tile in tiles])
+        self.points = vec[i64]([tile.points for tile in tiles])
+        self.family = vec[i64]([tile.family for tile in tiles])
+        self.card_codes = [card.code for card in cards]
+        self.card_count: i64 = len(cards)
+        self.effect = vec[i64]([card.effect for card in cards])
+        self.amount = vec[i64]([card.amount for card in cards])
+        self.against = vec[i64]([card.against for card in cards])
+        self.location = vec[i64]([self.location_codes.index(card.location) for card in cards])
+        self.naming = self.sets([int(place) for place in self.location], len(places))
+        self.with_symbol = self.sets([card.symbol for card in cards], len(SYMBOLS))
+        self.with_effect = self.sets([card.effect for card in cards], len(EFFECTS))
+        self.power_names: list[str] = []
+        for card in cards:
+            if card.power and card.power not in self.power_names:
+                self.power_names.append(card.power)
+        powers = [self.power_names.index(card.power) if card.power else -1 for card in cards]
+        self.power = vec[i64](powers)
+        self.with_power = self.sets(powers, len(self.power_names))
+
+    def joined(self) -> list[int]:
+        """LAN-059, LAN-061. For each location, the set of those a path joins to it."""
+        found = [0 for place in self.places]
+        for path in self.paths:
+            one = self.location_codes.index(path.one)
+            other = self.location_codes.index(path.other)
+            found[one] |= 2**other
+            found[other] |= 2**one
+        return found
+
+    def sets(self, belongs: list[int], groups: int) -> vec[i64]:
+        """The set of cards of each group; a card that belongs to -1 is in none."""
+        found = [0 for group in range(groups)]
+        for card, group in enumerate(belongs):
+            if group >= 0:
+                found[group] += 2**card
+        return vec[i64](found)
+
+    def squares(self, square: int) -> list[int]:
+        """LAN-009, LAN-012. The first space of every location with such a square."""
+        found: list[int] = []
+        for number, place in enumerate(self.places):
+            if place.square == square:
+                members = int(self.spaces_of[number])
+                found.append((members & -members).bit_length() - 1)
+        return found
+
+    def bag_of(self, big: bool) -> list[int]:
+        """LAN-001. All small or all big problem tiles, each as its kind."""
+        found: list[int] = []
+        for kind, tile in enumerate(self.tiles):
+            if (kind >= self.first_big) == big:
+                found += [kind] * tile.copies
+        return found
+
+    def is_big(self, kind: i64) -> bool:
+        return kind >= self.first_big
+
+    def bit(self, number: i64) -> i64:
+        """The set of one space, location or card."""
+        return WIDE_BIT[number]
+
+
+STANDARD: Final = Box(PLACES, PATHS, TILES, CARDS)
+
+# ---- what the rulebook prints as text; a pack does not change these
+
+BOXES: Final[i64] = 6
+"""LAN-004. Problem boxes on the board (RB l.117, l.127)."""
+
+BIG_IN_BOX: Final = vec[i64](
+    [0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 1, 1, 2, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0]
+)
+"""LAN-014, LAN-015, LAN-016, LAN-017. Big tiles at the bottom, by seats * 6 + box (RB l.129-130)."""
+SMALL_IN_BOX: Final = vec[i64](
+    [0, 0, 0, 0, 0, 0, 2, 2, 1, 0, 0, 0, 2, 2, 1, 2, 1, 1, 2, 2, 2, 2, 2, 2, 4, 4, 4, 3, 3, 0]
+)
+"""LAN-014, LAN-015, LAN-016, LAN-017. Small tiles on top, by seats * 6 + box (RB l.140-141)."""
+
+SMALL_TILES: Final = 30  # LAN-001, RB l.62
+BIG_TILES: Final = 17  # LAN-001, RB l.65
+CARDS_IN_ALL: Final = 55  # LAN-001, RB l.80
+GREEN_SQUARES: Final = 10  # LAN-012, RB l.134
+PURPLE_SQUARES: Final = 5  # LAN-009, RB l.123
+CACKLES_IN_ALL: Final[i64] = 16  # LAN-002, RB l.100
+CRISES_IN_ALL: Final[i64] = 12  # LAN-002, RB l.105
+ALISSES_IN_ALL: Final[i64] = 12  # LAN-002, RB l.110
+DICE: Final[i64] = 4  # LAN-001, RB l.60
+FACES: Final[i64] = 6
+DIE_VALUES: Final = vec[i64]([0, 2, 3, 4, 5, 6])
+"""LAN-003. A die's faces; the Cackle is worth 0 (RB l.162; the others PUB beardplaysgames)."""
+
+CACKLES_A_SEAT: Final[i64] = 4  # LAN-021, RB l.151-156
+EXPERT_CRISES: Final[i64] = 8  # LAN-187, RB l.602
+TOGETHER_CACKLES: Final = vec[i64]([0, 4, 6, 9, 12])
+"""LAN-191, LAN-193, LAN-194, LAN-195. The reserves of solo and co-operative plays, by seats (RB l.612-620)."""
+TOGETHER_ALISSES: Final = vec[i64]([0, 4, 5, 6, 7])
+TOGETHER_CRISES: Final = vec[i64]([0, 10, 9, 8, 7])
+
+CARDS_DEALT: Final[i64] = 3  # LAN-033, RB l.186
+ROW_OF_THE_BOARD: Final[i64] = 8  # LAN-006, RB l.388
+WALK: Final[i64] = 2  # LAN-059, RB l.287
+LONGER_WALK: Final[i64] = 2  # LAN-145, RB l.506
+CRISIS: Final[i64] = 2  # LAN-074, RB l.329
+HEADOLOGY_ADDS: Final[i64] = 1  # LAN-086, RB l.357
+MAGIC_ADDS: Final[i64] = 2  # LAN-087, RB l.361
+TEA_FOR_THE_GUEST: Final[i64] = 3  # LAN-119, RB l.440
+TEA_FOR_THE_OTHERS: Final[i64] = 2
+EASED_BY_A_SOUND_MIND: Final[i64] = 2  # LAN-142, RB l.502
+EASED_AT_GRANNYS: Final[i64] = 2  # LAN-192, RB l.614
+TRICK_DRAWS: Final[i64] = 2  # LAN-140, RB l.500
+LOOKS: Final[i64] = 2  # LAN-150, RB l.516
+THREE: Final[i64] = 3  # LAN-109, RB l.422
+ELVES_TO_LOSE: Final[i64] = 3  # LAN-129, RB l.472
+BIG_LEFT_TO_LOSE: Final[i64] = 4  # LAN-197, RB l.624
+WITCH_FROM: Final[i64] = 30  # LAN-199, RB l.626
+HONOURS_ABOVE: Final[i64] = 40  # LAN-200, RB l.626

@@ -1,0 +1,347 @@
+"""What a seat sees, added up from nothing."""
+
+from esbat.engine.native import i64
+from esbat.engine.view import View
+from esbat.games.lancre import rules
+from esbat.games.lancre.names import (
+    ANNAGRAMMA,
+    BELA,
+    BONUS,
+    BROOM,
+    DEATH,
+    HEADOLOGY,
+    JOIN,
+    MAGIC,
+    MAGPYR,
+    NECESSARY_MALE,
+    PETULIA,
+    PIG,
+    QUESTIONS,
+    REMEDY,
+    SHEEP,
+    SYMBOLS,
+    UNTURNED,
+    WITCHES,
+)
+from esbat.games.lancre.rules_map import occupied
+from esbat.games.lancre.rules_piles import hand_limit
+from esbat.games.lancre.state import Board
+from esbat.games.lancre.tables import (
+    ANY_PROBLEM,
+    BOXES,
+    CRISIS,
+    DICE,
+    HEADOLOGY_ADDS,
+    MAGIC_ADDS,
+    THREE,
+    Box,
+)
+from esbat.games.lancre.view_odds import Odds, odds_of
+from esbat.parts.bits import WIDE_BIT, wide_listed
+
+
+class SpaceView:
+    """One space as somebody sees it: `kind` is UNTURNED for a face-down tile these eyes do not know."""
+
+    __slots__ = ("hidden", "kind", "location", "markers", "space", "witches")
+
+    def __init__(self, board: Board, eyes: i64, space: i64) -> None:
+        """LAN-011, LAN-150, LAN-153. Face-down tiles are seen only by those who have looked at them."""
+        self.space = int(space)
+        self.location = int(board.box.location_of[space])
+        self.hidden = (board.hidden & WIDE_BIT[space]) != 0
+        kind = int(board.tiles[space])
+        if self.hidden and not (eyes >= 0 and board.known[space] & WIDE_BIT[eyes]):
+            kind = int(UNTURNED)
+        self.kind = kind
+        self.markers = int(board.markers[space])
+        self.witches = [seat for seat in range(board.seats) if board.at[seat] == space]
+
+    def data(self, box: Box) -> dict[str, object]:
+        return {
+            "space": box.space_codes[self.space],
+            "location": box.location_codes[self.location],
+            "tile": None if self.kind < 0 else box.kind_codes[self.kind],
+            "hidden": self.hidden,
+            "markers": self.markers,
+            "difficulty": None if self.kind < 0 else needed_there(box, self),
+            "points": None if self.kind < 0 else int(box.points[self.kind]),
+            "witches": self.witches,
+        }
+
+
+class SeatView:
+    """One seat as somebody sees it. `hand` is None where the faces are hidden."""
+
+    __slots__ = (
+        "alisses",
+        "at",
+        "big",
+        "cackles",
+        "hand",
+        "hand_count",
+        "limit",
+        "pairs",
+        "points",
+        "small",
+        "special",
+        "tiles",
+        "witch",
+    )
+
+    def __init__(self, board: Board, eyes: i64, seat: i64) -> None:
+        """LAN-006, LAN-123, LAN-R64. All but the faces of a hand lies open."""
+        held = wide_listed(board.hands[seat])
+        self.witch = int(board.witches[seat])
+        self.special = board.special[seat] != 0
+        self.hand_count = len(held)
+        self.hand: list[int] | None = held if eyes == seat or board.open_hands else None
+        self.limit = int(hand_limit(board, seat))
+        self.cackles = int(board.cackles[seat])
+        self.alisses = int(board.alisses[seat])
+        self.at = int(board.at[seat])
+        self.small = int(board.small_row[seat])
+        self.big = int(board.big_row[seat])
+        self.pairs = int(rules.pairs(board, seat))
+        self.points = int(rules.points(board, seat))
+        kinds = int(board.box.kinds)
+        self.tiles = [int(board.owned[seat * kinds + kind]) for kind in range(kinds)]
+
+    def data(self, box: Box) -> dict[str, object]:
+        return {
+            "witch": None if self.witch < 0 else WITCHES[self.witch],
+            "special": self.special,
+            "hand_count": self.hand_count,
+            "hand": None if self.hand is None else [box.card_codes[card] for card in self.hand],
+            "limit": self.limit,
+            "cackles": self.cackles,
+            "alisses": self.alisses,
+            "at": None if self.at < 0 else box.space_codes[self.at],
+            "small": self.small,
+            "big": self.big,
+            "points": self.points,
+            "tiles": [box.kind_codes[kind] for kind, many in enumerate(self.tiles) for turn in range(many)],
+        }
+
+
+class LancreView(View):
+    """The table through one pair of eyes."""
+
+    __slots__ = (
+        "added",
+        "arriving",
+        "box",
+        "boxes",
+        "committed",
+        "deck",
+        "dice",
+        "discard",
+        "gone",
+        "joining",
+        "looking",
+        "magic_used",
+        "on_foot",
+        "options",
+        "over",
+        "passing",
+        "phase",
+        "reserves",
+        "seats",
+        "spaces",
+        "step",
+        "steps",
+        "trying",
+        "turn",
+    )
+
+    def __init__(self, seat: int, board: Board) -> None:
+        """LAN-004, LAN-011, LAN-013, LAN-020. Map, boxes, reserves, discards, boards; of hands, one's own."""
+        self.seat = seat
+        self.box = board.box
+        self.turn = int(board.turn)
+        self.phase = phase_for(board, seat)
+        self.over = board.depth == 0
+        self.step = int(board.step)
+        self.steps = int(board.steps)
+        self.on_foot = bool(board.on_foot)
+        self.deck = int(board.deck.count)
+        self.discard = board.discard.listed()
+        self.arriving = int(board.arriving)
+        self.boxes = [
+            (int(board.small_left[box]), int(board.big_left[box]), int(board.tops[box]))
+            for box in range(BOXES)
+        ]
+        self.reserves = (int(board.cackle_reserve), int(board.crisis_reserve), int(board.aliss_reserve))
+        self.gone = [int(many) for many in board.gone]
+        self.dice = [int(board.dice[die]) for die in range(board.rolled)]
+        self.added = int(board.added)
+        self.magic_used = int(board.magic_used)
+        self.committed = bool(board.committed)
+        self.trying = trying_at(board, self.phase)
+        self.passing = self.phase == "arrive" and board.top(2) == 1
+        self.joining = wide_listed(board.top(2)) if self.phase == "join" else []
+        self.looking = wide_listed(board.top(3)) if self.phase == "look" else []
+        self.options = {
+            "cooperative": board.cooperative,
+            "expert": board.expert,
+            "choose_returns": board.choose_returns,
+            "open_hands": board.open_hands,
+            "elves_at_once": board.elves_at_once,
+        }
+        self.spaces = [SpaceView(board, seat, space) for space in range(board.box.dungeon)]
+        self.seats = [SeatView(board, seat, other) for other in range(board.seats)]
+
+    # ---- the attempt, and the chance of success
+
+    def total(self) -> int:
+        """LAN-090. What the attempt has come to so far."""
+        return sum(self.dice) + self.added + self.seats[self.turn].pairs
+
+    def chance_at(self, space: int, with_cards: bool = False) -> Odds | None:
+        """The exact chance to solve the tile there, as far as these eyes can see; None without a known tile.
+
+        Alone with the dice still to roll, or with everything the own hand can add: each card once, as a
+        symbol or as a Bonus, whichever gives more. What Second Chance or cards drawn on the way might
+        change is left out. A card or tile that solves the problem by itself makes it certain.
+        """
+        there = self.spaces[space]
+        if there.kind < 0 or self.seat < 0:
+            return None
+        under_way = self.trying == space and self.seat == self.turn
+        needed = needed_there(self.box, there) - self.seats[self.seat].pairs
+        dice = int(DICE)
+        if under_way:
+            needed -= sum(self.dice) + self.added
+            dice -= len(self.dice)
+        if with_cards:
+            if self.solved_by_hand(there.kind):
+                return Odds(1, 1)
+            needed -= self.help_against(there.kind, dice > 0)
+        return odds_of(needed, dice)
+
+    def help_against(self, kind: int, symbols: bool) -> int:
+        """LAN-086, LAN-087, LAN-088, LAN-143, LAN-184. The most the own hand and tile can add."""
+        me = self.seats[self.seat]
+        added = 0
+        for card in me.hand or []:
+            added += max(symbol_value(self.box, card) if symbols else 0, bonus_value(self.box, card, kind))
+        if symbols and me.special and me.witch == ANNAGRAMMA:
+            added += int(MAGIC_ADDS)
+        return added
+
+    def solved_by_hand(self, kind: int) -> bool:
+        """LAN-029, LAN-109, LAN-160, LAN-161. Can the own hand or tile solve such a tile without dice?"""
+        me = self.seats[self.seat]
+        box = self.box
+        family = box.family[kind]
+        names: set[int] = set()
+        for card in me.hand or []:
+            effect = box.effect[card]
+            if (effect == NECESSARY_MALE and family == DEATH) or (effect == REMEDY and family == SHEEP):
+                return True
+            if box.power[card] >= 0:
+                names.add(int(box.power[card]))
+        return len(names) >= THREE or (family == PIG and me.special and me.witch == PETULIA)
+
+    def odds(self) -> dict[str, object]:
+        """For every tile these eyes know: the chance with dice alone, and with the whole hand."""
+        found: dict[str, object] = {}
+        for there in self.spaces:
+            plain = self.chance_at(there.space)
+            helped = self.chance_at(there.space, with_cards=True)
+            if plain is not None and helped is not None:
+                found[self.box.space_codes[there.space]] = {"plain": plain.data(), "cards": helped.data()}
+        return found
+
+    def data(self) -> dict[str, object]:
+        box = self.box
+        trying = self.trying
+        needed = (
+            needed_there(box, self.spaces[trying]) if trying >= 0 and self.spaces[trying].kind >= 0 else None
+        )
+        return {
+            "seat": self.seat,
+            "turn": self.turn,
+            "phase": self.phase,
+            "over": self.over,
+            "step": self.step,
+            "steps": self.steps,
+            "on_foot": self.on_foot,
+            "passing": self.passing,
+            "deck": self.deck,
+            "discard": [box.card_codes[card] for card in self.discard],
+            "arriving": None if self.arriving == -1 else tile_text(box, self.arriving),
+            "boxes": [
+                {"small": small, "big": big, "top": None if top < 0 else box.kind_codes[top]}
+                for small, big, top in self.boxes
+            ],
+            "tiles_left": sum(small + big for small, big, top in self.boxes),
+            "cackle_reserve": self.reserves[0],
+            "crisis_reserve": self.reserves[1],
+            "aliss_reserve": self.reserves[2],
+            "gone": [box.kind_codes[kind] for kind, many in enumerate(self.gone) for turn in range(many)],
+            "trying": None if trying < 0 else box.space_codes[trying],
+            "tile": None if trying < 0 else tile_text(box, self.spaces[trying].kind),
+            "dice": self.dice,
+            "added": self.added,
+            "magic_used": self.magic_used,
+            "committed": self.committed,
+            "total": self.total() if self.dice else None,
+            "needed": needed,
+            "joining": [box.card_codes[card] for card in self.joining],
+            "looking": [box.space_codes[space] for space in self.looking],
+            "odds": self.odds(),
+            "options": self.options,
+            "spaces": [space.data(box) for space in self.spaces],
+            "seats": [seat.data(box) for seat in self.seats],
+        }
+
+
+def symbol_value(box: Box, card: int) -> int:
+    """LAN-039, LAN-086, LAN-087. What a card's symbol adds to a total."""
+    for symbol, name in enumerate(SYMBOLS):
+        if box.with_symbol[symbol] & WIDE_BIT[card] and symbol != BROOM:
+            return int(HEADOLOGY_ADDS if symbol == HEADOLOGY else MAGIC_ADDS if symbol == MAGIC else 0)
+    return 0
+
+
+def bonus_value(box: Box, card: int, kind: int) -> int:
+    """LAN-143, LAN-144. What a card's Bonus adds against such a tile."""
+    if box.effect[card] != BONUS:
+        return 0
+    foe = box.against[card]
+    family = box.family[kind]
+    if foe == ANY_PROBLEM or foe == family or (foe == MAGPYR and family == BELA):
+        return int(box.amount[card])
+    return 0
+
+
+def needed_there(box: Box, there: SpaceView) -> int:
+    """LAN-073, LAN-074. The difficulty of a known tile with its markers."""
+    return int(box.difficulty[there.kind] + CRISIS * there.markers)
+
+
+def tile_text(box: Box, kind: int) -> str:
+    """A tile's code; `unknown` for one that lies face down."""
+    return box.kind_codes[kind] if kind >= 0 else "unknown"
+
+
+def phase_for(board: Board, eyes: i64) -> str:
+    """The kind of the open question; witches being named are nobody else's business yet (LAN-R71)."""
+    if board.depth == 0:
+        return "over"
+    if board.top(0) == JOIN and eyes != board.turn:
+        return QUESTIONS[board.stack[(board.depth - 2) * 6]]
+    return QUESTIONS[board.top(0)]
+
+
+def trying_at(board: Board, phase: str) -> int:
+    """The space of the attempt under way, or about to be; -1 if there is none."""
+    if board.depth == 0 or board.step == 0:
+        return -1
+    here = board.at[board.turn]
+    if phase in ("choose", "start", "draw", "put", "mark", "move", "land", "end", "over"):
+        return -1
+    if not occupied(board, board.turn) or not board.tiled & WIDE_BIT[here]:
+        return -1
+    return int(here)

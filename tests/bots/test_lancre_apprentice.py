@@ -1,0 +1,89 @@
+"""The bots of Lancre: how often the apprentice wins, and what it does where the right choice is plain."""
+
+import pytest
+
+from esbat.bots import bot, mind_of
+from esbat.engine.chance import seeded
+from esbat.games.lancre.game import LANCRE
+from tests.bots.plays import played
+from tests.games.lancre.given import TIFFANY, Given, given
+
+
+def victories(others: str, plays: int, seed: int) -> tuple[int, int]:
+    """Plays won outright by one apprentice among three others, and plays lost by all."""
+    apprentice, other = bot("lancre", "apprentice"), bot("lancre", others)
+    won = lost = 0
+    for number in range(plays):
+        own = number % 4
+        table = [apprentice if seat == own else other for seat in range(4)]
+        outcome = played(LANCRE, table, {}, seed + number).outcome()
+        assert outcome is not None
+        won += outcome.winners() == [own]
+        lost += not outcome.winners()
+    return won, lost
+
+
+def test_it_wins_at_least_60_of_100_plays_among_three_beginners() -> None:
+    """Plays that all lose together count for nobody."""
+    won, _ = victories("beginner", plays=100, seed=2000)
+    assert won >= 60
+
+
+def test_among_three_novices_it_wins_whatever_is_not_lost_by_all() -> None:
+    """Three novices drown the land in crises: nobody could save it (docs/games/lancre.md)."""
+    won, lost = victories("novice", plays=100, seed=3000)
+    assert won + lost >= 98
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_apprentices_among_themselves_score_as_the_rulebook_expects(seats: int) -> None:
+    scores: list[int] = []
+    for number in range(12):
+        outcome = played(LANCRE, [bot("lancre", "apprentice")] * seats, {}, 50 + number).outcome()
+        assert outcome is not None
+        scores += outcome.scores
+    assert 17 <= sum(scores) / len(scores) <= 33
+
+
+def chosen(play: Given, seat: int = TIFFANY) -> str:
+    mind = mind_of(LANCRE, play.board, seat, seeded(1))
+    return str(LANCRE.text(bot("lancre", "apprentice").choose(mind)))
+
+
+def test_it_walks_to_an_easy_problem_in_reach() -> None:
+    assert (
+        chosen(given().hand(TIFFANY, "igor1").tile("badass", "death").tile("town1", "lily")) == "walk badass"
+    )
+
+
+def test_it_flies_where_much_is_to_be_won() -> None:
+    play = given().hand(TIFFANY, "feegle1 igor1").tile("sunless", "death")
+    assert chosen(play) == "fly feegle1"
+    assert chosen(play.does(TIFFANY, "fly feegle1")) == "land sunless"
+
+
+def test_it_flees_what_it_cannot_solve() -> None:
+    play = (
+        given()
+        .hand(TIFFANY, "tick1")
+        .tile("badass", "duke")
+        .luck_is("2 2")
+        .does(TIFFANY, "walk badass", "roll")
+    )
+    assert chosen(play).startswith("flee ")
+
+
+def test_it_closes_the_gap_with_a_bonus() -> None:
+    play = given().hand(TIFFANY, "feegle1 igor1").tile("badass", "arm").luck_is("2 2 2 2")
+    play.does(TIFFANY, "walk badass", "roll", "face")
+    assert chosen(play) == "use feegle1"
+
+
+def test_it_knows_a_remedy() -> None:
+    play = given().hand(TIFFANY, "aching igor1").tile("badass", "sheep").does(TIFFANY, "walk badass")
+    assert chosen(play) == "use aching"
+
+
+def test_it_has_tea_when_cackles_weigh() -> None:
+    play = given().cackles(5).at(1, "badass").hand(TIFFANY, "igor1")
+    assert chosen(play) == "walk badass"

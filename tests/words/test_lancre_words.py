@@ -1,0 +1,120 @@
+"""Everything Lancre can tell, ask, offer, refuse and count is said in both languages."""
+
+import random
+from itertools import product
+
+import pytest
+
+from esbat.engine.errors import Refusal
+from esbat.engine.event import CARD, NUMBER, REASON, SEAT, Event
+from esbat.engine.view import ONLOOKER
+from esbat.games import game
+from esbat.games.lancre.names import DIE, FEATURE, LOCATION, SPACE, TILE, WITCH
+from esbat.games.lancre.tables import STANDARD
+from esbat.rulebook import book
+from esbat.table.table import Table
+from esbat.words import LANGUAGES, words_for
+from tests.words.test_air_words import good
+from tests.words.test_catalogues import asked_for
+
+LANCRE = game("lancre")
+NAMES = ["Agnes", "Mary", "Rose", "Joan"]
+VALUES = {
+    SEAT: [0, 1],
+    CARD: [0, 12, 54],
+    SPACE: [0, 9, 29],
+    LOCATION: [0, 25],
+    TILE: [-2, 0, 19],
+    WITCH: [0, 1, 2],
+    DIE: [0, 2, 6],
+    FEATURE: [0, 1, 2],
+    NUMBER: [0, 1, 5],
+    REASON: [1, 2, 3, 4],
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_is_told_to_its_seat_to_others_and_to_onlookers(language: str) -> None:
+    words = words_for(language)
+    for kind, fact in enumerate(LANCRE.events):
+        for values in product(*[VALUES[field.holds] for field in fact.fields]):
+            event = Event(kind, *[*values, 0, 0, 0][:4])
+            for eyes in (ONLOOKER, 0, 1):
+                good(words.event(LANCRE, event, eyes, NAMES))
+                words.brief(LANCRE, event, eyes, NAMES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_move_has_a_label_of_its_own(language: str) -> None:
+    words = words_for(language)
+    labels = [good(words.move(LANCRE, move)) for move in LANCRE.all_moves()]
+    assert len(set(labels)) == len(labels)
+
+
+@pytest.mark.source
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_in_the_code_can_be_said(language: str) -> None:
+    words = words_for(language)
+    keys = {key for key, _ in asked_for() if key.startswith("lancre-") and "-view" not in key}
+    assert len(keys) >= 40
+    for key in keys:
+        for number in (0, 1, 2):
+            facts: dict[str, object] = dict.fromkeys(("steps", "most", "number", "amount"), number)
+            facts |= {"card": "igor1", "space": "town2", "witch": "tiffany", "question": "move"}
+            facts |= {"text": "walk", "verb": "walk", "symbol": "magic", "effect": "bonus", "source": "RB"}
+            facts |= {"grade": "witch", "against": "elf"}
+            good(words.refusal(LANCRE, Refusal("LAN-020", key, facts)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("seats", "cooperative"), [(1, "false"), (2, "true"), (4, "false")])
+def test_a_whole_play_in_words(language: str, seats: int, cooperative: str) -> None:
+    words = words_for(language)
+    chooser = random.Random(seats)
+    names = NAMES[:seats]
+    for seed in range(4):
+        wishes = {"cooperative": cooperative, "choose_returns": "true"}
+        play = Table(LANCRE, seats, wishes, bytes([seed] * 16), ["novice"] * seats)
+        while not play.over:
+            for eyes in range(ONLOOKER, seats):
+                good(words.question(LANCRE, play.state, eyes, names))
+            seat = chooser.choice(play.state.acting())
+            for move in chooser.sample(LANCRE.all_moves(), 6):
+                refusal = play.state.why_not(seat, move)
+                if refusal is not None:
+                    assert good(words.refusal(LANCRE, refusal)).startswith(refusal.rule)
+            happening = play.submit(seat, LANCRE.text(chooser.choice(play.state.legal(seat))))
+            for event in happening.events:
+                good(words.event(LANCRE, event, chooser.randrange(-1, seats), names))
+        lines = [good(line) for line in words.outcome(LANCRE, play.state, names)]
+        assert len(lines) >= seats + 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_are_those_of_the_tables(language: str) -> None:
+    words = words_for(language)
+    for place in STANDARD.places:
+        assert words.card(LANCRE, place.code) == (place.fr if language == "fr" else place.en)
+    for tile in STANDARD.tiles:
+        assert words.card(LANCRE, tile.code) == (tile.fr if language == "fr" else tile.en)
+    for card in STANDARD.cards:
+        assert words.card(LANCRE, card.code).startswith(card.fr if language == "fr" else card.en)
+    assert words.title("lancre") == book("lancre").title[language]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_others_are_not_told_that_witches_are_being_named(language: str) -> None:
+    """LAN-R71: for them she is still thinking, whatever the question under it."""
+    words = words_for(language)
+    assert "Agnes" in words.say("lancre-question-join.other", name="Agnes")
+
+
+def test_as_people_say_them() -> None:
+    assert words_for("fr").card(LANCRE, "igor2") == "Igor et Résidus (2)"
+    assert words_for("en").card(LANCRE, "town3") == "Lancre Town (3)"
+    rolled = Event(16, 0, 0, 5, 5)
+    assert words_for("en").event(LANCRE, rolled, 0, NAMES) == "You roll a Cackle and 5."
+    looked = Event(14, 0, 9, 17, 0)
+    assert (
+        words_for("en").event(LANCRE, looked, 1, NAMES) == "Agnes looks in secret at the tile at Blasted Oak."
+    )
