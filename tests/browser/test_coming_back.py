@@ -150,3 +150,29 @@ def test_a_line_on_which_nothing_comes_any_more(visit: Visit) -> None:
     assert me.settled()["version"] == situation["version"], "what never arrived was not played"
     me.tap()
     me.settled(situation["version"])
+
+
+def test_who_hears_much_still_speaks_now_and_then(visit: Visit) -> None:
+    """The server hangs up on those who are silent, also on those who only listen to a busy table."""
+    me = visit.person("fr")
+    calls: list[WebSocketRoute] = []
+    said: list[str] = []
+
+    def through(line: WebSocketRoute) -> None:
+        calls.append(line)
+        far = line.connect_to_server()
+
+        def onward(text: str | bytes) -> None:
+            said.append(str(text))
+            far.send(text)
+
+        line.on_message(onward)
+
+    me.page.route_web_socket("**/ws", through)
+    me.page.clock.install()
+    me.seat(visit.open(ME, APPRENTICE, options={"first_player": "0"}))
+    me.settled()
+    for _ in range(9):
+        calls[-1].send('{"t":"pong"}')
+        me.page.clock.run_for(5_000)
+    assert sum('"ping"' in text for text in said) >= 3
