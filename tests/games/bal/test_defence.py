@@ -150,3 +150,10 @@ def test_with_nothing_left_one_draws_what_there_is() -> None:
     play.hand(ANNE, "R R R R").hand(MARIE, "R R R").hand(JEANNE, "").begins().all_pass()
     play.attack(ANNE, MARIE, "R").all_pass().does(MARIE, "yield")
     assert play.size(ANNE) == 3 and play.all_cards() == 106
+
+
+@rule("BAL-R69")
+def test_two_jokers_need_two_abracadabras() -> None:
+    play = attacked("J V", "abracadabra R R", defence_spells="any")
+    assert play.offers(MARIE) == ["yield"]
+    assert play.refuses(MARIE, "jokers J V").rule == "BAL-R69"

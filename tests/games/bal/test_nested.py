@@ -23,6 +23,59 @@ def test_with_three_the_broom_leaves_no_choice(answer: str, alive: int, marie: i
 
 @rule("BAL-120", "BAL-R72")
 def test_the_third_broom_goes_on_but_not_back() -> None:
+    play = (
+        given().hand(ANNE, "R R balai J J J").hand(MARIE, "balai J J J").hand(JEANNE, "balai J J J").begins()
+    )
+    play.attack(ANNE, MARIE, "R R").does(MARIE, "broom 2").does(JEANNE, "broom 0")
+    assert play.offers(ANNE) == ["broom 1", "yield"]
+    assert play.refuses(ANNE, "broom 2").rule == "BAL-072"
+    play.does(ANNE, "broom 1")
+    assert play.offers(MARIE) == ["yield"]
+    play.does(MARIE, "yield")
+    assert play.alive(MARIE) == 9 and play.size(ANNE) == 4 and play.in_discard() == "R R balai balai balai"
+
+
+@rule("BAL-121")
+def test_a_third_party_doubles_with_four() -> None:
+    play = given(4).hand(ANNE, "B R R R").hand(MARIE, "B R R").hand(JEANNE, "miroir R R R").begins()
+    play.attack(ANNE, MARIE, "B").does(JEANNE, "mirror 3").does(MARIE, "parry").does(LOUISE, "yield")
+    assert [play.size(seat) for seat in range(4)] == [3, 3, 4, 3]
+    assert [play.alive(seat) for seat in range(4)] == [10, 10, 10, 9]
+
+
+@rule("BAL-R63")
+def test_the_attack_and_its_double_pay_each_for_itself() -> None:
+    both_hit = given().hand(ANNE, "B miroir R R R").begins().attack(ANNE, MARIE, "B").does(ANNE, "mirror 2")
+    both_hit.does(MARIE, "yield").does(JEANNE, "yield")
+    assert both_hit.size(ANNE) == 5
+    both_parried = given(4).hand(ANNE, "B R R R").hand(MARIE, "balai R R R").hand(JEANNE, "miroir R R R")
+    both_parried.hand(LOUISE, "B B R").begins().attack(ANNE, MARIE, "B").does(JEANNE, "mirror 3")
+    both_parried.does(MARIE, "broom 3").does(LOUISE, "parry").does(LOUISE, "parry")
+    assert both_parried.size(LOUISE) == 3
+
+
+@rule("BAL-125")
+def test_a_stolen_turn_then_the_own_one() -> None:
+    play = given(4).hand(MARIE, "amoi R R R R R").begins().does(MARIE, "mine").attack(MARIE, ANNE, "R")
+    play.does(ANNE, "yield").told("turn_began marie")
+    play.attack(MARIE, ANNE, "R").does(ANNE, "yield").told("turn_began jeanne")
+    assert play.alive(ANNE) == 8
+
+
+@rule("BAL-126")
+def test_a_ball_takes_the_only_potion() -> None:
+    play = (
+        given().hand(ANNE, "R boule tresor tresor").hand(MARIE, "balai R R").hand(JEANNE, "abracadabra R R")
+    )
+    play.begins().does(ANNE, "ball").does(ANNE, "give R", "give tresor").does(MARIE, "give R", "give balai")
+    play.deck("V V").does(JEANNE, "give abracadabra", "give R")
+    assert play.asks() == "drop" and play.hand_of(ANNE) == "abracadabra balai tresor"
+    play.does(ANNE, "drop tresor", "drop balai")
+    assert play.asks() == "aim" and play.hand_of(ANNE) == "V V abracadabra"
+
+
+@rule("BAL-127")
+def test_a_treasure_in_a_lutin_farce() -> None:
     play = given().hand(ANNE, "lutin R tresor J J J").tokens("R", "B").begins().deck("B V")
     assert play.offers(ANNE) == ["treasure", "yield"]
     play.does(ANNE, "treasure", "parry")

@@ -195,3 +195,19 @@ def test_a_hidden_answer_that_lost_its_card_is_asked_for_again() -> None:
     let_pass(play).does(MARIE, "wand").does(JEANNE, "parry").does(LOUISE, "yield").does(MARIE, "silent")
     play.does(ANNE, "pass").does(LOUISE, "pass").does(JEANNE, "fault").does(JEANNE, "drop J")
     assert play.asks() == "together" and play.asked() == [JEANNE] and play.offers(JEANNE) == ["yield"]
+
+
+@rule("BAL-R58", "BAL-R73")
+def test_each_defence_against_a_sortilege_is_read_for_itself() -> None:
+    """Marie's potion is misread and comes back; Jeanne's is read well; Louise gives up."""
+    play = (
+        given(4, incantation="typed").hand(ANNE, "J sortilege R R").hand(MARIE, "J R R").hand(JEANNE, "J R R")
+    )
+    play.begins().attack(ANNE, MARIE, "J sortilege").does(ANNE, "read", "read")
+    let_pass(play).does(MARIE, "parry").does(JEANNE, "parry").does(LOUISE, "yield")
+    assert play.asks() == "recite" and play.asked() == [MARIE]
+    play.does(MARIE, "misread").does(ANNE, "fault").does(JEANNE, "pass").does(LOUISE, "pass")
+    assert play.asked() == [JEANNE]
+    let_pass(play.does(JEANNE, "read"))
+    assert [play.alive(seat) for seat in range(4)] == [10, 9, 10, 9]
+    assert play.hand_of(MARIE) == "R R J" and play.size(JEANNE) == 3
