@@ -4,9 +4,9 @@ import asyncio
 from typing import Any
 
 import msgspec
+from asking import Client
 from msgspec import Struct
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
-from asking import Client
 from table import SEATS, Table
 
 FRAME = 1 << 24
