@@ -16,8 +16,6 @@ LISTEN = """() => {
     .observe(region, { childList: true, characterData: true, subtree: true })
 }"""
 HERE = "() => document.activeElement.matches('.stage .glow, .moves button:not(.plain), [role=menuitem]')"
-STILL = """() => new Promise(done =>
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 10))))"""
 GROUP = re.compile("^(Tes|Ton) .*coups?$")
 
 
