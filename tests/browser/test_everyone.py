@@ -1,13 +1,29 @@
-"""Whole plays by whatever means somebody has: arrow keys, a voice."""
+"""Whole plays by whatever means somebody has: a thumb on a small screen, arrow keys, a voice."""
 
 import re
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import APPRENTICE, ME, NOVICE, Person, Visit
+from tests.browser.people import APPRENTICE, GLOWING, ME, NOVICE, SMALL_PHONE, Person, Visit
 
 pytestmark = pytest.mark.browser
+LEAST = 24  # pixels a thumb needs, by WCAG 2.2
+SMALL = """least => [...document.querySelectorAll('button, a[href], select, input')].filter(el => {
+  const box = el.getBoundingClientRect()
+  return box.width > 1 && el.checkVisibility() && (box.width < least || box.height < least)
+}).map(el => el.outerHTML.slice(0, 120))"""
+# Reading size: no visible text of the page is set smaller than this.
+TINY = """least => {
+  const found = new Set()
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walk.nextNode()) {
+    const el = walk.currentNode.parentElement
+    if (!walk.currentNode.data.trim() || el.closest('svg, script, style, .visually-hidden')) continue
+    if (el.checkVisibility() && parseFloat(getComputedStyle(el).fontSize) < least) found.add(el.className)
+  }
+  return [...found]
+}"""
 # Keeps everything the live region ever says.
 LISTEN = """() => {
   window.heard = []
@@ -16,7 +32,41 @@ LISTEN = """() => {
     .observe(region, { childList: true, characterData: true, subtree: true })
 }"""
 HERE = "() => document.activeElement.matches('.stage .glow, .moves button:not(.plain), [role=menuitem]')"
+STILL = """() => new Promise(done =>
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 10))))"""
 GROUP = re.compile("^(Tes|Ton) .*coups?$")
+
+
+def by_thumb(me: Person) -> None:
+    """Wait until the table stands still, push it up if what glows is below the edge, tap."""
+    me.page.evaluate(STILL)
+    if not me.page.evaluate(GLOWING):
+        me.page.mouse.wheel(0, 400)
+        me.page.evaluate(STILL)
+    me.tap()
+    listed = me.page.get_by_role("dialog").get_by_role("listitem").get_by_role("button")
+    if listed.count():
+        listed.first.tap()
+
+
+def test_a_small_phone_by_thumb(visit: Visit) -> None:
+    """360 by 640: all of a play by touch; nothing is too small to hit or to read, nothing over the edge."""
+    me = visit.person("fr", SMALL_PHONE, dark=False, touch=True)
+    page = me.go().page
+    page.get_by_role("button", name="Jouer").tap()
+    page.get_by_role("button", name="Ajouter une place").tap()
+    page.get_by_role("button", name="À table").tap()
+    me.settled()
+    for _ in range(60):
+        assert page.evaluate("document.documentElement.scrollWidth") <= SMALL_PHONE["width"]
+        assert page.evaluate(SMALL, LEAST) == []
+        assert page.evaluate(TINY, 14) == []
+        if me.play_on(by_thumb, most=15)["over"]:
+            break
+    before = page.url
+    page.get_by_role("dialog").get_by_role("button", name="Encore une").tap()
+    page.wait_for_url(lambda url: url != before)
+    assert not me.settled()["over"]
 
 
 def by_arrows(me: Person) -> None:
