@@ -128,7 +128,7 @@ def test_the_apprentice_beats_the_novice() -> None:
 
 
 def test_the_doors_of_the_package_lead_here(tmp_path: Path) -> None:
-    assert esbat.shelf() == ["air"]
+    assert esbat.shelf()[:1] == ["air"]
     assert esbat.game("air").code == "air"
     assert esbat.bot("air", "novice").name in bot_names("air")
     assert esbat.rules("air", "AIR-020")[0].id == "AIR-020"
