@@ -42,6 +42,8 @@ def cases() -> list[Case]:
     found: list[Case] = []
     for seats in SEATS:
         found.append(Case(f"air {seats} native", COMPILED, "esbat_native", f"{seats}", MOVES))
+    for seats in (1, 4):
+        found.append(Case(f"lancre {seats} native", COMPILED, "esbat_native", f"lancre {seats}", MOVES))
     for seats in SEATS:
         found.append(Case(f"air {seats} python", COMPILED, "esbat_python", f"{seats}", MOVES))
     for seats in SEATS:
@@ -83,6 +85,7 @@ class Bar:
 
 BARS = [
     Bar("native loop ≥ 100 × Catanatron, 4 players", "air ? native", "catanatron 4", least=100),
+    Bar("native loop of Lancre ≥ 50 × Catanatron, 4 players", "lancre ? native", "catanatron 4", least=50),
     Bar("native loop ≥ 2 × OpenSpiel's fastest C++ card game", "air ? native", "openspiel * native", least=2),
     Bar(
         "loop in Python ≥ 2 × OpenSpiel's fastest from Python", "air ? python", "openspiel * python", least=2

@@ -1,4 +1,4 @@
-"""Random self-play of Air, legal moves included, in the engine's own loop (compiled where the engine is)."""
+"""Random self-play of Air, or of the game named before the seats (`lancre 4`), legal moves included, in the engine's own loop (compiled where the engine is)."""
 
 from esbat.engine.chance import seeded
 from esbat.engine.playout import play_out
@@ -12,8 +12,9 @@ class Work:
     """A few whole plays a chunk, each with its own seed, set-up included."""
 
     def __init__(self, argument: str) -> None:
-        self.seats = int(argument)
-        self.game = game("air")
+        *code, seats = argument.split()
+        self.seats = int(seats)
+        self.game = game(code[0] if code else "air")
         self.seed = 0
         self.moves = 0
 
