@@ -1,4 +1,4 @@
-"""Random self-play of Air, or of the game named before the seats (`lancre 4`), legal moves included, in the engine's own loop (compiled where the engine is)."""
+"""Random self-play, legal moves included, in the engine's own loop (compiled where the engine is)."""
 
 from esbat.engine.chance import seeded
 from esbat.engine.playout import play_out
@@ -12,9 +12,11 @@ class Work:
     """A few whole plays a chunk, each with its own seed, set-up included."""
 
     def __init__(self, argument: str) -> None:
-        *code, seats = argument.split()
+        seats, _, rest = argument.partition(" ")
+        code, _, level = rest.partition(" ")
         self.seats = int(seats)
-        self.game = game(code[0] if code else "air")
+        self.game = game(code or "air")
+        self.options = {"level": level} if level else {}
         self.seed = 0
         self.moves = 0
 
@@ -22,7 +24,7 @@ class Work:
         moves = 0
         for _ in range(PLAYS):
             self.seed += 1
-            state = self.game.new(self.seats, {}, seeded(self.seed))
+            state = self.game.new(self.seats, self.options, seeded(self.seed))
             moves += play_out(state, seeded(1_000_003 * self.seed), FAR)
         self.moves = moves
 

@@ -6,9 +6,9 @@ Each client moves as soon as it sees that it is its turn: fly twice, then land.
 from typing import Any
 
 import msgspec
+from asking import Client
 from msgspec import Struct, field
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
-from asking import Client
 from table import SEATS, Table
 
 FRAME = 1 << 24
@@ -20,7 +20,7 @@ PREFIX = len(b"42/flight,")
 
 
 class Context(Struct):
-    currentPlayer: str  # noqa: N815 - their name
+    currentPlayer: str
 
 
 class Board(Struct):

@@ -43,11 +43,12 @@ async def drive(pages: Any, port: int, tables: int, seconds: float, server: int)
     await asyncio.sleep(max(1.0, seconds / 2))
     gc.collect()
     gc.disable()
-    began, spent, own = perf_counter(), usage.seconds(server), process_time()
+    began, before, own = perf_counter(), usage.seconds(server), process_time()
     tally.open = True
     await asyncio.sleep(seconds)
     tally.open = False
-    took, spent, own = perf_counter() - began, usage.seconds(server) - spent, process_time() - own
+    took, own = perf_counter() - began, process_time() - own
+    spent, kernel = (after - earlier for after, earlier in zip(usage.seconds(server), before, strict=True))
     full = usage.memory(server)
     if tally.trouble:
         raise RuntimeError(tally.trouble)
@@ -59,6 +60,7 @@ async def drive(pages: Any, port: int, tables: int, seconds: float, server: int)
         "p50_ms": 1000 * delays[len(delays) // 2],
         "p99_ms": 1000 * delays[len(delays) * 99 // 100],
         "cpu_ms_per_move": 1000 * spent / tally.moves,
+        "kernel_ms_per_move": 1000 * kernel / tally.moves,
         "memory_mb": full / 1e6,
         "memory_kb_per_table": (full - empty) / tables / 1e3,
         "bytes_per_state": tally.bytes / max(1, tally.states),

@@ -1,12 +1,13 @@
 """Four pages at a table of Esbat: each plays a random legal move as soon as it sees that it is asked."""
 
 import asyncio
+from itertools import count
 from typing import Any
 
 import msgspec
+from asking import Client
 from msgspec import Struct
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
-from asking import Client
 from table import SEATS, Table
 
 FRAME = 1 << 24
@@ -29,13 +30,15 @@ class Heard(Struct):
     text: str = ""
 
 
+numbers = count(1)
 decode = msgspec.json.Decoder(Heard).decode
 
 
 async def opened(client: Client) -> Any:
-    """A new table of four people; what its seats need to sit down."""
-    seats = [{"kind": "me", "name": "Agnes"}]
-    seats += [{"kind": "local", "name": name} for name in ("Bea", "Cora", "Dot")]
+    """A new table of four people, whose names no other table has; what its seats need to sit down."""
+    number = next(numbers)
+    seats = [{"kind": "me", "name": f"Agnes {number}"}]
+    seats += [{"kind": "local", "name": f"{name} {number}"} for name in ("Bea", "Cora", "Dot")]
     granted = await client.post("/api/plays", {"game": "air", "seats": seats, "lang": "en"})
     return [(granted["play"], seat["token"]) for seat in granted["seats"]]
 

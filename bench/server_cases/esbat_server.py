@@ -1,4 +1,4 @@
-"""Esbat's server as `esbat serve` starts it, with the limits per address raised: here one address is everybody.
+"""Esbat's server as `esbat serve` starts it, with raised limits per address: here one address is everybody.
 
 `esbat_server.py DATABASE`: what is said stays durable (write-ahead log, synchronous=FULL, group commit).
 """

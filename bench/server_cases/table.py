@@ -21,7 +21,6 @@ class Tally:
         self.delays: list[float] = []
         self.trouble = ""
 
-
     def begin(self) -> None:
         """Everybody has sat down: those who are asked move."""
         self.playing = True

@@ -21,10 +21,11 @@ def memory(process: int) -> int:
     return sum(int(Path(f"/proc/{each}/statm").read_text().split()[1]) * PAGE for each in family(process))
 
 
-def seconds(process: int) -> float:
-    """Processor seconds taken so far, of all of them."""
-    total = 0
+def seconds(process: int) -> tuple[float, float]:
+    """Processor seconds taken so far, of all of them: in all, and in the kernel."""
+    total = kernel = 0
     for each in family(process):
         fields = Path(f"/proc/{each}/stat").read_text().rpartition(")")[2].split()
         total += int(fields[11]) + int(fields[12])
-    return total / TICKS
+        kernel += int(fields[12])
+    return (total / TICKS, kernel / TICKS)

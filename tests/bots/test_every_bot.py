@@ -106,7 +106,7 @@ def test_the_same_luck_gives_the_same_play(code: str) -> None:
 def test_these_plays_cover_every_value_of_every_option(code: str, seats: int) -> None:
     title = game(code)
     for fact in title.options:
-        wished = {some_options(title, seats, turn)[fact.name] for turn in range(6)}
+        wished = {some_options(title, seats, turn)[fact.name] for turn in range(8)}
         assert wished == {value for value in fact.values if accepted(title, seats, {fact.name: value})}
 
 

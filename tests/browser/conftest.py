@@ -5,17 +5,19 @@ Playwright's plain functions keep an event loop running in the thread that calls
 """
 
 import os
+import random
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
 
+import httpx
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
-from tests.browser.people import Person, Visit
+from tests.browser.people import LOCAL, ME, Data, Visit
 from tests.browser.serving import Server
+from tests.browser.sockets import play_out
 
 NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome")
 THREAD = ThreadPoolExecutor(max_workers=1, thread_name_prefix="browser")
@@ -66,21 +68,29 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def visit(browser_here: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Visit]:
+def visit(browser_here: Browser, server: Server) -> Iterator[Visit]:
     """Lets people in; at the end nobody's page may have complained of anything."""
     visit = Visit(browser_here, server.url)
     yield visit
     THREAD.submit(visit.leave).result()
 
 
+@pytest.fixture(scope="session")
+def finished(server: Server) -> Data:
+    """A play that is over, with the secrets of both its seats; nobody may play at it any more."""
+    wish = {"game": "air", "seats": [ME, LOCAL], "lang": "fr"}
+    grant: Data = httpx.post(f"{server.url}api/plays", json=wish, timeout=30).json()
+    for seat in play_out(server.url, grant, random.Random(3)):
+        seat.close()
+    return grant
+
+
 @pytest.fixture
 def axe() -> str:
     """The accessibility checker's script."""
-    path = Path(os.environ.get("ESBAT_AXE", HERE.parents[1] / "tools/browser/node_modules/axe-core/axe.min.js"))
+    path = Path(
+        os.environ.get("ESBAT_AXE", HERE.parents[1] / "tools/browser/node_modules/axe-core/axe.min.js")
+    )
     if not path.exists():
         pytest.skip("axe-core is not here: ./test fetches it, or name it in ESBAT_AXE")
     return path.read_text(encoding="utf-8")
-
-
-Sit = Callable[..., Person]
-Anything = Any

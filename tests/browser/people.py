@@ -191,13 +191,6 @@ class Person:
             situation = self.settled(situation["version"])
         return situation
 
-    def tab(self) -> "Person":
-        """Another tab of the same browser, at the same address."""
-        other = Person(self.visit, self.page.context.new_page(), self.touch)
-        self.visit.people.append(other)
-        other.page.goto(self.page.url)
-        return other
-
     def status(self) -> str:
         return self.page.locator("[role=status]").first.inner_text()
 

@@ -34,8 +34,7 @@ class Server:
         command = [sys.executable, "-m", "esbat.web", "--port", str(self.port), "--log-level", "warning"]
         command += ["--db", f"sqlite:///{self.folder}/plays.db", "--pace", str(self.pace)]
         command += ["--lines-per-address", "2000", "--lang", "en"]  # one address plays all parts here
-        log = open(self.folder / "server.log", "ab")
-        with log:
+        with open(self.folder / "server.log", "ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
         patience = time.monotonic() + 60
         while time.monotonic() < patience:

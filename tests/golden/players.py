@@ -47,6 +47,27 @@ def hoarder(state: State, legal: list[str], chance: Chance) -> str:
     return first_with(legal, "place", "deposit", "end", "draw", "land") or legal[0]
 
 
+def first_hunted(state: State, legal: list[str], chance: Chance) -> str:
+    """Everybody hunts the lowest seat but their own, and nobody defends: out they go, one after the other."""
+    wanted = first_with(legal, "pass", "yield", "done")
+    if wanted is not None:
+        return wanted
+    return legal[0]
+
+
+def last_hunted(state: State, legal: list[str], chance: Chance) -> str:
+    """The same from the highest seat down."""
+    return first_with(legal, "pass", "yield", "done", "attack") or legal[-1]
+
+
+def meddler(state: State, legal: list[str], chance: Chance) -> str:
+    """Mirrors, brooms and hexes wherever there are any; otherwise by lot."""
+    for text in legal:
+        if text == "lay sortilege":
+            return text
+    return first_with(legal, "jokers", "mirror", "broom") or anyone(state, legal, chance)
+
+
 RARE = ("three", "join", "heal", "onward", "rob", "vanish", "magic", "reroll", "reveal", "look", "return")
 
 

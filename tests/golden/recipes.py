@@ -8,7 +8,17 @@ from esbat.engine.record import Record, read_record
 from esbat.games import game
 from esbat.table.table import Table
 from esbat.testing.transcript import legal_texts, playthrough
-from tests.golden.players import Chooser, anyone, curious, eager, hoarder, reckless
+from tests.golden.players import (
+    Chooser,
+    anyone,
+    curious,
+    eager,
+    first_hunted,
+    hoarder,
+    last_hunted,
+    meddler,
+    reckless,
+)
 
 FOLDER = Path(__file__).resolve().parent
 
@@ -44,7 +54,7 @@ class Recipe:
         """Play it from the beginning. Anybody who is asked may be the one to answer next."""
         found = game(self.code)
         secret = sha256(f"{self.code} {self.name}".encode()).digest()[:16]
-        players = ["anne", "marie", "jeanne", "louise", "sarah"][: self.seats]
+        players = ["anne", "marie", "jeanne", "louise", "sarah", "clara"][: self.seats]
         table = Table(found, self.seats, self.wishes, secret, players)
         chance = sealed(secret[::-1])  # quick luck may be made quicker one day; sealed luck is for ever
         while not table.over:
@@ -86,19 +96,78 @@ RECIPES = [
         "grimoires-gone",
         {"allow_stop_without_landing": "true", "open_hands": "true", "first_player": "1"},
     ),
-    Recipe("lancre", "bridge", 1, curious, "all-placed"),
-    Recipe("lancre", "oak", 1, curious, "no-aliss-left"),
-    Recipe("lancre", "toad", 2, curious, "all-placed"),
-    Recipe("lancre", "broom", 3, curious, "all-placed"),
-    Recipe("lancre", "expert", 3, curious, "no-crisis-left"),
-    Recipe("lancre", "yew", 4, curious, "three-elves"),
-    Recipe("lancre", "open", 4, curious, "all-placed"),
-    Recipe("lancre", "sheep", 2, curious, "all-placed", {"cooperative": "true"}),
-    Recipe("lancre", "moon", 4, curious, "no-crisis-left", {"expert": "true"}),
-    Recipe("lancre", "thorn", 2, reckless, "no-crisis-left", {"cooperative": "true", "expert": "true"}),
-    Recipe("lancre", "root", 2, reckless, "no-aliss-left", {"cooperative": "true", "elves_at_once": "true"}),
+    Recipe("bal", "three", 3, anyone, "queen"),
+    Recipe("bal", "four", 4, anyone, "queen"),
+    Recipe("bal", "five", 5, anyone, "queen"),
+    Recipe("bal", "six", 6, anyone, "queen"),
+    *[
+        Recipe("bal", f"{level}-{seats}", seats, anyone, "queen", {"level": level, "crapzouilles": short})
+        for level in ("medium", "hard")
+        for seats, short in ((3, "10"), (4, "6"), (5, "5"), (6, "5"))
+    ],
     Recipe(
-        "lancre", "honey", 4, curious, "no-aliss-left", {"cooperative": "true", "choose_returns": "true"}
+        "bal",
+        "meddling-3",
+        6,
+        meddler,
+        "queen",
+        {"level": "hard", "crapzouilles": "5", "defence_spells": "any"},
     ),
-    Recipe("lancre", "choose", 3, curious, "three-elves", {"choose_returns": "true", "open_hands": "true"}),
+    Recipe("bal", "clockwise", 6, first_hunted, "queen", {"first_player": "2", "crapzouilles": "5"}),
+    Recipe("bal", "backwards", 5, last_hunted, "queen", {"inherit_hand": "on", "crapzouilles": "5"}),
+    Recipe(
+        "bal",
+        "typed",
+        3,
+        anyone,
+        "queen",
+        {"level": "hard", "incantation": "typed", "strict_accents": "true", "crapzouilles": "5"},
+    ),
+    Recipe(
+        "bal",
+        "talking",
+        4,
+        anyone,
+        "queen",
+        {
+            "level": "hard",
+            "incantation": "table",
+            "false_challenge": "discard",
+            "defence_spells": "any",
+            "crapzouilles": "5",
+        },
+    ),
+    Recipe("lancre", "dungeon-36", 1, curious, "all-placed"),
+    Recipe("lancre", "fever-36", 2, curious, "all-placed"),
+    Recipe("lancre", "trio-19", 3, curious, "all-placed"),
+    Recipe("lancre", "elves-4", 3, curious, "no-crisis-left"),
+    Recipe("lancre", "yew-1", 4, curious, "three-elves"),
+    Recipe("lancre", "crow-2", 4, curious, "all-placed"),
+    Recipe("lancre", "hare-1", 2, curious, "all-placed", {"cooperative": "true"}),
+    Recipe("lancre", "broom-31", 4, curious, "all-placed", {"expert": "true"}),
+    Recipe(
+        "lancre",
+        "expert-7",
+        4,
+        curious,
+        "no-aliss-left",
+        {"cooperative": "true", "choose_returns": "true"},
+    ),
+    Recipe("lancre", "salt-170", 2, reckless, "no-aliss-left", {"cooperative": "true", "expert": "true"}),
+    Recipe(
+        "lancre",
+        "open-1",
+        3,
+        curious,
+        "three-elves",
+        {"choose_returns": "true", "open_hands": "true"},
+    ),
+    Recipe(
+        "lancre",
+        "town-5",
+        2,
+        reckless,
+        "no-crisis-left",
+        {"cooperative": "true", "elves_at_once": "true"},
+    ),
 ]

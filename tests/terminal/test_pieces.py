@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from esbat.engine.chance import seeded
 from esbat.engine.view import ONLOOKER
 from esbat.games import game
 from esbat.table.table import Table
@@ -140,3 +141,24 @@ def test_a_terminal_without_the_symbols_gets_letters() -> None:
 
     assert Screen(False, StringIO(), StringIO()).symbols
     assert not Screen(False, StringIO(), Ascii()).symbols
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_the_ballroom_is_drawn_and_told_at_every_step_of_a_play(language: str) -> None:
+    """Attacks, Farces, captives, the dead: through a seat and an onlooker, in pictures and in lines."""
+    bal = game("bal")
+    names = ["Anne", "Marie", "Jeanne", "Louise"]
+    words = words_for(language)
+    skin = skin_for("bal")
+    state = bal.new(4, {"level": "hard", "crapzouilles": "5"}, seeded(11))
+    luck = seeded(5)
+    while seats := state.acting():
+        for eyes in (0, ONLOOKER):
+            scene = scene_of(bal, state, eyes, names, words)
+            out = StringIO()
+            Console(file=out, width=100).print(skin.draw(scene))
+            told = "\n".join(skin.lines(scene))
+            assert all(name in out.getvalue() and name in told for name in names)
+        moves = state.legal(seats[0])
+        state.apply(seats[0], moves[luck.pick(len(moves))])
+    assert state.outcome() is not None

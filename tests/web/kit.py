@@ -19,6 +19,7 @@ from esbat.web.config import Config, Limits
 from esbat.web.desk import Desk
 from esbat.web.pool import Pool
 from esbat.web.run import listening
+from esbat.web.short import Short
 
 Data = dict[str, Any]
 GENEROUS = {
@@ -118,13 +119,14 @@ class Page:
     async def move(self, text: str, version: int | None = None) -> None:
         await self.say(t="move", version=self.state["version"] if version is None else version, move=text)
 
-    async def play_on(self, chooser: random.Random, most: int = 10_000) -> int:
-        """Play legal moves whenever asked; how many were played."""
+    async def play_on(self, chooser: random.Random, most: int = 10_000, pause: float = 0.0) -> int:
+        """Play legal moves whenever asked; how many were played. A real server asks for pauses."""
         made = 0
         while made < most:
             state = await self.settled()
             if state["outcome"]:
                 break
+            await asyncio.sleep(pause)
             await self.move(chooser.choice(state["legal"])["move"])
             await self.reach(state["version"] + 1)
             made += 1
@@ -150,7 +152,7 @@ async def house(
     server = uvicorn.Server(
         uvicorn.Config(
             app,
-            ws="websockets-sansio",
+            ws=Short,
             ws_max_size=settings.limits.frame,
             ws_per_message_deflate=False,
             log_config=None,

@@ -8,16 +8,15 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from esbat.store import KeptAct, StoreFailed
+from esbat.store import KeptAct, Store, StoreFailed
 from esbat.store.sqlite import SqliteStore
 from tests.web.kit import FRIEND, ME, NOVICE, Page, house, quick
+from tests.web.process import Process, lose_nothing_when_killed
 
 
 class WeakDisk(SqliteStore):
@@ -25,6 +24,7 @@ class WeakDisk(SqliteStore):
 
     full = False
     written_all_the_same = False
+    append_soon = Store.append_soon
 
     async def append(self, play: str, version: int, act: KeptAct) -> None:
         if self.full:
@@ -165,100 +165,12 @@ def test_silence_is_noticed(tmp_path: Path) -> None:
 # ---- a real process, killed
 
 
-class Process:
-    """`python -m esbat.web` on a port of its own."""
-
-    def __init__(self, folder: Path, port: int = 0) -> None:
-        self.folder = folder
-        command = [sys.executable, "-m", "esbat.web", "--port", str(port), "--pace", "0", "--lang", "en"]
-        command += [
-            "--db",
-            f"sqlite:///{folder}/plays.db",
-            "--log-level",
-            "warning",
-            "--lines-per-address",
-            "400",
-        ]
-        self.child = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-        assert self.child.stdout is not None
-        said = self.child.stdout.readline()
-        self.base = said.split(" at ")[1].split("/ ")[0]
-        self.port = int(self.base.rsplit(":", 1)[1])
-
-    def end(self, how: signal.Signals) -> int:
-        self.child.send_signal(how)
-        self.child.wait(20)
-        for pipe in (self.child.stdout, self.child.stderr):
-            assert pipe is not None
-            pipe.close()
-        return self.child.returncode
-
-
-async def play_until_killed(base: str, play: str, token: str, seen: list[int], seed: int) -> None:
-    """Play on, noting the newest version that this page was told of."""
-    chooser = random.Random(seed)
-    try:
-        async with connect(base.replace("http", "ws") + "/ws", max_size=None, max_queue=None) as wire:
-            page = Page(wire)
-            await page.say(t="hello", play=play, token=token, lang="en", since=0)
-            while True:
-                message = await page.hear()
-                if message["t"] != "state":
-                    continue
-                assert message["version"] >= seen[0], "a version that was told is never lost"
-                seen[0] = message["version"]
-                if message["outcome"]:
-                    return
-                if message["question"]["mine"]:
-                    await page.move(chooser.choice(message["legal"])["move"])
-    except (ConnectionClosed, WebSocketException, OSError, TimeoutError):
-        return
-
-
 def test_no_move_that_was_told_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
-    rounds = 4
-    chooser = random.Random(8)
-    server = Process(tmp_path)
-    wish: dict[str, Any] = {"game": "air", "seats": [ME, {"kind": "local"}], "lang": "en"}
-    granted = httpx.post(f"{server.base}/api/plays", json=wish).json()
-    tokens = [granted["seats"][0]["token"], granted["seats"][1]["token"]]
-    seen = [[0], [0]]
-
-    async def one_round(seed: int) -> None:
-        playing = [
-            asyncio.create_task(play_until_killed(server.base, granted["play"], token, seen[seat], seed))
-            for seat, token in enumerate(tokens)
-        ]
-        aim = max(seen[0][0], seen[1][0]) + chooser.randint(2, 12)
-        while max(seen[0][0], seen[1][0]) < aim and not all(task.done() for task in playing):
-            await asyncio.sleep(0.005)
-        await asyncio.sleep(chooser.random() * 0.1)
-        server.child.kill()
-        await asyncio.gather(*playing)
-
-    try:
-        for number in range(rounds):
-            asyncio.run(one_round(number))
-            server.end(signal.SIGKILL)
-            server = Process(tmp_path, server.port)
-            frozen = asyncio.run(where_it_stands(server.base, granted["play"], granted["onlooker"]))
-            assert frozen >= max(seen[0][0], seen[1][0])
-        assert max(seen[0][0], seen[1][0]) > 10
-    finally:
-        ended = server.end(signal.SIGTERM)
-    assert ended == 0
-
-
-async def where_it_stands(base: str, play: str, secret: str) -> int:
-    async with connect(base.replace("http", "ws") + "/ws", max_size=None, max_queue=None) as wire:
-        page = Page(wire)
-        await page.say(t="hello", play=play, token=secret, lang="en", since=0)
-        version: int = (await page.until("state"))["version"]
-        return version
+    lose_nothing_when_killed(f"sqlite:///{tmp_path}/plays.db", rounds=4)
 
 
 def test_a_server_told_to_stop_closes_its_lines_and_ends_well(tmp_path: Path) -> None:
-    server = Process(tmp_path)
+    server = Process(f"sqlite:///{tmp_path}/plays.db")
     granted = httpx.post(f"{server.base}/api/plays", json={"game": "air", "seats": [ME, NOVICE]}).json()
 
     async def main() -> int:

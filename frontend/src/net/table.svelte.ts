@@ -26,7 +26,10 @@ export class TableLine {
 
   #socket: WebSocketLike | null = null
   #tries = 0
+  /** when to speak next, whatever was heard meanwhile: the server, too, gives up those who are silent */
   #beat: ReturnType<typeof setTimeout> | undefined
+  /** how long to wait for an answer */
+  #patience: ReturnType<typeof setTimeout> | undefined
   #retry: ReturnType<typeof setTimeout> | undefined
   #ended = false
   #said = 0
@@ -71,8 +74,7 @@ export class TableLine {
     this.#ended = true
     removeEventListener('online', this.#look)
     document.removeEventListener('visibilitychange', this.#look)
-    clearTimeout(this.#beat)
-    clearTimeout(this.#retry)
+    this.#still()
     this.#socket?.close(1000)
     this.link = 'closed'
   }
@@ -80,16 +82,16 @@ export class TableLine {
   #open(): void {
     const socket = api.socket()
     this.#socket = socket
-    clearTimeout(this.#beat)
-    this.#beat = setTimeout(() => this.#lost(), HEARTBEAT) // nobody picks up at the other end
+    this.#still()
+    this.#patience = setTimeout(() => this.#lost(), HEARTBEAT) // nobody picks up at the other end
     socket.onopen = () => {
       const since = this.lines.at(-1)?.n ?? 0
       this.#send({ t: 'hello', play: this.play, token: this.token, lang: this.lang, since })
-      this.#listenForPulse()
+      this.#beat = setTimeout(() => this.#feelPulse(), HEARTBEAT)
     }
     socket.onmessage = (event) => {
       if (socket !== this.#socket) return
-      this.#listenForPulse()
+      clearTimeout(this.#patience)
       this.#hear(JSON.parse(event.data) as FromServer)
     }
     socket.onclose = () => {
@@ -120,15 +122,17 @@ export class TableLine {
   }
 
   /** A half-open line says nothing and never closes: ask now and then, and give it up when no answer comes. */
-  #listenForPulse(): void {
-    clearTimeout(this.#beat)
+  #feelPulse(): void {
+    this.#still()
+    this.#send({ t: 'ping' })
+    this.#patience = setTimeout(() => this.#lost(), PATIENCE)
     this.#beat = setTimeout(() => this.#feelPulse(), HEARTBEAT)
   }
 
-  #feelPulse(): void {
+  #still(): void {
     clearTimeout(this.#beat)
-    this.#send({ t: 'ping' })
-    this.#beat = setTimeout(() => this.#lost(), PATIENCE)
+    clearTimeout(this.#patience)
+    clearTimeout(this.#retry)
   }
 
   /** The lid was opened, the net is back: find out now rather than at the next beat. */
@@ -144,8 +148,7 @@ export class TableLine {
 
   #lost(): void {
     if (this.#ended) return
-    clearTimeout(this.#beat)
-    clearTimeout(this.#retry)
+    this.#still()
     const dead = this.#socket
     this.#socket = null
     try {

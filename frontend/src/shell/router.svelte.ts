@@ -26,6 +26,7 @@ export function parseRoute(hash: string): Route {
 export const router = $state<{ route: Route }>({ route: parseRoute(location.hash) })
 
 export function listen(): void {
+  router.route = parseRoute(location.hash) // it may have changed while the words were on their way
   addEventListener('hashchange', () => {
     router.route = parseRoute(location.hash)
     scrollTo(0, 0)

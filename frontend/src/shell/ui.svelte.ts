@@ -1,11 +1,17 @@
-import { untrack } from 'svelte'
-
 /** What the frame of the page shows at the moment. */
-export const ui = $state<{ title: string; settings: boolean; said: string }>({ title: '', settings: false, said: '' })
+export const ui = $state<{ title: string; settings: boolean; said: string; hushed: boolean }>({ title: '', settings: false, said: '', hushed: false })
 
-/** Tells it to those who listen rather than look. */
+let waiting: string[] = []
+
+/** Tells it to those who listen rather than look. What comes at once is told at once: the last must not hush the first. */
 export function announce(text: string): void {
   if (!text) return
-  // the same sentence twice must still be heard twice
-  ui.said = untrack(() => ui.said) === text ? text + '\u00a0' : text
+  waiting.push(text)
+  if (waiting.length > 1) return
+  setTimeout(() => {
+    const all = waiting.join(' ')
+    waiting = []
+    // the same sentence twice must still be heard twice
+    ui.said = ui.said === all ? all + '\u00a0' : all
+  }, 40)
 }

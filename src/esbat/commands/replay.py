@@ -87,7 +87,7 @@ class Teller:
         heard = [self.words.event(game, event, self.eyes, self.names) for event in happening.events]
         told = [sentence for sentence in heard if sentence is not None]
         if not told and happening.seat == self.eyes:
-            told = [self.words.move(game, game.parse(happening.text))]
+            told = [self.words.move(game, game.parse(happening.text), self.names)]
         return " ".join(told)
 
     def show_table(self) -> None:

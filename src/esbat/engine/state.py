@@ -115,6 +115,10 @@ class State:
         """The open question, or None when the play is over."""
         return self.row(self.depth - 1) if self.depth else None
 
+    def question_for(self, seat: int) -> Decision | None:
+        """The open question as far as this seat may know it: games whose windows are secret say less."""
+        return self.question()
+
     def questions(self) -> list[Decision]:
         """All rows of the stack, the open question last."""
         return [self.row(at) for at in range(self.depth)]

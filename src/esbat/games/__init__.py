@@ -5,9 +5,10 @@ from typing import Final
 from esbat.engine.errors import BadSetting
 from esbat.engine.game import Game
 from esbat.games.air.game import AIR
+from esbat.games.bal.game import BAL
 from esbat.games.lancre.game import LANCRE
 
-SHELF: Final[dict[str, Game]] = {AIR.code: AIR, LANCRE.code: LANCRE}
+SHELF: Final[dict[str, Game]] = {AIR.code: AIR, BAL.code: BAL, LANCRE.code: LANCRE}
 
 
 def game(code: str) -> Game:

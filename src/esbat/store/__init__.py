@@ -1,4 +1,4 @@
-"""Where plays are kept: one interface, SQLite by default.
+"""Where plays are kept: one interface, SQLite by default, PostgreSQL for those who have it.
 
 State is never stored: a play is its head, its secret, and the acts in order. `(play, version)` is unique,
 so an act is kept once whatever is retried.

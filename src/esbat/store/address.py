@@ -1,14 +1,25 @@
 """From a database address to a store.
 
 `sqlite:///file.db` is relative to where one stands, `sqlite:////folder/file.db` absolute.
+`postgresql://user:password@host:5432/name?sslmode=require` is a PostgreSQL database; all but the scheme may
+be left out, as PostgreSQL's own programs have it.
 """
 
 import os
+import re
 from pathlib import Path
 
 from esbat.store.interface import BadDatabase, Store
 
 SCHEME = "sqlite:///"
+HOST = r"(?:[\w.%-]+|\[[0-9a-fA-F:.%]+\])(?::\d{1,5})?"
+# User and password, hosts and name of the database, settings. So strict because an address that is read
+# wrongly would show a piece of a password as if it were a host.
+POSTGRES = re.compile(
+    r"postgres(?:ql)?://(?:[^\s/?#@]*@)?"
+    rf"(?P<place>(?:{HOST}(?:,{HOST})*)?(?:/[^\s/?#@:]*)?)"
+    r"(?:\?[^\s#@]*)?"
+)
 
 
 def usual_address() -> str:
@@ -31,14 +42,27 @@ def path_of(address: str) -> Path:
 
 
 def shown(address: str) -> str:
-    """An address without a password that might stand in it."""
-    scheme, separator, rest = address.partition("://")
-    rest = rest.rsplit("@", 1)[-1]
-    return f"{scheme}{separator}{rest}"[:200]
+    """An address without a password that might stand in it, however badly it is written."""
+    if not address.startswith("sqlite:") and re.search("[@?:=]", address):
+        known = POSTGRES.fullmatch(address)
+        scheme = re.match("[a-z]{1,12}(?=:)", address)
+        return f"postgresql://{known['place']}" if known else f"{scheme[0] if scheme else ''}…"
+    return address[:200]
+
+
+def place_of(address: str) -> str:
+    """Where plays are kept, to be told to whoever reads the log."""
+    return shown(address) if is_postgres(address) else str(path_of(address).absolute())
+
+
+def is_postgres(address: str) -> bool:
+    return address.startswith(("postgresql:", "postgres:"))
 
 
 def open_store(address: str | None) -> Store:
     """The store at this address; without one, the usual place, whose folder is made if need be."""
+    if address and is_postgres(address):
+        return open_postgres(address)
     from esbat.store.sqlite import SqliteStore
 
     path = path_of(address or usual_address())
@@ -50,3 +74,16 @@ def open_store(address: str | None) -> Store:
                 "database-unwritable", {"path": str(path), "reason": error.strerror or str(error)}
             ) from None
     return SqliteStore(path)
+
+
+def open_postgres(address: str) -> Store:
+    """The store in a PostgreSQL database, if the package that speaks to one is there."""
+    if POSTGRES.fullmatch(address) is None or "\0" in address:
+        raise BadDatabase("bad-database", {"address": shown(address)})
+    try:
+        from esbat.store.postgres import PostgresStore
+    except ModuleNotFoundError as missing:
+        if missing.name != "asyncpg":
+            raise
+        raise BadDatabase("database-no-driver", {"package": "esbat[postgres]"}) from None
+    return PostgresStore(address, shown(address))

@@ -1,6 +1,8 @@
 """What every store can do, and the rows it keeps. Secrets come here hashed, all but the play's own luck."""
 
+import asyncio
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 
 from msgspec import Struct
 
@@ -24,6 +26,10 @@ class StoreFailed(Exception):
 
 class Conflict(StoreFailed):
     """Such a row is there already: this version of this play, or this successor of it."""
+
+
+Done = Callable[[StoreFailed | None], None]
+"""Called on the loop when it is decided: None once it is on disk, else why it is not."""
 
 
 class KeptSeat(Struct):
@@ -77,6 +83,10 @@ class Summary(Struct):
     acts: int
 
 
+UNDER_WAY: "set[asyncio.Task[None]]" = set()
+"""Held here, since a loop forgets the tasks that nobody else remembers."""
+
+
 class Store(ABC):
     """The interface. Every change is on disk before its call returns."""
 
@@ -87,6 +97,21 @@ class Store(ABC):
     @abstractmethod
     async def append(self, play: str, version: int, act: KeptAct) -> None:
         """Keep an act as this version of the play; Conflict if that version is there already."""
+
+    def append_soon(self, play: str, version: int, act: KeptAct, done: Done) -> None:
+        """The same for those who cannot wait: `done` is called once it is on disk, or is not."""
+
+        async def append() -> None:
+            try:
+                await self.append(play, version, act)
+            except StoreFailed as trouble:
+                done(trouble)
+            else:
+                done(None)
+
+        task = asyncio.create_task(append())
+        UNDER_WAY.add(task)
+        task.add_done_callback(UNDER_WAY.discard)
 
     @abstractmethod
     async def load(self, play: str) -> KeptPlay | None:

@@ -8,6 +8,7 @@ from typing import Any
 
 from esbat.store.interface import (
     BadDatabase,
+    Done,
     KeptAct,
     KeptKey,
     KeptPlay,
@@ -77,12 +78,10 @@ class SqliteStore(Store):
         await self.writer.do(job)
 
     async def append(self, play: str, version: int, act: KeptAct) -> None:
-        row = (play, version, act.seat, act.text)
+        await self.writer.insert((play, version, act.seat, act.text))
 
-        def job(connection: sqlite3.Connection) -> None:
-            connection.execute("INSERT INTO acts VALUES (?, ?, ?, ?)", row)
-
-        await self.writer.do(job)
+    def append_soon(self, play: str, version: int, act: KeptAct, done: Done) -> None:
+        self.writer.insert_soon((play, version, act.seat, act.text), done)
 
     async def load(self, play: str) -> KeptPlay | None:
         return await self.read(lambda connection: loaded(connection, play))  # type: ignore[no-any-return]

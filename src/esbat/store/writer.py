@@ -1,6 +1,7 @@
 """The group-commit writer: while one fsync runs, the next jobs gather, and are then committed together.
 
-So every act waits for its own place on disk, and yet thousands a second get there.
+So every act waits for its own place on disk, and yet thousands a second get there. Acts are rows and not
+jobs: those that have gathered go in with one statement, during which the loop's thread is not in our way.
 """
 
 import asyncio
@@ -10,25 +11,43 @@ from collections.abc import Callable
 from queue import SimpleQueue
 from typing import Any
 
-from esbat.store.interface import Conflict, StoreFailed
+from esbat.store.interface import Conflict, Done, StoreFailed
 
 Job = Callable[[sqlite3.Connection], Any]
 """Some statements; they belong together."""
+Row = tuple[str, int, int, str]
+"""An act: play, version, seat, text."""
 
 MOST_TOGETHER = 512
+AT_ONCE = (256, 64, 16, 4, 1)
+"""How many rows one statement takes: few sizes, so that each is prepared once and kept."""
+TOLD_AT_ONCE = 16
+"""How many are told of their commit before the loop turns to others."""
 
 
 class Waiting:
-    """A job, and who waits for it."""
+    """A job or an act, and who waits for it."""
 
-    __slots__ = ("answer", "future", "job", "loop", "trouble")
+    __slots__ = ("answer", "done", "future", "job", "loop", "row", "trouble")
 
-    def __init__(self, job: Job, loop: asyncio.AbstractEventLoop, future: "asyncio.Future[Any]") -> None:
-        self.job = job
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self.loop = loop
-        self.future = future
+        self.job: Job | None = None
+        self.row: Row | None = None
+        self.future: asyncio.Future[Any] | None = None
+        self.done: Done | None = None
         self.answer: Any = None
         self.trouble: StoreFailed | None = None
+
+    def tell(self) -> None:
+        """On the loop: it is decided."""
+        if self.done is not None:
+            self.done(self.trouble)
+        elif self.future is not None and not self.future.done():
+            if self.trouble is None:
+                self.future.set_result(self.answer)
+            else:
+                self.future.set_exception(self.trouble)
 
 
 class Writer:
@@ -44,12 +63,33 @@ class Writer:
 
     async def do(self, job: Job) -> Any:
         """Carry out the job; when this returns, it is on disk."""
+        waiting = Waiting(asyncio.get_running_loop())
+        waiting.job = job
+        return await self.wait_for(waiting)
+
+    async def insert(self, row: Row) -> None:
+        """Keep an act; when this returns, it is on disk."""
+        waiting = Waiting(asyncio.get_running_loop())
+        waiting.row = row
+        await self.wait_for(waiting)
+
+    async def wait_for(self, waiting: Waiting) -> Any:
         if self.closed:
             raise StoreFailed("the store is closed")
-        loop = asyncio.get_running_loop()
-        waiting = Waiting(job, loop, loop.create_future())
+        waiting.future = waiting.loop.create_future()
         self.queue.put(waiting)
         return await waiting.future
+
+    def insert_soon(self, row: Row, done: Done) -> None:
+        """Keep an act, and say so when it is on disk."""
+        waiting = Waiting(asyncio.get_running_loop())
+        waiting.row = row
+        waiting.done = done
+        if self.closed:
+            waiting.trouble = StoreFailed("the store is closed")
+            waiting.loop.call_soon(waiting.tell)
+        else:
+            self.queue.put(waiting)
 
     def run(self) -> None:
         """The thread's whole life: take what has gathered, commit it, tell those who wait."""
@@ -77,8 +117,10 @@ class Writer:
         """One transaction for the batch. A job that fails undoes only itself; a failed commit fails all."""
         try:
             self.connection.execute("BEGIN IMMEDIATE")
+            self.insert_rows([waiting for waiting in batch if waiting.row is not None])
             for waiting in batch:
-                self.carry_out(waiting)
+                if waiting.job is not None:
+                    self.carry_out(waiting, waiting.job)
             self.connection.execute("COMMIT")
             self.commits += 1
         except sqlite3.Error as error:
@@ -86,10 +128,30 @@ class Writer:
                 waiting.trouble = waiting.trouble or StoreFailed(str(error))
             self.roll_back()
 
-    def carry_out(self, waiting: Waiting) -> None:
+    def insert_rows(self, acts: list[Waiting]) -> None:
+        """As many rows a statement as may be; if one of them is there already, one by one."""
+        at = 0
+        for size in AT_ONCE:
+            while len(acts) - at >= size:
+                self.insert_together(acts[at : at + size])
+                at += size
+
+    def insert_together(self, acts: list[Waiting]) -> None:
+        values = [value for act in acts for value in act.row or ()]
+        try:
+            # A statement that fails undoes itself and leaves the transaction as it was.
+            self.connection.execute(INSERT[len(acts)], values)
+        except sqlite3.IntegrityError as error:
+            if len(acts) == 1:
+                acts[0].trouble = Conflict(str(error))
+                return
+            for act in acts:
+                self.insert_together([act])
+
+    def carry_out(self, waiting: Waiting, job: Job) -> None:
         self.connection.execute("SAVEPOINT job")
         try:
-            waiting.answer = waiting.job(self.connection)
+            waiting.answer = job(self.connection)
         except sqlite3.IntegrityError as error:
             waiting.trouble = Conflict(str(error))
             self.connection.execute("ROLLBACK TO job")
@@ -104,13 +166,13 @@ class Writer:
             pass
 
     def tell(self, batch: list[Waiting]) -> None:
-        """Resolve the futures, with one knock at each loop's door."""
+        """Let those who wait know, with one knock at each loop's door."""
         loops: dict[asyncio.AbstractEventLoop, list[Waiting]] = {}
         for waiting in batch:
             loops.setdefault(waiting.loop, []).append(waiting)
         for loop, those in loops.items():
             try:
-                loop.call_soon_threadsafe(resolve, those)
+                loop.call_soon_threadsafe(resolve, those, 0)
             except RuntimeError:
                 # Their loop is closed: nobody waits any more, and what was to be kept is kept.
                 continue
@@ -123,11 +185,16 @@ class Writer:
         self.thread.join()
 
 
-def resolve(batch: list[Waiting]) -> None:
-    for waiting in batch:
-        if waiting.future.done():
-            continue
-        if waiting.trouble is None:
-            waiting.future.set_result(waiting.answer)
-        else:
-            waiting.future.set_exception(waiting.trouble)
+INSERT = {size: "INSERT INTO acts VALUES " + ", ".join(["(?, ?, ?, ?)"] * size) for size in AT_ONCE}
+
+
+def resolve(batch: list[Waiting], at: int) -> None:
+    """Tell some of them; the rest when the loop has been round."""
+    if at + TOLD_AT_ONCE < len(batch):
+        batch[0].loop.call_soon(resolve, batch, at + TOLD_AT_ONCE)
+    for waiting in batch[at : at + TOLD_AT_ONCE]:
+        try:
+            waiting.tell()
+        except Exception as error:
+            # Whatever one of them makes of it, the others hear of theirs.
+            waiting.loop.call_exception_handler({"message": "a commit told of", "exception": error})

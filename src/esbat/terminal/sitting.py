@@ -173,7 +173,7 @@ class Sitting:
     def label(self, scene: Scene, move: int) -> str:
         """A move's words, and what the view adds to them."""
         remark = self.skin.remark(scene, move)
-        words = self.words.move(self.game, move)
+        words = self.words.move(self.game, move, self.names)
         return f"{words} ({remark})" if remark else words
 
     # ---- orders

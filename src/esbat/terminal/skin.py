@@ -51,6 +51,10 @@ def skin_for(code: str) -> Skin:
         from esbat.terminal.air import AirSkin
 
         return AirSkin()
+    if code == "bal":
+        from esbat.terminal.bal import BalSkin
+
+        return BalSkin()
     if code == "lancre":
         from esbat.terminal.lancre import LancreSkin
 

@@ -98,7 +98,7 @@ async def replay(request: Request) -> Response:
     wish = await wished(request, wire.ReplayWish)
     play, seat = await finished(request, wish.play, wish.secret)
     table, language = play.table, spoken(request)
-    names = play.names_for(language)
+    names = play.names_for(language).spoken
     moves = [(standing.seat, standing.text) for standing in table.standing]
     labels = [""] + [scene.label(play.game, language, play.game.parse(text)) for _, text in moves]
     return json_answer(
@@ -135,7 +135,7 @@ async def frame(request: Request) -> Response:
     eyes = eyes_of(wish.eyes, play.table.seats)
     language = spoken(request)
     reel = await asyncio.to_thread(desk_of(request).reels.of, play.id, play.table)
-    return json_answer(reel.frame(wish.at, eyes, language, play.names_for(language)))
+    return json_answer(reel.frame(wish.at, eyes, language, play.names_for(language).spoken))
 
 
 def eyes_of(wish: int | str, seats: int) -> int | None:
@@ -168,7 +168,7 @@ async def record(request: Request) -> Response:
     wish = await wished(request, wire.ReplayWish)
     play, _ = await finished(request, wish.play, wish.secret)
     written = play.table.record()
-    written.players = list(play.names_for(spoken(request)))
+    written.players = list(play.names_for(spoken(request)).spoken)
     return PlainTextResponse(written.text(), headers={"cache-control": "no-store"})
 
 

@@ -20,7 +20,7 @@ from esbat.web.logs import LEVELS
     "database",
     default=None,
     metavar="URL",
-    help="sqlite:///file.db, or sqlite:////folder/file.db for an absolute path [your data folder].",
+    help="sqlite:///file.db, sqlite:////folder/file.db, or postgresql://user@host/name [your data folder].",
 )
 @click.option("--log-level", default="info", type=click.Choice(LEVELS), show_default=True)
 @click.option("--open/--no-open", "open_browser", default=False, help="Open a browser at the table.")

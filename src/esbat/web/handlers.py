@@ -88,8 +88,7 @@ async def rename(line: Line, play: LivePlay, message: wire.Rename) -> None:
         seat = play.seats[line.seat]
         changed = msgspec.structs.replace(seat, name=clean(message.name))
         await play.store.keep_seat(play.id, changed)
-        play.seats[line.seat] = changed
-        play.names.clear()
+        play.reseat(changed)
     play.tell(anew=True)
 
 
@@ -113,7 +112,7 @@ async def sit_bot(line: Line, play: LivePlay, message: wire.SitBot) -> None:
                 raise EsbatError("server-still-here", {"seconds": int(play.config.absence)})
         changed = msgspec.structs.replace(seat, bot=bot_names(play.game.code)[-1], sitting=True)
         await play.store.keep_seat(play.id, changed)
-        play.seats[message.seat] = changed
+        play.reseat(changed)
     note("bot-sits-in", play=play.id, seat=message.seat)
     play.tell()
     play.nudge()
@@ -128,7 +127,7 @@ async def take_back(line: Line, play: LivePlay, message: wire.TakeBack) -> None:
             raise EsbatError("server-nobody-sits-in", {})
         changed = msgspec.structs.replace(seat, bot="", sitting=False, joined=True)
         await play.store.keep_seat(play.id, changed)
-        play.seats[line.seat] = changed
+        play.reseat(changed)
     note("taken-back", play=play.id, seat=line.seat)
     play.tell()
 

@@ -23,6 +23,10 @@ class Bucket:
         self.level -= 1
         return True
 
+    def give_back(self) -> None:
+        """It was not done after all."""
+        self.level += 1
+
 
 class Buckets:
     """One bucket an address; the addresses not heard of for longest are forgotten first."""

@@ -1,7 +1,9 @@
 """One page's line to a table: reads messages, answers each with a sentence or a state, notices silence.
 
-Writing is done by a task of its own. News is not queued: a link that has something to hear is marked, and
-the newest state is composed when the page can take it, so a slow reader holds up nobody.
+News is not queued: a link that has something to hear is marked, and the newest state is composed when the
+page can take it, so a slow reader holds up nobody. Where the server offers a short way (`short`), moves are
+taken and states sent on it at once if nothing stands in the way; all else is left to a reading and a writing
+task.
 """
 
 import asyncio
@@ -17,14 +19,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from esbat.engine.errors import EsbatError, Refused
 from esbat.engine.view import ONLOOKER as NO_SEAT
 from esbat.store.interface import ONLOOKER, TOKEN, StoreFailed
-from esbat.web import scene, wire
+from esbat.web import wire
 from esbat.web.desk import Desk
-from esbat.web.keys import share_secret
 from esbat.web.limits import Bucket
 from esbat.web.live import LivePlay
 from esbat.web.logs import note
-from esbat.web.people import faces
-from esbat.web.story import shown, told
+from esbat.web.message import Hearing, state_message
+from esbat.web.short import short_of
 from esbat.web.talk import language_of
 from esbat.words import words_for
 
@@ -35,10 +36,8 @@ SILENT = 4002
 TOO_SLOW = 4008
 TOO_MANY = 4029
 
-MOST_EVENTS = 80
-"""Events worth moving on a board; a page that missed more is shown where things stand."""
 CHUNK = 40
-"""Lines told in one go before others get their turn."""
+"""Entries of the story told in one go before others get their turn."""
 
 
 class Hangup(Exception):
@@ -61,11 +60,13 @@ class Line:
         self.seat = NO_SEAT
         self.token = ""
         self.language = desk.config.language
-        self.place = 0  # in the story
-        self.count = 0  # of what this viewer may see
-        self.quiet = True  # nothing shown yet: what is old need not move on the board
+        self.hearing = Hearing()
         self.dirty = False
-        self.outbox: deque[str] = deque()
+        self.writing = False  # the writing task has something in hand
+        self.answering = False  # so has the reading task
+        self.spoke = monotonic()
+        self.short = short_of(socket.scope)
+        self.outbox: deque[bytes] = deque()
         self.bell = asyncio.Event()
         limits = desk.config.limits
         self.bucket = Bucket(limits.messages, limits.messages_burst, monotonic())
@@ -84,6 +85,9 @@ class Line:
         try:
             await asyncio.wait((self.reader, writer), return_when=asyncio.FIRST_COMPLETED)
         finally:
+            if self.short is not None:
+                self.short.listener = None
+                self.short = None
             if self.play is not None:
                 self.play.leave(self)
             code, key = self.ending(self.reader, writer)
@@ -125,9 +129,35 @@ class Line:
         """There is something new at the table."""
         self.dirty = True
         if anew:
-            self.place = self.count = 0
-            self.quiet = True
-        self.bell.set()
+            self.hearing = Hearing()
+        if not self.tell_now():
+            self.bell.set()
+
+    def tell_now(self) -> bool:
+        """Send the newest state at once, if nothing stands in the way; False if the writing task must.
+
+        Nobody acts at a table in between, so this is as good as having its lock.
+        """
+        play, short = self.play, self.short
+        if (
+            play is None
+            or short is None
+            or play.lock.held
+            or play.broken
+            or self.writing
+            or self.outbox
+            or not short.ready()
+            or len(play.story.entries) - self.hearing.place > CHUNK
+        ):
+            return False
+        try:
+            short.push(self.composed(play))
+        except Exception:
+            # The writing task will meet the same trouble, and hang up.
+            note("short-way-trouble", logging.WARNING, play=play.id)
+            return False
+        self.dirty = False
+        return True
 
     def say(self, message: Any) -> None:
         """Send a small message. Too many waiting means that the page does not read: the line is closed."""
@@ -136,7 +166,11 @@ class Line:
             if self.reader is not None:
                 self.reader.cancel()
             return
-        self.outbox.append(wire.said(message))
+        text = wire.encoder.encode(message)
+        if self.short is not None and not self.writing and not self.outbox and self.short.ready():
+            self.short.push(text)
+            return
+        self.outbox.append(text)
         self.bell.set()
 
     def refuse(self, key: str, **facts: object) -> None:
@@ -146,6 +180,7 @@ class Line:
         while True:
             await self.bell.wait()
             self.bell.clear()
+            self.writing = True
             while self.outbox:
                 await self.send(self.outbox.popleft())
             if self.dirty and self.play is not None:
@@ -153,15 +188,16 @@ class Line:
                 text = await self.compose(self.play)
                 if text is not None:
                     await self.send(text)
+            self.writing = False
 
-    async def send(self, text: str) -> None:
+    async def send(self, text: bytes) -> None:
         try:
             async with asyncio.timeout(self.config.slow):
-                await self.socket.send_text(text)
+                await self.socket.send_text(text.decode())
         except TimeoutError:
             raise Hangup(TOO_SLOW) from None
 
-    async def compose(self, play: LivePlay) -> str | None:
+    async def compose(self, play: LivePlay) -> bytes | None:
         """The newest state as this viewer may see it, under the table's lock."""
         async with play.lock:
             try:
@@ -169,54 +205,18 @@ class Line:
             except (StoreFailed, EsbatError):
                 self.refuse("server-store-failed")
                 return None
-            message = await self.state_message(play)
-        return wire.said(message)
-
-    async def state_message(self, play: LivePlay) -> wire.StateMessage:
-        table, eyes, language = play.table, self.seat, self.language
-        names = play.names_for(language)
-        lines, events = await self.news(play, names)
-        view = table.state.view(eyes).data()
-        question = scene.asked(table.game, table.state, eyes, language, names, view)
-        return wire.StateMessage(
-            version=table.version,
-            game=table.game.code,
-            view=view,
-            seat=None if eyes == NO_SEAT else eyes,
-            seats=faces(play.seats, names, play.here(), eyes),
-            question=question,
-            waiting="" if question is None or question.mine else question.text,
-            legal=scene.legal_moves(table.game, table.state, eyes, language, view),
-            lines=lines,
-            events=events,
-            outcome=scene.ended(table.game, table.state, language, names),
-            can_undo=scene.can_undo(table, eyes),
-            onlooker=eyes == NO_SEAT,
-            next=None if play.next is None else wire.Next(play.next, self.token),
-            share=share_secret(bytes.fromhex(play.head.private)) if table.over else None,
-        )
-
-    async def news(
-        self, play: LivePlay, names: tuple[str, ...]
-    ) -> tuple[list[wire.Line], list[dict[str, object]]]:
-        """What this viewer has not heard yet, in words and as data."""
-        entries, game = play.story.entries, play.game
-        lines: list[wire.Line] = []
-        events: list[dict[str, object]] = []
-        for told_so_far, entry in enumerate(entries[self.place :], start=1):
-            seen = shown(game, entry, self.seat, self.count + 1)
-            if seen is not None:
-                self.count += 1
-                line = told(game, entry, self.seat, self.count, self.language, names)
-                if line is not None:
-                    lines.append(line)
-                if not self.quiet:
-                    events.append(seen)
-            if told_so_far % CHUNK == 0:
+            while len(play.story.entries) - self.hearing.place > CHUNK:
+                # A long story is told in pieces, so that others get their turn.
+                self.hearing.hear(play, self.seat, self.language, CHUNK)
                 await asyncio.sleep(0)
-        self.place = len(entries)
-        self.quiet = False
-        return (lines, events if len(events) <= MOST_EVENTS else [])
+            return self.composed(play)
+
+    def composed(self, play: LivePlay) -> bytes:
+        hearing = self.hearing
+        hearing.hear(play, self.seat, self.language, CHUNK)
+        text = state_message(play, self.seat, self.language, self.token, hearing)
+        hearing.told()
+        return text
 
     # ---- reading
 
@@ -232,16 +232,35 @@ class Line:
             elif isinstance(message, wire.Ping):
                 self.say(wire.Pong())
             else:
+                self.answering = True
                 await self.answer(message)
+                self.answering = False
+
+    def hear_now(self, text: bytes) -> bool:
+        """A message has come: if it is a move that can be made at once, make it. Else it is the reader's."""
+        play = self.play
+        if play is None or self.answering or self.seat == NO_SEAT or len(text) > self.config.limits.frame:
+            return False
+        message = wire.heard(text)
+        if not isinstance(message, wire.Move) or play.seats[self.seat].bot:
+            return False
+        now = monotonic()
+        if not self.bucket.take(now):
+            return False
+        if not play.act_now(self.seat, message.move, message.version, self.not_kept):
+            self.bucket.give_back()
+            return False
+        self.spoke = now
+        return True
+
+    def not_kept(self) -> None:
+        self.refuse("server-store-failed")
 
     async def hear(self, patience: float) -> wire.Message | None:
         """The next message; None if it is none of ours. Those beyond the rate are dropped unread."""
         while True:
-            try:
-                async with asyncio.timeout(patience):
-                    frame = await self.socket.receive()
-            except TimeoutError:
-                raise Hangup(SILENT) from None
+            self.spoke = monotonic()
+            frame = await self.next_frame(patience)
             if frame["type"] != "websocket.receive":
                 raise WebSocketDisconnect(frame.get("code", 1005))
             if self.bucket.take(monotonic()):
@@ -252,6 +271,16 @@ class Line:
                 self.refuse("server-too-fast")
             if self.beyond > self.config.limits.patience:
                 raise Hangup(TOO_MANY, "server-too-fast")
+
+    async def next_frame(self, patience: float) -> Any:
+        """What comes next. Silence is measured from the last word, whichever way it came."""
+        while True:
+            try:
+                async with asyncio.timeout(self.spoke + patience - monotonic()):
+                    return await self.socket.receive()
+            except TimeoutError:
+                if monotonic() - self.spoke >= patience:
+                    raise Hangup(SILENT) from None
 
     async def greet(self, message: wire.Message | None) -> None:
         """The first message says which play, and shows the secret that opens it."""
@@ -267,9 +296,11 @@ class Line:
             raise Hangup(1013, "") from None
         self.token = message.token
         self.seat = key.seat
-        self.place, self.count = play.story.after(self.seat, message.since)
-        self.quiet = message.since == 0
+        place, count = play.story.after(self.seat, message.since)
+        self.hearing = Hearing(place, count, quiet=message.since == 0)
         self.play = play
+        if self.short is not None:
+            self.short.listener = self.hear_now
         play.arrive(self)
 
     async def answer(self, message: wire.Message) -> None:

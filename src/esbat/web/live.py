@@ -5,7 +5,8 @@ Whoever reads the table does so under its lock, so that nobody ever sees an act 
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
+from functools import partial
 from time import monotonic
 from typing import Any, Protocol
 
@@ -19,10 +20,13 @@ from esbat.table.continued import ContinuedTable, laid_table, origin_of
 from esbat.table.table import UNDO, Table
 from esbat.web.config import Config
 from esbat.web.logs import note
-from esbat.web.people import names_in
+from esbat.web.people import faces, names_in
 from esbat.web.pool import Pool
 from esbat.web.story import Story
 from esbat.web.thinking import Thought, chosen_at
+from esbat.web.turn import Turn
+from esbat.web.wire import encoder
+from esbat.web.written import Names
 
 
 class Head(msgspec.Struct):
@@ -72,34 +76,53 @@ class LivePlay:
         self.store = store
         self.pool = pool
         self.config = config
-        self.lock = asyncio.Lock()
+        self.lock = Turn()
         self.links: set[Link] = set()
         self.next: str | None = None
         self.broken = False
         self.used = monotonic()
         self.left: dict[int, float] = {seat.seat: self.used for seat in self.seats}
         self.driver: asyncio.Task[None] | None = None
-        self.names: dict[str, tuple[str, ...]] = {}
+        self.repair: asyncio.Task[None] | None = None
+        self.names: dict[str, Names] = {}
+        self.faces: dict[tuple[int, str], bytes] = {}
 
     @property
     def game(self) -> Game:
         return self.table.game
 
-    def names_for(self, language: str) -> tuple[str, ...]:
-        if language not in self.names:
-            self.names[language] = names_in(self.seats, language)
-        return self.names[language]
+    def names_for(self, language: str) -> Names:
+        names = self.names.get(language)
+        if names is None:
+            names = self.names[language] = Names(names_in(self.seats, language))
+        return names
+
+    def faces_for(self, eyes: int, language: str) -> bytes:
+        """Everybody as this viewer sees them, written out once until somebody comes, goes or is renamed."""
+        written = self.faces.get((eyes, language))
+        if written is None:
+            shown = faces(self.seats, self.names_for(language).spoken, self.here(), eyes)
+            written = self.faces[eyes, language] = encoder.encode(shown)
+        return written
+
+    def reseat(self, seat: KeptSeat) -> None:
+        """What is known about a seat's player has changed."""
+        self.seats[seat.seat] = seat
+        self.names.clear()
+        self.faces.clear()
 
     # ---- who is here
 
     def arrive(self, link: Link) -> None:
         self.links.add(link)
+        self.faces.clear()
         self.used = monotonic()
         self.tell()
         self.nudge()
 
     def leave(self, link: Link) -> None:
         self.links.discard(link)
+        self.faces.clear()
         self.used = monotonic()
         if link.seat >= 0 and link.seat not in self.here():
             self.left[link.seat] = self.used
@@ -111,7 +134,7 @@ class LivePlay:
 
     def tell(self, anew: bool = False) -> None:
         """Wake everybody; `anew` if the history has to be told from its beginning."""
-        for link in self.links:
+        for link in list(self.links):
             link.wake(anew)
 
     # ---- acts
@@ -131,6 +154,53 @@ class LivePlay:
         self.used = monotonic()
         self.tell()
         self.nudge()
+
+    def act_now(self, seat: int, text: str, version: int, failed: Callable[[], None]) -> bool:
+        """The same without waiting, if the table is free and the act legal; `failed` if the disk refuses.
+
+        False if nothing was done: the act is then to go the usual way, which also says what is wrong.
+        """
+        if self.broken or not self.lock.take():
+            return False
+        table = self.table
+        try:
+            if self.repeated(seat, text, version):
+                self.lock.give()
+                return False
+            table.submit(seat, text, self.as_good_as(seat, version))
+        except EsbatError:
+            self.lock.give()
+            return False
+        except BaseException:
+            self.broken = True
+            self.lock.give()
+            raise
+        act = KeptAct(*table.acts[-1])
+        self.store.append_soon(self.id, table.version, act, partial(self.decided, failed))
+        return True
+
+    def decided(self, failed: Callable[[], None], trouble: StoreFailed | None) -> None:
+        """The disk has taken the act, or has not; until now nobody could read the table."""
+        if trouble is not None:
+            self.repair = asyncio.create_task(self.refused_by_disk(trouble, failed))
+            return
+        try:
+            self.story.catch_up()
+        finally:
+            self.lock.give()
+        self.used = monotonic()
+        self.tell()
+        self.nudge()
+
+    async def refused_by_disk(self, trouble: StoreFailed, failed: Callable[[], None]) -> None:
+        try:
+            await self.lay_anew(trouble)
+        except (StoreFailed, EsbatError):
+            # Still out of order: whoever comes next tries again.
+            pass
+        finally:
+            self.lock.give()
+            failed()
 
     def repeated(self, seat: int, text: str, version: int) -> bool:
         """Is this very act the one this seat did next after that version?"""
@@ -155,11 +225,15 @@ class LivePlay:
         try:
             await self.store.append(self.id, table.version, KeptAct(*table.acts[-1]))
         except StoreFailed as error:
-            self.broken = True
-            note("write-failed", logging.ERROR, play=self.id, trouble=type(error).__name__)
-            await self.mend()
+            await self.lay_anew(error)
             raise
         self.story.catch_up()
+
+    async def lay_anew(self, trouble: StoreFailed) -> None:
+        """Under the lock: the disk did not take the last act, so memory is ahead of it."""
+        self.broken = True
+        note("write-failed", logging.ERROR, play=self.id, trouble=type(trouble).__name__)
+        await self.mend()
 
     async def mend(self) -> None:
         """Under the lock: if memory and disk may differ, the disk is right."""
@@ -172,6 +246,7 @@ class LivePlay:
         self.story = Story(self.table)
         self.seats, self.keys = kept.seats, kept.keys
         self.names.clear()
+        self.faces.clear()
         self.broken = False
         self.tell(anew=True)
 

@@ -1,5 +1,6 @@
 """Starting and stopping: a socket, the server around the application, signals, the browser."""
 
+import gc
 import socket
 import sys
 import threading
@@ -10,15 +11,17 @@ import uvicorn
 
 from esbat.engine.errors import EsbatError
 from esbat.store import open_store
-from esbat.store.address import path_of, usual_address
+from esbat.store.address import place_of, usual_address
 from esbat.web import logs
 from esbat.web.app import make_app
 from esbat.web.config import Config, own_names
+from esbat.web.short import Short
 from esbat.words import Words, language_for, words_for
 
 USUAL_HOST = "127.0.0.1"
 USUAL_PORT = 8765
 PORTS_TRIED = 50
+GARBAGE = (20_000, 20, 20)
 
 
 class NoDoor(EsbatError):
@@ -96,7 +99,7 @@ def serve(
     server = Server(
         uvicorn.Config(
             app,
-            ws="websockets-sansio",
+            ws=Short,
             ws_max_size=settings.limits.frame,
             ws_per_message_deflate=False,
             log_config=None,
@@ -107,6 +110,11 @@ def serve(
             timeout_graceful_shutdown=5,
         )
     )
+    # What is loaded by now stays, and most of what a move needs is gone when it is done: look for rings of
+    # garbage less often, and not among what stays.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
     server.run(sockets=[door])
     logs.note("stopped")
     return 0
@@ -115,4 +123,4 @@ def serve(
 def greet(words: Words, address: str, database: str) -> None:
     """Where to look, for the person who started it; and for programs, in the log."""
     print(words.say("server-open-at", address=address), flush=True)
-    logs.note("listening", address=address, database=str(path_of(database).absolute()))
+    logs.note("listening", address=address, database=place_of(database))

@@ -5,6 +5,7 @@ from functools import cache
 from msgspec import Struct
 
 from esbat.bots import bot_names
+from esbat.engine.game import Game
 from esbat.games import SHELF
 from esbat.rulebook import Rulebook, book
 from esbat.web.wire import encoder
@@ -19,6 +20,9 @@ class BoxFact(Struct, frozen=True):
     most: int
     minutes: int
 
+
+PLAYED_HERE = ("air",)
+"""Games whose page is drawn and whose waiting is known not to betray who was asked."""
 
 BOXES = (
     BoxFact("air", 2, 5, 30),
@@ -35,9 +39,14 @@ def games(language: str) -> bytes:
     return encoder.encode({"games": [listed(box, language) for box in BOXES]})
 
 
+def offered(code: str) -> Game | None:
+    """The game with this code, if it is played at the web table."""
+    return SHELF.get(code) if code in PLAYED_HERE else None
+
+
 def listed(box: BoxFact, language: str) -> dict[str, object]:
     words = words_for(language)
-    game = SHELF.get(box.code)
+    game = offered(box.code)
     entry: dict[str, object] = {
         "code": box.code,
         "title": words.title(box.code),

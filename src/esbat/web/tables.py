@@ -12,7 +12,6 @@ from esbat.engine.errors import BadSetting, BadText, EsbatError
 from esbat.engine.game import Game
 from esbat.engine.options import settled
 from esbat.engine.record import SECRET_BYTES
-from esbat.games import game as game_of
 from esbat.store.interface import (
     INVITE,
     ONLOOKER,
@@ -31,6 +30,7 @@ from esbat.web.live import Head, LivePlay, laid
 from esbat.web.logs import note
 from esbat.web.people import BOT_NAMES, KINDS, clean
 from esbat.web.pool import Pool
+from esbat.web.shelf import PLAYED_HERE, offered
 from esbat.web.wire import JoinGrant, PlayGrant, PlayWish, SeatGrant, SeatWish
 
 encode = msgspec.json.Encoder().encode
@@ -100,7 +100,9 @@ class Tables:
 
     async def create(self, wish: PlayWish) -> PlayGrant:
         """A new play, as wished. It begins at once; friends who have not come yet are waited for."""
-        game = game_of(wish.game)
+        game = offered(wish.game)
+        if game is None:
+            raise BadSetting("unknown-game", {"game": wish.game, "known": ", ".join(PLAYED_HERE)})
         options = settled(game.options, {name: option_text(value) for name, value in wish.options.items()})
         if not game.fewest <= len(wish.seats) <= game.most:
             raise BadSetting(
@@ -136,11 +138,11 @@ class Tables:
         """Exchange an invitation for a token. The link is the seat: it may be followed on a second device."""
         play, key = await self.opened(id, secret, (INVITE,))
         grant = await self.admit(play, key.seat)
-        seat = play.seats[key.seat]
-        seat.joined = True
-        seat.name = clean(name) or seat.name
-        await self.store.keep_seat(id, seat)
-        play.names.clear()
+        async with play.lock:
+            seat = play.seats[key.seat]
+            changed = msgspec.structs.replace(seat, joined=True, name=clean(name) or seat.name)
+            await self.store.keep_seat(id, changed)
+            play.reseat(changed)
         play.tell(anew=True)
         note("joined", play=id, seat=key.seat)
         return grant

@@ -185,6 +185,8 @@ class Next(Struct, frozen=True):
 
 
 class StateMessage(Struct, tag_field="t", tag="state", frozen=True):
+    """All that a viewer may know; `message` writes it."""
+
     version: int
     game: str
     view: dict[str, object]

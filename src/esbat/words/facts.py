@@ -41,10 +41,10 @@ def field_fact(game: Game, holds: str, value: int, names: Sequence[str]) -> obje
     return game.field_text(holds, value)
 
 
-def move_facts(game: Game, move: int) -> tuple[str, Facts]:
-    """A move's verb and its arguments."""
+def move_facts(game: Game, move: int, names: Sequence[str] = ()) -> tuple[str, Facts]:
+    """A move's verb and its arguments; seats by name where the names are known, else by number."""
     verb, arguments = game.parts(move)
-    return (verb, {name: field_fact(game, holds, value, ()) for name, holds, value in arguments})
+    return (verb, {name: field_fact(game, holds, value, names) for name, holds, value in arguments})
 
 
 def question_facts(
@@ -59,13 +59,13 @@ def question_facts(
     The numbers of the question itself (`a` to `d`) are given only to those who are asked. Whoever has
     the view's data already may hand it over as `seen`; facts that are not `wanted` may be left out.
     """
-    question = state.question()
+    question = state.question_for(eyes)
     facts = view_facts(state.view(eyes).data() if seen is None else seen, eyes, wanted)
     if question is None:
         return facts
     facts["names"] = ", ".join(names[seat] for seat in question.seats)
     facts["name"] = facts["names"]
-    if eyes in question.seats:
+    if eyes in state.acting():
         facts.update(a=question.a, b=question.b, c=question.c, d=question.d)
     return facts
 

@@ -79,11 +79,10 @@ class Words:
             return None
         return voice.say(key, **facts)
 
-    def move(self, game: Game, move: int) -> str:
+    def move(self, game: Game, move: int, names: Sequence[str] = ()) -> str:
         """What a menu calls a move."""
-        voice = self.about(game)
-        verb, facts = move_facts(game, move)
-        return voice.say(f"{game.code}-move-{verb}", **facts)
+        verb, facts = move_facts(game, move, names)
+        return self.about(game).say(f"{game.code}-move-{verb}", **facts)
 
     def question(
         self,
@@ -97,10 +96,10 @@ class Words:
 
         Whoever has made the viewer's view already may hand over its data as `seen`.
         """
-        question = state.question()
+        question = state.question_for(eyes)
         if question is None:
             return self.say("play-over")
-        side = "you" if eyes in question.seats else "other"
+        side = "you" if eyes in state.acting() else "other"
         key = f"{game.code}-question-{question.name}"
         facts = question_facts(state, eyes, names, seen, self.catalogue.mentions.get(key))
         return self.about(game).say(f"{key}.{side}", **facts)

@@ -54,9 +54,13 @@ def size_of_diploma(move: i64) -> i64:
     return argument_of(move) & 7
 
 
+CARD_TEXTS: Final = [f"{letter}{value}" for letter in COLOUR_LETTERS for value in range(16)]
+"""By number: written once, since views are full of them."""
+
+
 def card_text(card: i64) -> str:
     """A card's code: its colour's letter and its value, as in W5."""
-    return f"{COLOUR_LETTERS[card >> 4]}{card & 15}"
+    return CARD_TEXTS[card]
 
 
 def colour_text(colour: i64) -> str:

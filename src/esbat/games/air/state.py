@@ -9,7 +9,7 @@ from esbat.engine.native import i64, mypyc_attr, vec
 from esbat.engine.state import State
 from esbat.games.air.names import COLOURS
 from esbat.parts.bag import Bag
-from esbat.parts.bits import count, listed
+from esbat.parts.bits import count, lowest
 
 
 @mypyc_attr(acyclic=True)
@@ -90,8 +90,10 @@ class Board(State):
         """The cards of five sets of a zone, beginning at this place, in order."""
         found: list[int] = []
         for colour in range(COLOURS):
-            for value in listed(zone[at + colour]):
-                found.append(colour * 16 + value)
+            members = zone[at + colour]
+            while members:
+                found.append(colour * 16 + lowest(members))
+                members &= members - 1
         return found
 
     def numbers(self) -> list[int]:

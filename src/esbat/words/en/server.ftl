@@ -3,8 +3,10 @@
 server-open-at = Esbat is open at { $address } (Ctrl-C to stop)
 server-no-door = Cannot listen on { $host }, port { $port }: { $reason }.
 server-page-unbuilt = The page is not built yet: run ./play, which builds it, or npm run build in frontend.
-bad-database = “{ $address }” is no database address I know; write sqlite:///file.db, or sqlite:////folder/file.db for an absolute path.
+bad-database = “{ $address }” is no database address I know; write sqlite:///file.db, sqlite:////folder/file.db for an absolute path, or postgresql://user@host/name.
 database-unwritable = The plays cannot be kept in { $path }: { $reason }.
+database-unreachable = The database { $path } does not let us in: { $reason }.
+database-no-driver = PostgreSQL needs one package more: pip install "{ $package }".
 
 server-seat-name = Witch { $number }
 server-undone = { $name } takes a move back.

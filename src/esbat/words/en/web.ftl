@@ -29,9 +29,9 @@ forget = Forget
 forget-play = Forget this play of { $game }
 foot-unofficial = Esbat is a free project, not connected with the publishers of these games. Drawings and texts are our own.
 
-game-air = Air Sorcière
+game-air = Witch Air
     .authors = by Hanno and Wilfried Kuhn (AMIGO, Gigamic)
-game-bal = Le Bal des Sorcières
+game-bal = The Witches’ Ball
     .authors = by Pascal Bernard (Tilsit)
 game-lancre = The Witches: A Discworld Game
     .authors = by Martin Wallace, after Terry Pratchett

@@ -3,8 +3,10 @@
 server-open-at = Esbat est ouvert à l’adresse { $address } (Ctrl-C pour arrêter)
 server-no-door = Impossible d’écouter sur { $host }, port { $port } : { $reason }.
 server-page-unbuilt = La page n’est pas encore construite : lance ./play, qui la construit, ou npm run build dans frontend.
-bad-database = « { $address } » n’est pas une adresse de base de données connue ; écris sqlite:///fichier.db, ou sqlite:////dossier/fichier.db pour un chemin absolu.
+bad-database = « { $address } » n’est pas une adresse de base de données connue ; écris sqlite:///fichier.db, sqlite:////dossier/fichier.db pour un chemin absolu, ou postgresql://nom@hôte/base.
 database-unwritable = Les parties ne peuvent pas être gardées dans { $path } : { $reason }.
+database-unreachable = La base de données { $path } ne nous laisse pas entrer : { $reason }.
+database-no-driver = Pour PostgreSQL, il faut encore un paquet : pip install "{ $package }".
 
 server-seat-name = Sorcière { $number }
 server-undone = { $name } reprend un coup.

@@ -1,0 +1,148 @@
+"""From measurements of servers to a table: medians, ratios within a round, and the promises."""
+
+from __future__ import annotations
+
+import os
+import platform
+from statistics import median
+from typing import TypedDict
+
+from contenders import BOARDGAME, CONTENDERS, ESBAT, Contender
+from report import processor, times
+
+Rounds = dict[tuple[str, int], list[dict[str, float]]]
+"""By server and number of tables: one set of numbers a round."""
+
+FASTER = 3.0
+MEMORY = 1000.0
+COLUMNS = (
+    ("moves_per_second", "moves/s", "{:,.0f}"),
+    ("p50_ms", "p50 ms", "{:.1f}"),
+    ("p99_ms", "p99 ms", "{:.1f}"),
+    ("cpu_ms_per_move", "CPU ms/move", "{:.3f}"),
+    ("memory_mb", "memory MB", "{:.0f}"),
+    ("memory_kb_per_table", "KB/table", "{:.0f}"),
+    ("bytes_per_state", "bytes/state", "{:.0f}"),
+)
+
+
+class Verdict(TypedDict):
+    promise: str
+    reached: str
+    verdict: str
+
+
+def brief(numbers: dict[str, float]) -> str:
+    """One measurement in a line."""
+    return (
+        f"{numbers['moves_per_second']:,.0f} moves/s, p99 {numbers['p99_ms']:.0f} ms,"
+        f" {numbers['cpu_ms_per_move']:.3f} ms of processor a move, {numbers['memory_mb']:.0f} MB"
+    )
+
+
+def middle(rounds: list[dict[str, float]], name: str) -> float:
+    return median(numbers[name] for numbers in rounds)
+
+
+def ratio(found: Rounds, ours: str, theirs: str, tables: int, name: str) -> float | None:
+    """Ours over theirs, round by round: both numbers come from the same minute."""
+    mine, other = found.get((ours, tables)), found.get((theirs, tables))
+    if not mine or not other:
+        return None
+    return median(one[name] / two[name] for one, two in zip(mine, other, strict=True))
+
+
+def judged(found: Rounds, ours: Contender, theirs: Contender) -> list[Verdict]:
+    """The promises, each for every number of tables that was measured."""
+    verdicts: list[Verdict] = []
+    for tables in sorted({tables for _, tables in found}):
+        faster = ratio(found, ours.name, theirs.name, tables, "moves_per_second")
+        later = ratio(found, ours.name, theirs.name, tables, "p99_ms")
+        verdicts.append(
+            verdict(
+                f"{tables} tables: ≥ {FASTER:g} × boardgame.io's moves/s, every move on disk",
+                None if faster is None else times(faster),
+                faster is not None and faster >= FASTER,
+            )
+        )
+        verdicts.append(
+            verdict(
+                f"{tables} tables: p99 below boardgame.io's",
+                None if later is None else times(later),
+                later is not None and later < 1,
+            )
+        )
+        rounds = found.get((ours.name, tables))
+        if tables >= 1000 and rounds:
+            most = max(numbers["memory_mb"] for numbers in rounds)
+            verdicts.append(verdict(f"{tables} live tables under 1 GB", f"{most:.0f} MB", most < MEMORY))
+    return verdicts
+
+
+def verdict(promise: str, reached: str | None, met: bool) -> Verdict:
+    word = "not measured" if reached is None else "met" if met else "not met"
+    return {"promise": promise, "reached": reached or "–", "verdict": word}
+
+
+def data(found: Rounds, seconds: float) -> dict[str, object]:
+    """Everything, for programs."""
+    return {
+        "processor": processor(),
+        "cores": os.cpu_count(),
+        "python": platform.python_version(),
+        "seconds_a_server": seconds,
+        "bars": judged(found, ESBAT, BOARDGAME),
+        "cases": [
+            {
+                "server": server,
+                "tables": tables,
+                "median": {name: middle(rounds, name) for name in rounds[0]},
+                "rounds": rounds,
+            }
+            for (server, tables), rounds in sorted(found.items(), key=lambda each: each[0][1])
+        ],
+    }
+
+
+def page(found: Rounds, seconds: float) -> str:
+    """The same as a page of Markdown."""
+    rounds = max(len(each) for each in found.values())
+    lines = [
+        "# Servers, measured",
+        "",
+        f"{os.cpu_count()} cores of {processor()}, Python {platform.python_version()}; {rounds} shuffled",
+        f"rounds of {seconds:g} s a server, players in a process of their own on the same machine; medians,",
+        "and ratios taken within each round. How, and what is compared: `bench/README.md`.",
+        "",
+        "| promise | reached | |",
+        "|---|---|---|",
+    ]
+    for bar in judged(found, ESBAT, BOARDGAME):
+        lines.append(f"| {bar['promise']} | {bar['reached']} | **{bar['verdict']}** |")
+    for tables in sorted({tables for _, tables in found}):
+        lines += [
+            "",
+            f"## {tables} tables of four",
+            "",
+            "| server | " + " | ".join(title for _, title, _ in COLUMNS) + " | moves/s ÷ | p99 ÷ | CPU ÷ |",
+            "|---|" + "---|" * (len(COLUMNS) + 3),
+        ]
+        for contender in CONTENDERS:
+            numbers = found.get((contender.name, tables))
+            if not numbers:
+                continue
+            cells = [shape.format(middle(numbers, name)) for name, _, shape in COLUMNS]
+            for name in ("moves_per_second", "p99_ms", "cpu_ms_per_move"):
+                share = ratio(found, contender.name, BOARDGAME.name, tables, name)
+                own = contender == BOARDGAME or share is None
+                cells.append("" if own or share is None else times(share))
+            lines.append(f"| {contender.name} | " + " | ".join(cells) + " |")
+    lines += [
+        "",
+        "÷: ours over boardgame.io's in the same round. p50 and p99: from sending a move until another seat",
+        "has received the new state. Memory: the server with its children, at the end; KB/table: what it",
+        "grew by since it was empty, divided by the tables. Esbat writes every move to disk",
+        "(synchronous=FULL) before anybody is told; boardgame.io keeps its matches in memory, as it ships.",
+        "",
+    ]
+    return "\n".join(lines)

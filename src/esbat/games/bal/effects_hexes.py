@@ -1,0 +1,199 @@
+"""Sortilège: all the others defend at once, in the stages of BAL-R73."""
+
+from esbat.engine.move import argument_of, verb_of
+from esbat.engine.native import i64
+from esbat.engine.state import SEAT_BIT
+from esbat.games.bal import effects, moves, rules
+from esbat.games.bal import rules_reading as reading
+from esbat.games.bal import rules_windows as windows
+from esbat.games.bal.effects_strikes import PIECE, become
+from esbat.games.bal.events import CANCELLED, DEFLECTED, FAILED, PARRIED, VOIDED
+from esbat.games.bal.names import (
+    BAGUETTE,
+    DEFEND,
+    HEX_ASK,
+    HEX_LOSSES,
+    HEX_NEXT,
+    HEX_PIECES,
+    HEX_READ,
+    HEX_REVEAL,
+    HEX_WAND_READ,
+    HEX_WANDS,
+    KINDS,
+    NO_CARD,
+    NOBODY,
+    STRIKE,
+    TOGETHER,
+)
+from esbat.games.bal.state import Board, next_seat
+
+
+def seat_at(board: Board, offset: i64) -> i64:
+    """The seat so many places clockwise from the attacker."""
+    seat = board.attacker + offset
+    return seat if seat < board.seats else seat - board.seats
+
+
+def ask_all(board: Board) -> None:
+    """BAL-065, BAL-R26, BAL-R73. Every defender answers at once, hidden from the others."""
+    become(board, HEX_WANDS)
+    asked = board.living & ~SEAT_BIT[board.attacker] & ~board.hex_failed
+    for seat in range(board.seats):
+        if board.committed[seat]:
+            asked &= ~SEAT_BIT[seat]
+    rules.clear_answers(board)
+    if asked:
+        board.push(TOGETHER, asked)
+
+
+def next_wand(board: Board) -> None:
+    """BAL-041, BAL-R22, BAL-R73.
+
+    The first Baguette clockwise from the attacker comes before all other answers.
+
+    They stay hidden while it is read, since they are void if it counts; other Baguettes stay in hand.
+    """
+    windows.end_quiet(board)
+    seat = next_seat(board, board.attacker)
+    while seat != board.attacker:
+        if board.committed[seat] == moves.WAND + 1:
+            board.committed[seat] = 0
+            rules.lay(board, seat, BAGUETTE)
+            become(board, HEX_WAND_READ)
+            board.set_top(2, seat)
+            rules.say_cards(board, seat, BAGUETTE, NO_CARD, NO_CARD)
+            reading.read_aloud(board)
+            return
+        seat = next_seat(board, seat)
+    become(board, HEX_REVEAL)
+
+
+def wand_read(board: Board) -> None:
+    """BAL-094, BAL-R22, BAL-R23, BAL-R58.
+
+    Cancelled for all, and only its player draws; a fault makes that defence fail.
+    """
+    seat = board.top(2)
+    if board.annulled or board.silent:
+        board.note(FAILED, seat)
+        board.hex_failed |= SEAT_BIT[seat]
+        become(board, HEX_ASK)
+        board.set_top(2, 0)
+        return
+    for other in range(board.seats):
+        board.committed[other] = 0
+    board.note(CANCELLED, seat)
+    rules.return_attack(board)
+    rules.draw(board, seat, 1)
+    board.pop()
+
+
+def reveal(board: Board) -> None:
+    """BAL-040, BAL-R26, BAL-R73.
+
+    All answers are shown together; whoever still holds a Baguette held it back.
+    """
+    for offset in range(1, board.seats):
+        seat = seat_at(board, offset)
+        board.declined += board.hands[seat * KINDS + BAGUETTE] * rules.FOUR_TO[seat]
+        move = board.committed[seat] - 1
+        if move >= 0 and move != moves.YIELD:
+            rules.lay_defence(board, seat, move, board.colour, board.other_colour)
+    become(board, HEX_NEXT)
+    board.set_top(2, 1)
+
+
+def next_answer(board: Board) -> None:
+    """BAL-R26, BAL-R73. Answers take effect clockwise from the attacker's left."""
+    offset = board.top(2)
+    while offset < board.seats:
+        seat = seat_at(board, offset)
+        if board.committed[seat]:
+            board.set_top(2, offset)
+            become(board, HEX_READ)
+            move = board.committed[seat] - 1
+            if move == moves.YIELD:
+                rules.say_cards(board, seat, NO_CARD, NO_CARD, NO_CARD)
+            else:
+                rules.say_defence(board, seat, move, board.colour, board.other_colour)
+                reading.read_aloud(board)
+            return
+        offset += 1
+    become(board, HEX_LOSSES)
+    board.set_top(2, 1)
+
+
+def answer_read(board: Board) -> None:
+    """BAL-066, BAL-077, BAL-R24, BAL-R69, BAL-R73, BAL-R75. What one defender's answer comes to."""
+    seat = seat_at(board, board.top(2))
+    move = board.committed[seat] - 1
+    board.committed[seat] = 0
+    verb = verb_of(move)
+    become(board, HEX_NEXT)
+    if board.annulled:
+        rules.undo_misread(board)
+        fail(board, seat)
+    elif verb == moves.TREASURE or verb == moves.REMEDY or verb == moves.TRICK:
+        board.push(DEFEND, SEAT_BIT[seat], 1, board.attacker, 1)
+        if board.silent == 0:
+            effects.act(board, seat, rules.SPELL_OF[verb])
+    elif verb == moves.YIELD or board.silent:
+        fail(board, seat)
+    elif verb == moves.BROOM:
+        board.note(DEFLECTED, seat, argument_of(move))
+        board.queue[6 + board.pieces * 2] = seat
+        board.queue[7 + board.pieces * 2] = argument_of(move)
+        board.pieces += 1
+    else:
+        board.note(CANCELLED if verb == moves.WAND else PARRIED, seat)
+        board.hex_won |= SEAT_BIT[seat]
+
+
+def fail(board: Board, seat: i64) -> None:
+    """BAL-068. The loss comes when all have answered."""
+    board.note(FAILED, seat)
+    board.hex_failed |= SEAT_BIT[seat]
+
+
+def next_loss(board: Board) -> None:
+    """BAL-067, BAL-068, BAL-132, BAL-R46, BAL-R73.
+
+    Stage c: losses clockwise; any of them makes the attacker a winner.
+    """
+    offset = board.top(2)
+    while offset < board.seats:
+        seat = seat_at(board, offset)
+        offset += 1
+        if board.hex_failed & SEAT_BIT[seat]:
+            board.set_top(2, offset)
+            board.hex_won |= SEAT_BIT[board.attacker]
+            effects.loss(board, seat, 1, NOBODY, board.attacker)
+            return
+    become(board, HEX_PIECES)
+    board.set_top(2, 0)
+
+
+def next_piece(board: Board) -> None:
+    """BAL-R24, BAL-R73, BAL-R74, BAL-R92.
+
+    Stage d: each deflected piece is followed to its end; then the draws.
+    """
+    at = board.top(2)
+    if at == board.pieces:
+        draws(board)
+        return
+    board.set_top(2, at + 1)
+    recipient = board.queue[7 + at * 2]
+    if board.is_alive(recipient):
+        board.push(STRIKE, 0, board.attacker, board.queue[6 + at * 2], recipient, PIECE)
+    else:
+        board.note(VOIDED, recipient)
+
+
+def draws(board: Board) -> None:
+    """BAL-048, BAL-066, BAL-067, BAL-R73, BAL-R74. Stage e: one card each, clockwise, the attacker last."""
+    board.pop()
+    for offset in range(1, board.seats + 1):
+        seat = seat_at(board, offset)
+        if board.hex_won & board.living & SEAT_BIT[seat]:
+            rules.draw(board, seat, 1)

@@ -1,0 +1,126 @@
+"""What has happened, in the past tense, and who may see which field."""
+
+from typing import Final
+
+from esbat.engine.event import (
+    BOTH,
+    CARD,
+    EVERYONE,
+    FIRST,
+    FLAG,
+    NOBODY,
+    NUMBER,
+    REASON,
+    SEAT,
+    SECOND,
+    EventFact,
+    Field,
+)
+from esbat.engine.native import i64
+
+TOKEN: Final = "token"
+"""A field that holds a Farce token."""
+
+ROUND_BEGAN: Final[i64] = 0
+LAP_BEGAN: Final[i64] = 1
+TURN_BEGAN: Final[i64] = 2
+DREW: Final[i64] = 3
+RESHUFFLED: Final[i64] = 4
+LAID: Final[i64] = 5
+STOLE: Final[i64] = 6
+GAVE: Final[i64] = 7
+ENCHANTED: Final[i64] = 8
+ATTACKED: Final[i64] = 9
+HEXED: Final[i64] = 10
+REVIVED: Final[i64] = 11
+MIRRORED: Final[i64] = 12
+DEFLECTED: Final[i64] = 13
+CANCELLED: Final[i64] = 14
+PARRIED: Final[i64] = 15
+FAILED: Final[i64] = 16
+TOOK_BACK: Final[i64] = 17
+LOST: Final[i64] = 18
+CAPTURED: Final[i64] = 19
+ELIMINATED: Final[i64] = 20
+INHERITED: Final[i64] = 21
+DISCARDED: Final[i64] = 22
+LACKED_POTIONS: Final[i64] = 23
+FARCE_BEGAN: Final[i64] = 24
+FARCE_STOPPED: Final[i64] = 25
+FARCE_FAILED: Final[i64] = 26
+FARCE_ENDED: Final[i64] = 27
+RECITED: Final[i64] = 28
+CHALLENGED: Final[i64] = 29
+FAULTED: Final[i64] = 30
+CLEARED: Final[i64] = 31
+LOST_TURN: Final[i64] = 32
+STRUCK_AGAIN: Final[i64] = 33
+VOIDED: Final[i64] = 34
+SWEPT: Final[i64] = 35
+ACCEPTED: Final[i64] = 36
+PLAY_ENDED: Final[i64] = 37
+
+WHO: Final = Field("seat", SEAT, EVERYONE)
+TARGET: Final = Field("target", SEAT, EVERYONE)
+SHOWN: Final = Field("card", CARD, EVERYONE, before=FIRST)
+COUNT: Final = Field("count", NUMBER, EVERYONE)
+
+EVENTS: Final = [
+    EventFact(
+        "round_began", [WHO, Field("round", NUMBER, EVERYONE)], rules=["BAL-019", "BAL-021", "BAL-022"]
+    ),
+    EventFact("lap_began", [Field("lap", NUMBER, EVERYONE)], rules=["BAL-027", "BAL-028"]),
+    EventFact("turn_began", [WHO], rules=["BAL-027"]),
+    EventFact(
+        "drew", [WHO, Field("card", CARD, FIRST, before=NOBODY)], rules=["BAL-023", "BAL-047", "BAL-076"]
+    ),
+    EventFact("reshuffled", [COUNT], rules=["BAL-R08"]),
+    EventFact("laid", [WHO, SHOWN], rules=["BAL-031", "BAL-040"]),
+    EventFact("stole", [WHO, TARGET], rules=["BAL-079"]),
+    EventFact("gave", [WHO, TARGET, Field("card", CARD, BOTH, before=FIRST)], rules=["BAL-099", "BAL-100"]),
+    EventFact("enchanted", [WHO, TARGET, Field("card", CARD, EVERYONE, before=SECOND)], rules=["BAL-097"]),
+    EventFact("attacked", [WHO, Field("target", SEAT, EVERYONE, before=FIRST)], rules=["BAL-031"]),
+    EventFact("hexed", [WHO], rules=["BAL-065"]),
+    EventFact("revived", [WHO], rules=["BAL-095"]),
+    EventFact("mirrored", [WHO, Field("target", SEAT, EVERYONE, before=FIRST)], rules=["BAL-083"]),
+    EventFact("deflected", [WHO, Field("target", SEAT, EVERYONE, before=FIRST)], rules=["BAL-071"]),
+    EventFact("cancelled", [WHO], rules=["BAL-041", "BAL-075", "BAL-094"]),
+    EventFact("parried", [WHO], rules=["BAL-042"]),
+    EventFact("failed", [WHO], rules=["BAL-045"]),
+    EventFact("took_back", [WHO, Field("card", CARD, EVERYONE)], rules=["BAL-053", "BAL-094"]),
+    EventFact(
+        "lost", [WHO, Field("owner", SEAT, EVERYONE), Field("left", NUMBER, EVERYONE)], rules=["BAL-045"]
+    ),
+    EventFact("captured", [WHO, TARGET, Field("owner", SEAT, EVERYONE)], rules=["BAL-088"]),
+    EventFact("eliminated", [WHO], rules=["BAL-060"]),
+    EventFact("inherited", [WHO, TARGET, COUNT], rules=["BAL-064"]),
+    EventFact("discarded", [WHO, SHOWN], rules=["BAL-009", "BAL-057"]),
+    EventFact("lacked_potions", [Field("seat", SEAT, EVERYONE, before=FIRST)], rules=["BAL-057"]),
+    EventFact(
+        "farce_began",
+        [
+            WHO,
+            Field("first", TOKEN, EVERYONE, before=NOBODY),
+            Field("second", TOKEN, EVERYONE, before=NOBODY),
+        ],
+        rules=["BAL-104"],
+    ),
+    EventFact("farce_stopped", [WHO], rules=["BAL-109", "BAL-110"]),
+    EventFact("farce_failed", [WHO], rules=["BAL-110", "BAL-111", "BAL-115"]),
+    EventFact("farce_ended", [Field("cancelled", FLAG, EVERYONE)], rules=["BAL-105", "BAL-112", "BAL-116"]),
+    EventFact(
+        "recited",
+        [WHO, Field("card", CARD, EVERYONE), Field("silent", FLAG, EVERYONE, before=FIRST)],
+        rules=["BAL-051"],
+    ),
+    EventFact("challenged", [WHO, Field("speaker", SEAT, EVERYONE)], rules=["BAL-054"]),
+    EventFact("faulted", [Field("seat", SEAT, EVERYONE, before=FIRST)], rules=["BAL-052"]),
+    EventFact("cleared", [Field("seat", SEAT, EVERYONE, before=NOBODY)], rules=["BAL-054"]),
+    EventFact("lost_turn", [WHO], rules=["BAL-053", "BAL-R07"]),
+    EventFact("struck_again", [WHO, TARGET], rules=["BAL-084"]),
+    EventFact("voided", [TARGET], rules=["BAL-R76"]),
+    EventFact("swept", [COUNT], rules=["BAL-049"]),
+    # That all the others let it pass, or found no fault, is news to everybody.
+    EventFact("accepted", [Field("seat", SEAT, EVERYONE, before=NOBODY)], rules=["BAL-054"]),
+    EventFact("play_ended", [WHO, Field("reason", REASON, EVERYONE)], rules=["BAL-001", "BAL-062"]),
+]

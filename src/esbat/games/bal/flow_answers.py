@@ -1,0 +1,173 @@
+"""What an answer does: it changes the board and leaves a step on the stack; `flow` carries on from there."""
+
+from esbat.engine.move import argument_of, verb_of
+from esbat.engine.native import i64
+from esbat.engine.state import ROW, SEAT_BIT
+from esbat.games.bal import decisions, effects, moves, rules
+from esbat.games.bal import effects_farces as farces
+from esbat.games.bal import effects_strikes as strikes
+from esbat.games.bal import rules_reading as reading
+from esbat.games.bal import rules_windows as windows
+from esbat.games.bal.events import LOST_TURN
+from esbat.games.bal.names import (
+    ADMIT,
+    AIM,
+    BEFORE_SABBAT,
+    CHALLENGE,
+    DEFEND,
+    DIABLOTIN,
+    DROP,
+    ENCHANTED,
+    ENCHANTEMENT,
+    EXCHANGE,
+    FACE,
+    FARCE_READ,
+    HEX_READ,
+    HEX_WAND_READ,
+    INHERIT,
+    LAY,
+    LOSE,
+    NO_CARD,
+    PENALTY,
+    POTIONS,
+    RECITE,
+    STRIKE,
+    STRIKE_READ,
+    THROW,
+    TOGETHER,
+    VOTE,
+)
+from esbat.games.bal.state import Board
+from esbat.games.bal.tables import MOST_POTIONS, MOST_SPELLS
+
+
+def answer(board: Board, seat: i64, move: i64) -> None:
+    """The open question takes a legal answer."""
+    kind = board.stack[(board.depth - 1) * ROW]
+    if kind == LAY:
+        answer_laying(board, seat, move)
+    elif kind == AIM:
+        answer_aiming(board, seat, move)
+    elif kind == DEFEND:
+        answer_defence(board, seat, move)
+    elif kind <= BEFORE_SABBAT:
+        windows.answer_window(board, kind, seat, move)
+    elif kind == TOGETHER:
+        answer_together(board, seat, move)
+    elif kind == FACE:
+        answer_farce(board, seat, move)
+    elif kind == RECITE:
+        reading.answer_recital(board, move)
+    elif kind == CHALLENGE:
+        reading.answer_challenge(board, seat, move)
+    elif kind == ADMIT:
+        reading.answer_admission(board, move)
+    elif kind == VOTE:
+        reading.answer_vote(board, seat, move)
+    elif kind == LOSE:
+        board.pop()
+        effects.lose_token(board, argument_of(move))
+    elif kind == EXCHANGE:
+        effects.give(board, seat, argument_of(move))
+    elif kind == PENALTY:
+        board.pop()
+        rules.discard_from(board, seat, argument_of(move))
+        forget_waiting_answer(board, seat)
+    else:
+        answer_choosing(board, kind, seat, move)
+
+
+def answer_aiming(board: Board, seat: i64, move: i64) -> None:
+    """BAL-030, BAL-031, BAL-097, BAL-117, BAL-R07.
+
+    Whom to attack or enchant; Diablotin; or nothing to attack with.
+    """
+    verb = verb_of(move)
+    if verb == moves.ATTACK:
+        board.push(LAY, SEAT_BIT[seat], argument_of(move))
+        return
+    board.pop()
+    windows.end_quiet(board)
+    if verb == moves.ENCHANT:
+        rules.lay_aside(board, seat, ENCHANTEMENT)
+        board.push(ENCHANTED, 0, seat, argument_of(move))
+        rules.say_cards(board, seat, ENCHANTEMENT, NO_CARD, NO_CARD)
+        reading.read_aloud(board)
+    elif verb == moves.IMP:
+        farces.lay_farce(board, seat, DIABLOTIN)
+    else:
+        board.note(LOST_TURN, seat)
+
+
+def answer_laying(board: Board, seat: i64, move: i64) -> None:
+    """BAL-033, BAL-036. One more card, or enough; three cards are always enough."""
+    chosen = board.chosen
+    if verb_of(move) == moves.LAY:
+        chosen[argument_of(move)] += 1
+        potions: i64 = 0
+        for kind in range(POTIONS):
+            potions += chosen[kind]
+        if potions < MOST_POTIONS or decisions.spell_named(board) < MOST_SPELLS:
+            return
+    target = board.top(2)
+    board.pop()
+    board.pop()
+    strikes.lay_attack(board, seat, target)
+
+
+def answer_defence(board: Board, seat: i64, move: i64) -> None:
+    """BAL-040, BAL-074. The cards are laid and read; the strike below goes on with them."""
+    board.pop()
+    windows.end_quiet(board)
+    board.set_top(0, STRIKE_READ if board.top(0) == STRIKE else HEX_READ)
+    commit(board, seat, move, board.colour, board.other_colour)
+
+
+def answer_farce(board: Board, seat: i64, move: i64) -> None:
+    """BAL-108, BAL-R54. Likewise against the tokens."""
+    board.pop()
+    board.set_top(0, FARCE_READ)
+    commit(board, seat, move, rules.tokens_colour(board), rules.tokens_other_colour(board))
+
+
+def commit(board: Board, seat: i64, move: i64, colour: i64, other: i64) -> None:
+    """BAL-040, BAL-051. An open answer: what it lays is laid now and read aloud."""
+    board.committed[seat] = move + 1
+    if move == moves.YIELD:
+        rules.say_cards(board, seat, NO_CARD, NO_CARD, NO_CARD)
+    else:
+        rules.lay_defence(board, seat, move, colour, other)
+        reading.read_aloud(board)
+
+
+def answer_together(board: Board, seat: i64, move: i64) -> None:
+    """BAL-R26, BAL-R73. Hidden until the last defender of a Sortilège has answered."""
+    board.answers[seat] = move + 1
+    board.set_top(1, board.top(1) & ~SEAT_BIT[seat])
+    if board.top(1) == 0:
+        board.pop()
+        for other in range(board.seats):
+            if board.answers[other]:
+                board.committed[other] = board.answers[other]
+        rules.clear_answers(board)
+
+
+def forget_waiting_answer(board: Board, seat: i64) -> None:
+    """BAL-R60. A hidden answer to a Sortilège may have lost its card: it will be asked for again."""
+    for at in range(board.depth):
+        if board.stack[at * ROW] == HEX_WAND_READ and seat != board.speaker:
+            board.committed[seat] = 0
+
+
+def answer_choosing(board: Board, kind: i64, seat: i64, move: i64) -> None:
+    """BAL-057, BAL-064, BAL-096. Cards are named one by one; then they go together, and new ones come."""
+    if verb_of(move) == moves.DROP:
+        board.chosen[argument_of(move)] += 1
+        if kind == THROW or decisions.left_to_choose(board, kind) > 0:
+            return
+    board.pop()
+    thrown = effects.throw_chosen(board, seat)
+    if kind == DROP or kind == THROW:
+        rules.draw(board, seat, thrown)
+    elif kind == INHERIT:
+        rules.forget_chosen(board)

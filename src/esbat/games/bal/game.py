@@ -1,0 +1,220 @@
+"""The contract, nothing else."""
+
+from typing import final
+
+from esbat.engine.chance import Chance
+from esbat.engine.decision import Decision
+from esbat.engine.errors import Refusal
+from esbat.engine.event import CARD, REASON
+from esbat.engine.game import Game
+from esbat.engine.native import i64, mypyc_attr, vec
+from esbat.engine.outcome import Outcome, ranks_by
+from esbat.engine.state import State
+from esbat.games.bal import decisions, flow, moves, refusals, view
+from esbat.games.bal import flow_answers as answers
+from esbat.games.bal import view_imagined as imagining
+from esbat.games.bal.events import EVENTS, TOKEN
+from esbat.games.bal.moves import card_text
+from esbat.games.bal.names import (
+    CODE,
+    EDITION,
+    HARD,
+    INCANTATIONS,
+    LEVELS,
+    OPTIONS,
+    PREFIX,
+    QUESTIONS,
+    REASONS,
+)
+from esbat.games.bal.state import Board
+from esbat.games.bal.tables import DECK_SIZE, TOKEN_CODES, cards_of
+from esbat.games.bal.view import BalView
+from esbat.parts.bag import Bag
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Bal(Board):
+    """A play of Le Bal des Sorcières."""
+
+    __slots__ = ()
+
+    def generate(self, seat: i64, out: vec[i64]) -> i64:
+        return decisions.possible(self, seat, out)
+
+    def apply(self, seat: i64, move: i64) -> None:
+        answers.answer(self, seat, move)
+        flow.advance(self)
+
+    def why_not(self, seat: int, move: int) -> Refusal | None:
+        return refusals.why_not(self, seat, move)
+
+    def view(self, seat: int) -> BalView:
+        return BalView(seat, self)
+
+    def question_name(self, kind: int) -> str:
+        return QUESTIONS[kind]
+
+    def question_for(self, seat: int) -> Decision | None:
+        return view.seen_question(self, seat)
+
+    def outcome(self) -> Outcome | None:
+        """BAL-001, BAL-063, BAL-R89.
+
+        One Queen; the others by how long they lasted, Crapzouilles for a score.
+        """
+        if self.depth > 0:
+            return None
+        scores: list[int] = []
+        keys: list[tuple[int, int]] = []
+        for seat in range(self.seats):
+            scores.append(self.lives[seat])
+            keys.append((1 if self.is_alive(seat) else 0, self.out[seat]))
+        return Outcome(scores, ranks_by(keys), REASONS[self.reason], "BAL-001")
+
+    def clone(self) -> "Bal":
+        return self.copied(self.chance.clone(), self.deck.clone())
+
+    def copied(self, chance: Chance, deck: Bag) -> "Bal":
+        """The same board with this luck and this deck."""
+        copy = Bal(
+            self.seats,
+            chance,
+            self.stack[:],
+            self.depth,
+            deck,
+            self.discard[:],
+            self.laid[:],
+            self.chosen[:],
+            self.hands[:],
+            self.sizes[:],
+            self.own[:],
+            self.dead[:],
+            self.lives[:],
+            self.captives[:],
+            self.out[:],
+            self.answers[:],
+            self.committed[:],
+            self.queue[:],
+            self.spoken[:],
+        )
+        copy.level = self.level
+        copy.starting = self.starting
+        copy.inherit = self.inherit
+        copy.any_spells = self.any_spells
+        copy.incantation = self.incantation
+        copy.strict = self.strict
+        copy.false_discard = self.false_discard
+        copy.first = self.first
+        copy.turn = self.turn
+        copy.active = self.active
+        copy.stolen = self.stolen
+        copy.lap = self.lap
+        copy.round = self.round
+        copy.living = self.living
+        copy.alive = self.alive
+        copy.batch = self.batch
+        copy.top_discard = self.top_discard
+        copy.reason = self.reason
+        copy.bound = self.bound
+        copy.attacker = self.attacker
+        copy.target = self.target
+        copy.colour = self.colour
+        copy.other_colour = self.other_colour
+        copy.spell = self.spell
+        copy.doubles = self.doubles
+        copy.pieces = self.pieces
+        copy.hexing = self.hexing
+        copy.hex_failed = self.hex_failed
+        copy.hex_won = self.hex_won
+        copy.declined = self.declined
+        copy.token = self.token
+        copy.other_token = self.other_token
+        copy.facing = self.facing
+        copy.speaker = self.speaker
+        copy.silent = self.silent
+        copy.misread = self.misread
+        copy.annulled = self.annulled
+        copy.challengers = self.challengers
+        copy.quiet = self.quiet
+        copy.quiet_depth = self.quiet_depth
+        return copy
+
+    def imagine(self, seat: i64, chance: Chance) -> "Bal":
+        """BAL-059, BAL-100. Unseen cards are dealt anew; secret answers of others are unknown."""
+        copy = self.copied(chance, Bag(self.deck.things[:], 0))
+        imagining.imagine(copy, self, seat, chance)
+        return copy
+
+
+class BalGame(Game):
+    """The title on the shelf."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        """BAL-002. Three to six seats."""
+        super().__init__(CODE, PREFIX, EDITION, 3, 6, OPTIONS, EVENTS)
+
+    def set_up(self, seats: int, options: dict[str, str], chance: Chance) -> State:
+        """BAL-006, BAL-007, BAL-008, BAL-011, BAL-015.
+
+        The cards of the level, the Crapzouilles, empty piles.
+        """
+        level = LEVELS.index(options["level"])
+        starting = int(options["crapzouilles"])
+        play = Bal(
+            seats,
+            chance,
+            vec[i64]([0] * 96),
+            0,
+            Bag(cards_of(level), DECK_SIZE[level]),
+            vec[i64]([0] * 20),
+            vec[i64]([0] * 20),
+            vec[i64]([0] * 20),
+            vec[i64]([0] * (20 * seats)),
+            vec[i64]([0] * seats),
+            vec[i64]([starting] * seats),
+            vec[i64]([0] * seats),
+            vec[i64]([starting] * seats),
+            vec[i64]([0] * 36),
+            vec[i64]([0] * seats),
+            vec[i64]([0] * seats),
+            vec[i64]([0] * seats),
+            vec[i64]([0] * 12),
+            vec[i64]([0] * 4),
+        )
+        play.level = level
+        play.starting = starting
+        wish = options["inherit_hand"]
+        play.inherit = wish == "on" or (wish == "by_level" and level == HARD)
+        play.any_spells = options["defence_spells"] == "any"
+        play.incantation = INCANTATIONS.index(options["incantation"])
+        play.strict = options["strict_accents"] == "true"
+        play.false_discard = options["false_challenge"] == "discard"
+        flow.lay_out(play, options["first_player"], chance)
+        return play
+
+    def text(self, move: i64) -> str:
+        return moves.text(move)
+
+    def parse(self, text: str) -> i64:
+        return moves.parse(text)
+
+    def parts(self, move: i64) -> tuple[str, list[tuple[str, str, int]]]:
+        return moves.parts(move)
+
+    def all_moves(self) -> list[int]:
+        return moves.all_moves()
+
+    def field_text(self, holds: str, value: int) -> str:
+        if holds == CARD:
+            return card_text(value)
+        if holds == TOKEN:
+            return TOKEN_CODES[value]
+        if holds == REASON:
+            return REASONS[value]
+        return str(value)
+
+
+BAL = BalGame()

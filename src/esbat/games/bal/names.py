@@ -1,0 +1,191 @@
+"""The game's words as numbers, and what the table may decide."""
+
+from typing import Final
+
+from esbat.engine.native import i64
+from esbat.engine.options import OptionFact
+
+CODE: Final = "bal"
+PREFIX: Final = "BAL"
+EDITION: Final = 1
+"""Goes up when an old record would replay otherwise. Never branch on it."""
+
+# Kinds of card: the five potions from the commonest to the rarest …
+RED: Final[i64] = 0
+YELLOW: Final[i64] = 1
+GREEN: Final[i64] = 2
+BLUE: Final[i64] = 3
+GREY: Final[i64] = 4
+POTIONS: Final[i64] = 5
+# … and the spells. Cards of one kind are interchangeable, so a hand is a count for every kind.
+SORTILEGE: Final[i64] = 5
+ABRACADABRA: Final[i64] = 6
+DU_BALAI: Final[i64] = 7
+TRESOR: Final[i64] = 8
+A_MOI: Final[i64] = 9
+MIROIR: Final[i64] = 10
+ENVOUTEMENT: Final[i64] = 11
+FANTOME: Final[i64] = 12
+BAGUETTE: Final[i64] = 13
+REMEDE: Final[i64] = 14
+TOUR_DE_MAGIE: Final[i64] = 15
+ENCHANTEMENT: Final[i64] = 16
+BOULE: Final[i64] = 17
+LUTIN: Final[i64] = 18
+DIABLOTIN: Final[i64] = 19
+KINDS: Final[i64] = 20
+NO_CARD: Final[i64] = -1
+WHITE: Final[i64] = 5
+"""A blank Farce token, beside the five colours."""
+
+NOBODY: Final[i64] = -1
+MOST_SEATS: Final[i64] = 6
+
+EASY: Final[i64] = 0
+MEDIUM: Final[i64] = 1
+HARD: Final[i64] = 2
+LEVELS: Final = ["easy", "medium", "hard"]
+
+OFF: Final[i64] = 0
+TABLE: Final[i64] = 1
+TYPED: Final[i64] = 2
+INCANTATIONS: Final = ["off", "table", "typed"]
+
+# Windows, in which who is asked is a secret (`quiet` remembers the last one).
+NO_WINDOW: Final[i64] = 0
+TURN_WINDOW: Final[i64] = 1
+ATTACK_WINDOW: Final[i64] = 2
+SABBAT_WINDOW: Final[i64] = 3
+
+# Kinds of question …
+START: Final[i64] = 1  # the window at the start of a turn: À moi, Boule
+MIRROR: Final[i64] = 2  # the window of an attack: Miroir
+BEFORE_SABBAT: Final[i64] = 3  # the window before a Sabbat: Boule
+AIM: Final[i64] = 4
+LAY: Final[i64] = 5
+DEFEND: Final[i64] = 6
+TOGETHER: Final[i64] = 7  # all defenders of a Sortilège at once
+FACE: Final[i64] = 8  # the two tokens of a Farce
+DROP: Final[i64] = 9  # spells of a hand without potions
+THROW: Final[i64] = 10  # cards for Tour de magie
+INHERIT: Final[i64] = 11
+LOSE: Final[i64] = 12
+EXCHANGE: Final[i64] = 13
+RECITE: Final[i64] = 14
+CHALLENGE: Final[i64] = 15
+ADMIT: Final[i64] = 16
+VOTE: Final[i64] = 17
+PENALTY: Final[i64] = 18
+# … and steps that need no choice.
+FIRST_STEP: Final[i64] = 19
+TURN_START: Final[i64] = 19
+TURN_CHECK: Final[i64] = 20
+TURN_LUTIN: Final[i64] = 21
+TURN_AIM: Final[i64] = 22
+TURN_DONE: Final[i64] = 23
+TURN_NEXT: Final[i64] = 24
+ROUND_OVER: Final[i64] = 25
+SABBAT: Final[i64] = 26
+CHECK: Final[i64] = 27
+MINE: Final[i64] = 28
+BALL: Final[i64] = 29
+ENCHANTED: Final[i64] = 30
+ATTACK_READ: Final[i64] = 31
+ATTACK_OPEN: Final[i64] = 32
+ATTACK_STRIKE: Final[i64] = 33
+ATTACK_DOUBLES: Final[i64] = 34
+ATTACK_OVER: Final[i64] = 35
+MIRRORED: Final[i64] = 36
+STRIKE: Final[i64] = 37
+STRIKE_READ: Final[i64] = 38
+STRIKE_WON: Final[i64] = 39
+HEX_WANDS: Final[i64] = 40
+HEX_WAND_READ: Final[i64] = 41
+HEX_ASK: Final[i64] = 42
+HEX_REVEAL: Final[i64] = 43
+HEX_NEXT: Final[i64] = 44
+HEX_READ: Final[i64] = 45
+HEX_LOSSES: Final[i64] = 46
+HEX_PIECES: Final[i64] = 47
+FARCE: Final[i64] = 48
+FARCE_FACE: Final[i64] = 49
+FARCE_READ: Final[i64] = 50
+FARCE_MOVE: Final[i64] = 51
+IMP_LOSSES: Final[i64] = 52
+FARCE_OVER: Final[i64] = 53
+LOSS: Final[i64] = 54
+JUDGED: Final[i64] = 55
+QUESTIONS: Final = [
+    "",
+    "start",
+    "mirror",
+    "before_sabbat",
+    "aim",
+    "lay",
+    "defend",
+    "together",
+    "face",
+    "drop",
+    "throw",
+    "inherit",
+    "lose",
+    "exchange",
+    "recite",
+    "challenge",
+    "admit",
+    "vote",
+    "penalty",
+    "turn_start",
+    "turn_check",
+    "turn_lutin",
+    "turn_aim",
+    "turn_done",
+    "turn_next",
+    "round_over",
+    "sabbat",
+    "check",
+    "mine",
+    "ball",
+    "enchanted",
+    "attack_read",
+    "attack_open",
+    "attack_strike",
+    "attack_doubles",
+    "attack_over",
+    "mirrored",
+    "strike",
+    "strike_read",
+    "strike_won",
+    "hex_wands",
+    "hex_wand_read",
+    "hex_ask",
+    "hex_reveal",
+    "hex_next",
+    "hex_read",
+    "hex_losses",
+    "hex_pieces",
+    "farce",
+    "farce_face",
+    "farce_read",
+    "farce_move",
+    "imp_losses",
+    "farce_over",
+    "loss",
+    "judged",
+]
+
+# Reasons a play ends.
+GOES_ON: Final[i64] = 0
+QUEEN: Final[i64] = 1
+REASONS: Final = ["", "queen"]
+
+OPTIONS: Final = [
+    OptionFact("level", LEVELS, "easy", ruling="BAL-R93"),
+    OptionFact("crapzouilles", ["5", "6", "10"], "10", ruling="BAL-R94"),
+    OptionFact("inherit_hand", ["by_level", "on", "off"], "by_level", ruling="BAL-R48"),
+    OptionFact("defence_spells", ["one", "any"], "one", ruling="BAL-R16"),
+    OptionFact("incantation", INCANTATIONS, "off", ruling="BAL-R95"),
+    OptionFact("strict_accents", ["false", "true"], "false", ruling="BAL-R95"),
+    OptionFact("false_challenge", ["free", "discard"], "free", ruling="BAL-R60"),
+    OptionFact("first_player", ["random", "0", "1", "2", "3", "4", "5"], "random", ruling="BAL-R96"),
+]

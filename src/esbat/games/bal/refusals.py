@@ -1,0 +1,254 @@
+"""Why a well-formed move is not legal: always a rule's id and a message key, never just "illegal"."""
+
+from esbat.engine.errors import Refusal
+from esbat.engine.move import argument_of, verb_of
+from esbat.engine.native import i64
+from esbat.engine.state import EMPTY_ROOM, SEAT_BIT
+from esbat.games.bal import decisions, moves, rules
+from esbat.games.bal.moves import card_text
+from esbat.games.bal.names import (
+    A_MOI,
+    ABRACADABRA,
+    AIM,
+    BEFORE_SABBAT,
+    BOULE,
+    CHALLENGE,
+    DEFEND,
+    DIABLOTIN,
+    DROP,
+    ENCHANTEMENT,
+    EXCHANGE,
+    FACE,
+    GREY,
+    INHERIT,
+    KINDS,
+    LAY,
+    LOSE,
+    MIROIR,
+    MIRROR,
+    PENALTY,
+    POTIONS,
+    RECITE,
+    START,
+    THROW,
+    TOGETHER,
+    VOTE,
+)
+from esbat.games.bal.state import Board
+from esbat.games.bal.tables import IN_ATTACK, MOST_POTIONS
+
+
+def why_not(board: Board, seat: i64, move: i64) -> Refusal | None:
+    """The rule that forbids this move to this seat now, or None if it is legal."""
+    if board.depth == 0:
+        return Refusal("BAL-001", "bal-play-over", {})
+    if not 0 <= seat < board.seats or not board.asked() & SEAT_BIT[seat]:
+        return not_asked(board, seat, move)
+    room = EMPTY_ROOM[:]
+    for at in range(decisions.possible(board, seat, room)):
+        if room[at] == move:
+            return None
+    kind = board.top(0)
+    if kind == AIM:
+        return aiming_refusal(board, seat, move)
+    if kind == LAY:
+        return laying_refusal(board, seat, move)
+    if kind == DEFEND:
+        return defence_refusal(board, seat, move, board.top(2) != 0, board.top(3), board.top(4) != 0)
+    if kind == TOGETHER:
+        return defence_refusal(board, seat, move, False, board.attacker, True)
+    if kind == FACE:
+        return farce_refusal(board, seat, move)
+    if kind <= BEFORE_SABBAT:
+        return window_refusal(board, kind, seat, move)
+    if kind == EXCHANGE or kind == DROP or kind == THROW or kind == INHERIT or kind == PENALTY:
+        return choosing_refusal(board, kind, seat, move)
+    if kind == LOSE:
+        if verb_of(move) == moves.LOSE:
+            return Refusal("BAL-091", "bal-no-such-crapzouille", {})
+        return Refusal("BAL-045", "bal-choose-a-loss", {})
+    if kind == RECITE:
+        return Refusal("BAL-051", "bal-read-first", {})
+    if kind == CHALLENGE or kind == VOTE:
+        return Refusal("BAL-054", "bal-fault-or-not", {})
+    return Refusal("BAL-R95", "bal-admit-or-deny", {})
+
+
+def not_asked(board: Board, seat: i64, move: i64) -> Refusal:
+    """BAL-027, BAL-060, BAL-080, BAL-101. Somebody else is asked; nothing here tells who."""
+    if not 0 <= seat < board.seats or not board.is_alive(seat):
+        return Refusal("BAL-060", "bal-eliminated", {})
+    verb = verb_of(move)
+    if verb == moves.BALL and board.attacker >= 0:
+        return Refusal("BAL-101", "bal-no-ball-in-an-attack", {})
+    if verb == moves.MINE:
+        return Refusal("BAL-080", "bal-too-late-to-steal", {})
+    if verb == moves.MIRROR and board.hexing:
+        return Refusal("BAL-124", "bal-mirror-and-hex", {})
+    return Refusal("BAL-027", "bal-not-asked", {})
+
+
+def missing(card: i64, rule: str) -> Refusal:
+    return Refusal(rule, "bal-not-in-hand", {"card": card_text(card)})
+
+
+def aiming_refusal(board: Board, seat: i64, move: i64) -> Refusal:
+    """BAL-030, BAL-032, BAL-034, BAL-080, BAL-098, BAL-R11. In one's own turn."""
+    verb = verb_of(move)
+    if verb == moves.PASS:
+        return Refusal("BAL-030", "bal-must-attack", {})
+    if verb == moves.ATTACK or verb == moves.ENCHANT:
+        return target_refusal(board, seat, verb, argument_of(move))
+    if verb == moves.IMP:
+        if board.bound >= 0:
+            return Refusal("BAL-R11", "bal-enchanted-must-be-attacked", {})
+        return missing(DIABLOTIN, "BAL-117")
+    if verb == moves.MINE:
+        return Refusal("BAL-080", "bal-too-late-to-steal", {})
+    if verb == moves.BALL:
+        return Refusal("BAL-R39", "bal-ball-before-the-turn", {})
+    return Refusal("BAL-031", "bal-name-a-witch-first", {})
+
+
+def target_refusal(board: Board, seat: i64, verb: i64, target: i64) -> Refusal:
+    """BAL-032, BAL-098, BAL-R07, BAL-R67. Whom one may attack or enchant."""
+    if board.potions(seat) == 0:
+        return Refusal("BAL-R07", "bal-no-potion-to-attack", {})
+    if target == seat:
+        return Refusal("BAL-032", "bal-not-yourself", {})
+    if target >= board.seats or not board.is_alive(target):
+        return Refusal("BAL-032", "bal-no-such-witch", {})
+    if board.bound >= 0 and target != board.bound:
+        return Refusal("BAL-098", "bal-enchanted-must-be-attacked", {})
+    if not board.holds(seat, ENCHANTEMENT):
+        return missing(ENCHANTEMENT, "BAL-097")
+    return Refusal("BAL-R67", "bal-nothing-to-lose", {})
+
+
+def laying_refusal(board: Board, seat: i64, move: i64) -> Refusal:
+    """BAL-033, BAL-034, BAL-035, BAL-036, BAL-038, BAL-R61. While an attack is put together."""
+    verb = verb_of(move)
+    if verb == moves.DONE:
+        return Refusal("BAL-034", "bal-needs-a-potion", {})
+    if verb != moves.LAY:
+        return Refusal("BAL-031", "bal-finish-the-attack", {})
+    card = argument_of(move)
+    potions: i64 = 0
+    for kind in range(POTIONS):
+        potions += board.chosen[kind]
+    if card < POTIONS and potions == MOST_POTIONS:
+        return Refusal("BAL-036", "bal-two-potions-at-most", {})
+    if card >= POTIONS and not IN_ATTACK[card]:
+        return Refusal("BAL-038", "bal-not-in-an-attack", {"card": card_text(card)})
+    if card >= POTIONS and decisions.spell_named(board) > 0:
+        return Refusal("BAL-035", "bal-one-spell-at-most", {})
+    if board.hands[seat * KINDS + card] <= board.chosen[card]:
+        return missing(card, "BAL-033")
+    return Refusal("BAL-R61", "bal-nothing-to-revive", {})
+
+
+def defence_refusal(board: Board, seat: i64, move: i64, helped: bool, sender: i64, hexed: bool) -> Refusal:
+    """BAL-042, BAL-043, BAL-044, BAL-070, BAL-071, BAL-R16. While defending."""
+    verb = verb_of(move)
+    if verb == moves.PARRY:
+        return Refusal("BAL-043", "bal-cannot-match", {})
+    spell = rules.SPELL_OF[verb]
+    if spell < 0:
+        return Refusal("BAL-044", "bal-defend-first", {})
+    if helped and not board.any_spells:
+        return Refusal("BAL-R16", "bal-one-spell-a-defence", {})
+    if not board.holds(seat, spell):
+        return missing(spell, "BAL-044")
+    if verb == moves.JOKER or verb == moves.JOKERS:
+        return joker_refusal(board, move)
+    if verb == moves.SWEEP:
+        return Refusal("BAL-071", "bal-broom-needs-a-witch", {})
+    if verb == moves.BROOM:
+        return broom_refusal(board, seat, argument_of(move), sender)
+    if verb == moves.WAND and hexed:
+        return Refusal("BAL-R73", "bal-wand-held-back", {})
+    return Refusal("BAL-R61", "bal-nothing-to-revive", {})
+
+
+def joker_refusal(board: Board, move: i64) -> Refusal:
+    """BAL-069, BAL-070, BAL-R15, BAL-R16. What Abracadabra cannot stand for."""
+    both = verb_of(move) == moves.JOKERS
+    first = moves.first_joker(move) if both else argument_of(move)
+    second = moves.second_joker(move) if both else -1
+    if first == GREY or second == GREY:
+        return Refusal("BAL-070", "bal-no-joker-for-grey", {})
+    if second >= 0 and not board.any_spells:
+        return Refusal("BAL-R16", "bal-one-spell-a-defence", {})
+    facts: dict[str, object] = {"card": card_text(first)}
+    if first != board.colour and first != board.other_colour:
+        return Refusal("BAL-069", "bal-not-in-that-attack", facts)
+    if second >= 0:
+        return missing(ABRACADABRA, "BAL-R69")
+    return Refusal("BAL-R15", "bal-cannot-match-the-rest", facts)
+
+
+def broom_refusal(board: Board, seat: i64, to: i64, sender: i64) -> Refusal:
+    """BAL-071, BAL-072, BAL-075. Where an attack cannot be sent."""
+    if board.alive == 2:
+        return Refusal("BAL-075", "bal-broom-sweeps-away", {})
+    if to == sender:
+        return Refusal("BAL-072" if sender != board.attacker else "BAL-071", "bal-not-back-to-the-sender", {})
+    if to == seat:
+        return Refusal("BAL-071", "bal-not-yourself", {})
+    return Refusal("BAL-071", "bal-no-such-witch", {})
+
+
+def farce_refusal(board: Board, seat: i64, move: i64) -> Refusal:
+    """BAL-106, BAL-108, BAL-R54. Facing a Farce."""
+    verb = verb_of(move)
+    if verb == moves.PARRY:
+        return Refusal("BAL-108", "bal-cannot-match", {})
+    if verb != moves.TREASURE:
+        return Refusal("BAL-106", "bal-only-treasure-in-a-farce", {})
+    if board.top(2) != 0 and not board.any_spells:
+        return Refusal("BAL-R54", "bal-one-spell-a-defence", {})
+    return missing(rules.SPELL_OF[verb], "BAL-106")
+
+
+def window_refusal(board: Board, kind: i64, seat: i64, move: i64) -> Refusal:
+    """BAL-079, BAL-082, BAL-083, BAL-099, BAL-124. In a window."""
+    verb = verb_of(move)
+    if kind == MIRROR:
+        if verb == moves.MIRROR and board.holds(seat, MIROIR):
+            return Refusal("BAL-083", "bal-no-mirror-there", {})
+        if verb == moves.MIRROR:
+            return missing(MIROIR, "BAL-083")
+        return Refusal("BAL-083", "bal-mirror-or-pass", {})
+    if verb == moves.BALL:
+        return missing(BOULE, "BAL-099")
+    if verb == moves.MINE and kind == START:
+        if board.stolen:
+            return Refusal("BAL-082", "bal-stolen-already", {})
+        if seat == board.turn:
+            return Refusal("BAL-079", "bal-your-own-turn", {})
+        return missing(A_MOI, "BAL-079")
+    if verb == moves.MINE:
+        return Refusal("BAL-080", "bal-too-late-to-steal", {})
+    return Refusal("BAL-R84" if kind == BEFORE_SABBAT else "BAL-080", "bal-window-or-pass", {})
+
+
+def choosing_refusal(board: Board, kind: i64, seat: i64, move: i64) -> Refusal:
+    """BAL-057, BAL-064, BAL-096, BAL-100, BAL-R60. While cards are being given or thrown."""
+    rule = (
+        "BAL-100"
+        if kind == EXCHANGE
+        else "BAL-057"
+        if kind == DROP
+        else "BAL-064"
+        if kind == INHERIT
+        else "BAL-096"
+        if kind == THROW
+        else "BAL-R60"
+    )
+    wanted = moves.GIVE if kind == EXCHANGE else moves.DROP
+    if verb_of(move) != wanted:
+        return Refusal(rule, "bal-choose-cards-first", {})
+    card = argument_of(move)
+    if kind == DROP and card < POTIONS:
+        return Refusal("BAL-057", "bal-only-spells-go", {})
+    return missing(card, rule)

@@ -1,0 +1,135 @@
+"""Reading aloud (BAL-051 … BAL-055): who reads what, who calls a fault, and what is judged.
+
+Whatever lays cards calls `rules.say_cards` and then `read_aloud`; the row below on the stack goes on once
+everything has been read, and looks at `annulled` (the go is void) and `silent` (cards that do not count).
+With `incantation` off all of it is skipped.
+"""
+
+from esbat.engine.native import i64, vec
+from esbat.engine.state import SEAT_BIT
+from esbat.games.bal import moves, rules
+from esbat.games.bal.events import ACCEPTED, CHALLENGED, CLEARED, FAULTED, RECITED
+from esbat.games.bal.names import ADMIT, CHALLENGE, JUDGED, OFF, PENALTY, RECITE, TYPED, VOTE
+from esbat.games.bal.state import Board
+from esbat.parts.bits import BIT
+
+
+def read_aloud(board: Board) -> None:
+    """BAL-051, BAL-R95. The cards just laid are to be read, if the table reads at all."""
+    if board.incantation == OFF or board.spoken[3] == 0:
+        return
+    if board.incantation == TYPED:
+        board.push(RECITE, SEAT_BIT[board.speaker])
+    else:
+        ask_for_challenges(board)
+
+
+def ask_for_challenges(board: Board) -> None:
+    """BAL-054, BAL-R88. Between the laying of the cards and their effect all others may call a fault."""
+    rules.clear_answers(board)
+    board.challengers = 0
+    board.push(CHALLENGE, board.living & ~SEAT_BIT[board.speaker])
+
+
+def recite_moves(out: vec[i64]) -> i64:
+    """BAL-051, BAL-052. Read well, read wrongly, or not read before the time ran out."""
+    out[0] = moves.READ
+    out[1] = moves.MISREAD
+    out[2] = moves.SILENT
+    return 3
+
+
+def answer_recital(board: Board, move: i64) -> None:
+    """BAL-051, BAL-R59.
+
+    The verdict of a clock and a comparison outside the engine, one card after the other.
+    """
+    at = board.top(2)
+    board.note(RECITED, board.speaker, board.spoken[at], 1 if move == moves.SILENT else 0)
+    if move == moves.SILENT:
+        board.silent |= BIT[at]
+    elif move == moves.MISREAD:
+        board.misread = 1
+    at += 1
+    if at < board.spoken[3]:
+        board.set_top(2, at)
+    else:
+        board.pop()
+        ask_for_challenges(board)
+
+
+def answer_challenge(board: Board, seat: i64, move: i64) -> None:
+    """BAL-054. The last answer settles whether anybody heard a fault."""
+    if move == moves.FAULT:
+        board.answers[seat] = move + 1
+    board.set_top(1, board.top(1) & ~SEAT_BIT[seat])
+    if board.top(1):
+        return
+    board.pop()
+    for other in range(board.seats):
+        if board.answers[other]:
+            board.challengers |= SEAT_BIT[other]
+            board.note(CHALLENGED, other, board.speaker)
+    rules.clear_answers(board)
+    if board.challengers == 0:
+        board.misread = 0
+        board.note(ACCEPTED, board.speaker)
+    elif board.incantation == TYPED:
+        judge(board, board.misread != 0)
+    else:
+        board.push(ADMIT, SEAT_BIT[board.speaker])
+
+
+def answer_admission(board: Board, move: i64) -> None:
+    """BAL-R95. Whoever is challenged at a talking table admits the fault, or the others vote."""
+    board.pop()
+    if move == moves.ADMIT:
+        judge(board, True)
+    else:
+        board.push(VOTE, board.living & ~SEAT_BIT[board.speaker])
+
+
+def answer_vote(board: Board, seat: i64, move: i64) -> None:
+    """BAL-R95. A majority of the others finds a fault; a tie does not."""
+    if move == moves.FAULT:
+        board.answers[seat] = move + 1
+    board.set_top(1, board.top(1) & ~SEAT_BIT[seat])
+    if board.top(1):
+        return
+    board.pop()
+    votes: i64 = 0
+    for other in range(board.seats):
+        if board.answers[other]:
+            votes += 1
+    rules.clear_answers(board)
+    judge(board, votes * 2 > board.alive - 1)
+
+
+def judge(board: Board, fault: bool) -> None:
+    """BAL-052, BAL-054, BAL-R60. A fault annuls the go; a false challenge may cost its callers a card."""
+    board.misread = 0
+    if fault:
+        board.annulled = 1
+        board.note(FAULTED, board.speaker)
+    else:
+        board.note(CLEARED, board.speaker)
+        if board.false_discard:
+            board.push(JUDGED, 0)
+            return
+    board.challengers = 0
+
+
+def punish_next(board: Board) -> None:
+    """BAL-R60. With that option each false challenger discards a card of their choice, in turn."""
+    for seat in range(board.seats):
+        if board.challengers & SEAT_BIT[seat]:
+            board.challengers &= ~SEAT_BIT[seat]
+            if board.sizes[seat] > 0:
+                board.push(PENALTY, SEAT_BIT[seat])
+                return
+    board.pop()
+
+
+def unread(board: Board, place: i64) -> bool:
+    """BAL-051. Was the card at this place among the spoken ones not read at all?"""
+    return (board.silent & BIT[place]) != 0

@@ -1,0 +1,208 @@
+"""The windows in which seats may play out of turn: only holders are asked, all at once, in secret.
+
+Answers lie hidden until the last one is in; then the first seat clockwise that plays a card has its way,
+the others keep theirs, and the window opens anew until nobody plays. Nobody else can tell whether a
+window was open: `quiet` remembers the last one that left no trace, for views and imagined tables.
+"""
+
+from esbat.engine.move import argument_of, packed, verb_of
+from esbat.engine.native import i64, vec
+from esbat.engine.state import SEAT_BIT
+from esbat.games.bal import moves, rules
+from esbat.games.bal import rules_reading as reading
+from esbat.games.bal.events import MIRRORED as MIRRORED_EVENT
+from esbat.games.bal.names import (
+    A_MOI,
+    ATTACK_OPEN,
+    ATTACK_WINDOW,
+    BALL,
+    BEFORE_SABBAT,
+    BOULE,
+    EASY,
+    MINE,
+    MIROIR,
+    MIRROR,
+    MIRRORED,
+    NO_CARD,
+    NO_WINDOW,
+    NOBODY,
+    ROUND_OVER,
+    SABBAT_WINDOW,
+    START,
+    TURN_START,
+    TURN_WINDOW,
+)
+from esbat.games.bal.state import Board, next_seat
+
+# ---- who may be asked
+
+
+def may_steal(board: Board, seat: i64) -> bool:
+    """BAL-079, BAL-080, BAL-082, BAL-R27.
+
+    Anyone but the holder of Carabosse, while the turn is not stolen yet.
+    """
+    return seat != board.turn and not board.stolen
+
+
+def mirror_targets(board: Board, seat: i64) -> i64:
+    """BAL-083, BAL-087, BAL-122, BAL-123, BAL-124, BAL-R33. Neither attacker nor defender nor oneself."""
+    if board.hexing:
+        return 0
+    if board.alive == 2:
+        return SEAT_BIT[board.target] if seat == board.attacker else 0
+    return board.living & ~SEAT_BIT[board.attacker] & ~SEAT_BIT[board.target] & ~SEAT_BIT[seat]
+
+
+def could_be_asked(board: Board, window: i64, seat: i64) -> bool:
+    """May this seat be asked in the window, as far as everybody can see?"""
+    if not board.is_alive(seat):
+        return False
+    if window == TURN_WINDOW:
+        return board.level > EASY or may_steal(board, seat)
+    if window == ATTACK_WINDOW:
+        return mirror_targets(board, seat) != 0
+    return board.level > EASY
+
+
+def has_a_card_for(board: Board, window: i64, seat: i64) -> bool:
+    """BAL-R31, BAL-R39. Does a seat that could be asked hold a card for this window?"""
+    if window == TURN_WINDOW:
+        return board.holds(seat, BOULE) or (board.holds(seat, A_MOI) and may_steal(board, seat))
+    if window == ATTACK_WINDOW:
+        return board.holds(seat, MIROIR)
+    return board.holds(seat, BOULE)
+
+
+def question_of(window: i64) -> i64:
+    """The kind of question that is put in a window."""
+    if window == TURN_WINDOW:
+        return START
+    return MIRROR if window == ATTACK_WINDOW else BEFORE_SABBAT
+
+
+def window_of(kind: i64) -> i64:
+    """The window in which this kind of question is put, or none."""
+    if kind == START:
+        return TURN_WINDOW
+    if kind == MIRROR:
+        return ATTACK_WINDOW
+    return SABBAT_WINDOW if kind == BEFORE_SABBAT else NO_WINDOW
+
+
+def last_asked(board: Board, window: i64) -> i64:
+    """BAL-R97. The seat whose own question comes next is asked after the others.
+
+    Otherwise a pass that is not followed by that question at once would tell it that others are asked.
+    """
+    if window == TURN_WINDOW:
+        return board.active
+    return board.target if window == ATTACK_WINDOW else NOBODY
+
+
+def open_window(board: Board, window: i64) -> None:
+    """BAL-080, BAL-101, BAL-R32, BAL-R84. All holders of a usable card are asked at once."""
+    rules.clear_answers(board)
+    asked: i64 = 0
+    board.quiet = NO_WINDOW
+    last = last_asked(board, window)
+    for seat in range(board.seats):
+        if could_be_asked(board, window, seat):
+            board.quiet = window
+            if seat != last and has_a_card_for(board, window, seat):
+                asked |= SEAT_BIT[seat]
+    if window == SABBAT_WINDOW:
+        board.quiet = NO_WINDOW  # everybody sees that the Sabbat has not been held yet
+    board.quiet_depth = board.depth if board.quiet else 0
+    if asked:
+        board.push(question_of(window), asked)
+    else:
+        ask_last(board, window)
+
+
+def ask_last(board: Board, window: i64) -> None:
+    """BAL-R97. All others have passed."""
+    last = last_asked(board, window)
+    if last >= 0 and could_be_asked(board, window, last) and has_a_card_for(board, window, last):
+        board.push(question_of(window), SEAT_BIT[last], 1)
+
+
+def end_quiet(board: Board) -> None:
+    """Something everybody can see has happened: the last window is known to be over."""
+    board.quiet = NO_WINDOW
+    board.quiet_depth = 0
+
+
+# ---- what may be chosen
+
+
+def window_moves(board: Board, kind: i64, seat: i64, out: vec[i64]) -> i64:
+    """BAL-079, BAL-083, BAL-099. Pass, or play the window's card."""
+    out[0] = moves.PASS
+    written: i64 = 1
+    if kind == MIRROR:
+        if board.holds(seat, MIROIR):
+            targets = mirror_targets(board, seat)
+            for target in range(board.seats):
+                if targets & SEAT_BIT[target]:
+                    out[written] = packed(moves.MIRROR, target)
+                    written += 1
+    else:
+        if kind == START and board.holds(seat, A_MOI) and may_steal(board, seat):
+            out[written] = moves.MINE
+            written += 1
+        if board.holds(seat, BOULE):
+            out[written] = moves.BALL
+            written += 1
+    return written
+
+
+# ---- what an answer does
+
+
+def answer_window(board: Board, kind: i64, seat: i64, move: i64) -> None:
+    """BAL-R28, BAL-R78. A hidden answer; with the last one the window is settled."""
+    board.answers[seat] = 0 if move == moves.PASS else move + 1
+    board.set_top(1, board.top(1) & ~SEAT_BIT[seat])
+    if board.top(1) == 0:
+        first_wave = board.top(2) == 0
+        board.pop()
+        settle_window(board, kind, first_wave)
+
+
+def settle_window(board: Board, kind: i64, first_wave: bool) -> None:
+    """BAL-R28, BAL-R78, BAL-R84, BAL-R97.
+
+    The first seat clockwise that plays has its way; others keep their cards.
+    """
+    seat = board.turn if kind == START else board.attacker if kind == MIRROR else board.first
+    for turn in range(board.seats):
+        if board.answers[seat]:
+            move = board.answers[seat] - 1
+            rules.clear_answers(board)
+            play_in_window(board, kind, seat, move)
+            return
+        seat = next_seat(board, seat)
+    if first_wave:
+        ask_last(board, window_of(kind))
+
+
+def play_in_window(board: Board, kind: i64, seat: i64, move: i64) -> None:
+    """BAL-079, BAL-083, BAL-099, BAL-R64. The card is laid and read; then the window opens again."""
+    verb = verb_of(move)
+    end_quiet(board)
+    board.set_top(0, TURN_START if kind == START else ATTACK_OPEN if kind == MIRROR else ROUND_OVER)
+    if verb == moves.MIRROR:
+        rules.lay(board, seat, MIROIR)
+        board.note(MIRRORED_EVENT, seat, argument_of(move))
+        board.push(MIRRORED, 0, seat, argument_of(move))
+        rules.say_cards(board, seat, MIROIR, NO_CARD, NO_CARD)
+    elif verb == moves.MINE:
+        rules.lay_aside(board, seat, A_MOI)
+        board.push(MINE, 0, seat)
+        rules.say_cards(board, seat, A_MOI, NO_CARD, NO_CARD)
+    else:
+        rules.lay_aside(board, seat, BOULE)
+        board.push(BALL, 0, seat)
+        rules.say_cards(board, seat, BOULE, NO_CARD, NO_CARD)
+    reading.read_aloud(board)

@@ -1,0 +1,152 @@
+"""What is printed: cards, formulas, Farce tokens, witches. Sources: RB = rulebook line; OWN = reconstructed by us."""
+
+from typing import Final
+
+from esbat.engine.native import i64, vec
+from esbat.games.bal.names import (
+    A_MOI,
+    ABRACADABRA,
+    BAGUETTE,
+    BLUE,
+    BOULE,
+    DIABLOTIN,
+    DU_BALAI,
+    EASY,
+    ENCHANTEMENT,
+    ENVOUTEMENT,
+    FANTOME,
+    GREEN,
+    GREY,
+    HARD,
+    KINDS,
+    LUTIN,
+    MEDIUM,
+    MIROIR,
+    RED,
+    REMEDE,
+    SORTILEGE,
+    TOUR_DE_MAGIE,
+    TRESOR,
+    WHITE,
+    YELLOW,
+)
+
+
+class CardFact:
+    """A kind of card: its code, how many there are, from which level on, when it may be laid."""
+
+    __slots__ = ("attack", "code", "copies", "defence", "kind", "level", "source")
+
+    def __init__(
+        self, kind: int, code: str, copies: int, level: int, source: str, attack: bool = False, defence: bool = False
+    ) -> None:
+        self.kind = kind
+        self.code = code
+        self.copies = copies
+        self.level = level
+        self.attack = attack
+        self.defence = defence
+        self.source = source
+
+
+# BAL-004, BAL-005, BAL-016, BAL-017, BAL-018. `attack` and `defence` say with what a spell may be laid
+# (BAL-038, BAL-044); the other spells have a moment of their own.
+CARDS: Final = [
+    CardFact(RED,           "R",            copies=35, level=EASY,   source="RB l.119"),
+    CardFact(YELLOW,        "J",            copies=23, level=EASY,   source="RB l.118"),
+    CardFact(GREEN,         "V",            copies=15, level=EASY,   source="RB l.117"),
+    CardFact(BLUE,          "B",            copies=8,  level=EASY,   source="RB l.116"),
+    CardFact(GREY,          "G",            copies=3,  level=EASY,   source="RB l.115"),
+    CardFact(SORTILEGE,     "sortilege",    copies=4,  level=EASY,   attack=True,               source="RB l.279"),
+    CardFact(ABRACADABRA,   "abracadabra",  copies=5,  level=EASY,   defence=True,              source="RB l.289"),
+    CardFact(DU_BALAI,      "balai",        copies=3,  level=EASY,   defence=True,              source="RB l.295"),
+    CardFact(TRESOR,        "tresor",       copies=5,  level=EASY,   attack=True, defence=True, source="RB l.307"),
+    CardFact(A_MOI,         "amoi",         copies=2,  level=EASY,   source="RB l.317"),
+    CardFact(MIROIR,        "miroir",       copies=3,  level=EASY,   source="RB l.329"),
+    CardFact(ENVOUTEMENT,   "envoutement",  copies=1,  level=MEDIUM, attack=True,               source="RB l.351"),
+    CardFact(FANTOME,       "fantome",      copies=1,  level=MEDIUM, attack=True,               source="RB l.359"),
+    CardFact(BAGUETTE,      "baguette",     copies=2,  level=MEDIUM, defence=True,              source="RB l.369"),
+    CardFact(REMEDE,        "remede",       copies=1,  level=MEDIUM, attack=True, defence=True, source="RB l.377"),
+    CardFact(TOUR_DE_MAGIE, "tour",         copies=1,  level=MEDIUM, attack=True, defence=True, source="RB l.393; its level OWN: makes the medium count 12"),
+    CardFact(ENCHANTEMENT,  "enchantement", copies=4,  level=MEDIUM, source="RB l.401"),
+    CardFact(BOULE,         "boule",        copies=2,  level=MEDIUM, source="RB l.409, 381"),
+    CardFact(LUTIN,         "lutin",        copies=2,  level=HARD,   source="RB l.211"),
+    CardFact(DIABLOTIN,     "diablotin",    copies=1,  level=HARD,   source="RB l.221"),
+]
+CARD_CODES: Final = [fact.code for fact in CARDS]
+COPIES: Final = vec[i64]([fact.copies for fact in CARDS])
+LEVEL_OF: Final = vec[i64]([fact.level for fact in CARDS])
+IN_ATTACK: Final = vec[i64]([1 if fact.attack else 0 for fact in CARDS])
+"""BAL-038. Sortilège, Envoûtement, Fantôme, Trésor magique, Remède, Tour de magie."""
+ALL_CARDS: Final[i64] = 121
+
+
+def cards_of(level: i64) -> vec[i64]:
+    """BAL-012, BAL-013, BAL-014.
+
+    The kinds of all cards of a level, in order: 106, 118 or 121; room for 121.
+    """
+    cards = vec[i64]([0] * 121)
+    at: i64 = 0
+    for kind in range(KINDS):
+        if LEVEL_OF[kind] <= level:
+            for copy in range(COPIES[kind]):
+                cards[at] = kind
+                at += 1
+    return cards
+
+
+DECK_SIZE: Final = vec[i64]([sum(fact.copies for fact in CARDS if fact.level <= level) for level in range(3)])
+
+TOKEN_CODES: Final = ["R", "J", "V", "B", "G", "W"]
+TOKENS: Final = vec[i64]([RED] * 10 + [YELLOW] * 6 + [GREEN] * 4 + [BLUE] * 2 + [GREY] * 1 + [WHITE] * 2)
+"""BAL-003, BAL-102. The 25 Farce tokens; 25 and the two white ones RB l.98, 425, the other colours OWN: in
+proportion to the potions by largest remainders."""
+BOWL: Final[i64] = 25
+
+
+class FormulaFact:
+    """What is read aloud when a potion is laid."""
+
+    __slots__ = ("copies", "english", "french", "kind", "source")
+
+    def __init__(self, kind: int, french: str, english: str, copies: int, source: str) -> None:
+        self.kind = kind
+        self.french = french
+        self.english = english
+        self.copies = copies
+        self.source = source
+
+
+FORMULAS: Final = [
+    FormulaFact(RED,    "Soupe de chat noir",              "Black cat soup",                     copies=7, source="RB l.43; its colour OWN"),
+    FormulaFact(RED,    "Bave de crapaud bavard",          "Drool of a chatty toad",             copies=7, source="OWN"),
+    FormulaFact(RED,    "Purée de pattes poilues",         "Mash of hairy legs",                 copies=7, source="OWN"),
+    FormulaFact(RED,    "Jus de chaussette séchée",        "Juice of dried sock",                copies=7, source="OWN"),
+    FormulaFact(RED,    "Sirop de six citrouilles",        "Six-pumpkin syrup",                  copies=7, source="OWN"),
+    FormulaFact(YELLOW, "Plume de lapin volant",           "Flying rabbit feather",              copies=6, source="RB l.43; its colour OWN"),
+    FormulaFact(YELLOW, "Moutarde de mandragore molle",    "Limp mandrake mustard",              copies=6, source="OWN"),
+    FormulaFact(YELLOW, "Cire de cierge chipé",            "Wax of a pinched candle",            copies=6, source="OWN"),
+    FormulaFact(YELLOW, "Poudre de perruque poussiéreuse", "Dusty wig powder",                   copies=5, source="OWN"),
+    FormulaFact(GREEN,  "Trois tristes tritons transis",   "Three sad, chilled newts",           copies=5, source="OWN"),
+    FormulaFact(GREEN,  "Vase de vieux vivier visqueux",   "Slime of an old sticky pond",        copies=5, source="OWN"),
+    FormulaFact(GREEN,  "Limace lisse à lunettes",         "Sleek slug in spectacles",           copies=5, source="OWN"),
+    FormulaFact(BLUE,   "Bleu de bolet bien bouilli",      "Well-boiled boletus blue",           copies=4, source="OWN"),
+    FormulaFact(BLUE,   "Souffle de serpent sans sifflet", "Breath of a snake without its hiss", copies=4, source="OWN"),
+    FormulaFact(GREY,   "Cendre de sorcier sans cervelle sous cent chaudrons", "Ash of a brainless wizard beneath a hundred cauldrons", copies=3, source="OWN"),
+]
+
+WITCHES: Final = ["honorine", "edmee", "ursule", "gervaise", "daphne", "hilda"]
+"""BAL-003. The six sheets, by seat; they differ in name and picture only (RB l.73)."""
+CRAPZOUILLES_A_WITCH: Final[i64] = 10  # BAL-003, RB l.95, 153
+
+STARTING_HAND: Final[i64] = 10  # BAL-008, RB l.161
+SABBAT_HAND: Final[i64] = 10  # BAL-023, RB l.179
+LAPS: Final[i64] = 2  # BAL-019, RB l.169-173
+LOW_HAND: Final[i64] = 2  # BAL-056, RB l.51
+LOW_HAND_DRAW: Final[i64] = 2  # BAL-056, RB l.51
+SPELLS_EXCHANGED: Final[i64] = 2  # BAL-057, RB l.53
+TREASURE_DRAW: Final[i64] = 2  # BAL-076, RB l.309
+MOST_POTIONS: Final[i64] = 2  # BAL-037, RB l.203
+MOST_SPELLS: Final[i64] = 1  # BAL-037, RB l.203
+GHOST_LOSS: Final[i64] = 2  # BAL-092, RB l.361

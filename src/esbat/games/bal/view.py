@@ -1,0 +1,377 @@
+"""What a seat sees, added up from nothing."""
+
+from typing import Final
+
+from esbat.engine.decision import Decision
+from esbat.engine.native import i64
+from esbat.engine.state import ROW, SEAT_BIT
+from esbat.engine.view import View
+from esbat.games.bal import rules
+from esbat.games.bal.moves import card_text, text
+from esbat.games.bal.names import (
+    AIM,
+    ATTACK_WINDOW,
+    BEFORE_SABBAT,
+    CHALLENGE,
+    DEFEND,
+    DROP,
+    EXCHANGE,
+    FARCE,
+    FARCE_OVER,
+    HEX_WAND_READ,
+    INCANTATIONS,
+    INHERIT,
+    KINDS,
+    LAY,
+    LEVELS,
+    MIRROR,
+    QUESTIONS,
+    RECITE,
+    START,
+    STRIKE,
+    STRIKE_READ,
+    THROW,
+    TOGETHER,
+    VOTE,
+)
+from esbat.games.bal.state import Board
+from esbat.games.bal.tables import TOKEN_CODES, WITCHES
+
+# What those who are not asked see of a question: who is asked in a window is nobody's business, nor
+# whether there is one at all, so it looks like what comes after it.
+TURN_PHASE: Final = "turn"
+DEFENCE_PHASE: Final = "defence"
+SABBAT_PHASE: Final = "sabbat"
+
+
+class SeatView:
+    """One seat as somebody sees it. `hand` is None where it is hidden."""
+
+    __slots__ = (
+        "alive",
+        "captives",
+        "chosen",
+        "dead",
+        "given",
+        "hand",
+        "hand_count",
+        "lives",
+        "out",
+        "own",
+        "shown",
+        "witch",
+    )
+
+    def __init__(self, board: Board, eyes: i64, other: i64) -> None:
+        """BAL-045, BAL-059, BAL-089, BAL-100.
+
+        Coffers and hand sizes are open; cards, and what is being chosen, are not.
+        """
+        mine = eyes == other
+        self.witch = WITCHES[other]
+        self.alive = board.is_alive(other)
+        self.out = int(board.out[other])
+        self.lives = int(board.lives[other])
+        self.own = int(board.own[other])
+        self.dead = int(board.dead[other])
+        captives: list[int] = []
+        for owner in range(board.seats):
+            captives.append(board.captives[other * 6 + owner])
+        self.captives = captives
+        self.hand_count = int(board.sizes[other])
+        self.hand = board.cards(board.hands, other * KINDS) if mine else None
+        self.chosen = board.cards(board.chosen, 0) if mine and composing(board, other) else []
+        self.given = secret_answer(board, other) if mine else None
+        self.shown = None if hides_committed(board) and not mine else answer_text(board.committed[other])
+
+    def data(self) -> dict[str, object]:
+        return {
+            "witch": self.witch,
+            "alive": self.alive,
+            "out": self.out,
+            "lives": self.lives,
+            "own": self.own,
+            "dead": self.dead,
+            "captives": self.captives,
+            "hand_count": self.hand_count,
+            "hand": None if self.hand is None else [card_text(card) for card in self.hand],
+            "chosen": [card_text(card) for card in self.chosen],
+            "given": self.given,
+            "shown": self.shown,
+        }
+
+
+class BalView(View):
+    """The ballroom through one pair of eyes."""
+
+    __slots__ = (
+        "active",
+        "attack",
+        "awaited",
+        "bound",
+        "deck",
+        "discard",
+        "doubles",
+        "farce",
+        "first",
+        "hex",
+        "laid",
+        "lap",
+        "options",
+        "over",
+        "phase",
+        "reading",
+        "round",
+        "seats",
+        "stolen",
+        "strike",
+        "target",
+        "top_discard",
+        "turn",
+        "wands_declined",
+    )
+
+    def __init__(self, seat: int, board: Board) -> None:
+        """BAL-009, BAL-010, BAL-028, BAL-059. All that lies open; of hands, one's own."""
+        self.seat = seat
+        question = seen_question(board, seat)
+        self.phase = "over" if question is None else question.name
+        self.awaited: list[int] = [] if question is None else question.seats
+        self.over = board.depth == 0
+        self.round = int(board.round)
+        self.lap = int(board.lap)
+        self.first = int(board.first)
+        self.turn = int(board.turn)
+        self.active = int(board.active)
+        self.stolen = board.stolen
+        self.bound = int(board.bound)
+        self.deck = int(board.deck.count)
+        self.discard = board.cards(board.discard, 0)
+        self.top_discard = int(board.top_discard)
+        self.laid = board.cards(board.laid, 0)
+        self.target = int(board.top(2)) if self.phase == QUESTIONS[LAY] else -1
+        self.attack = attack_data(board)
+        self.strike = strike_data(board)
+        self.doubles = pairs(board, 0, board.doubles)
+        self.hex = hex_data(board)
+        self.farce = farce_data(board)
+        self.reading = reading_data(board, seat)
+        self.wands_declined = int(rules.wands_declined(board, seat)) if seat >= 0 else 0
+        self.options: dict[str, object] = {
+            "level": LEVELS[board.level],
+            "crapzouilles": int(board.starting),
+            "inherit_hand": board.inherit,
+            "any_spells": board.any_spells,
+            "incantation": INCANTATIONS[board.incantation],
+            "strict_accents": board.strict,
+            "false_challenge": board.false_discard,
+        }
+        self.seats = [SeatView(board, seat, other) for other in range(board.seats)]
+
+    def data(self) -> dict[str, object]:
+        return {
+            "seat": self.seat,
+            "phase": self.phase,
+            "awaited": self.awaited,
+            "over": self.over,
+            "round": self.round,
+            "lap": self.lap,
+            "first": self.first,
+            "turn": self.turn,
+            "active": self.active,
+            "stolen": self.stolen,
+            "bound": self.bound,
+            "deck": self.deck,
+            "discard": [card_text(card) for card in self.discard],
+            "top_discard": None if self.top_discard < 0 else card_text(self.top_discard),
+            "laid": [card_text(card) for card in self.laid],
+            "target": self.target,
+            "attack": self.attack,
+            "strike": self.strike,
+            "doubles": self.doubles,
+            "hex": self.hex,
+            "farce": self.farce,
+            "reading": self.reading,
+            "wands_declined": self.wands_declined,
+            "options": self.options,
+            "seats": [seat.data() for seat in self.seats],
+        }
+
+
+# ---- the question as somebody may know it
+
+
+def seen_question(board: Board, eyes: i64) -> Decision | None:
+    """The open question for these eyes: fully if they are asked, else only what all can see of it."""
+    if board.depth == 0:
+        return None
+    kind = board.top(0)
+    awaited = seats_of(awaited_by_all(board, kind))
+    if eyes >= 0 and board.asked() & SEAT_BIT[eyes]:
+        if kind <= BEFORE_SABBAT:
+            awaited = [int(eyes)]
+        numbers = [int(board.top(field)) for field in (2, 3, 4, 5)]
+        return Decision(kind, QUESTIONS[kind], awaited, numbers[0], numbers[1], numbers[2], numbers[3])
+    name = QUESTIONS[kind]
+    if kind == START or kind == AIM or kind == LAY:
+        name = TURN_PHASE
+    elif kind == BEFORE_SABBAT:
+        name = SABBAT_PHASE
+    elif kind == MIRROR or kind == TOGETHER or kind == DEFEND:
+        name = DEFENCE_PHASE
+    return Decision(kind if name == QUESTIONS[kind] else 0, name, awaited, 0, 0, 0, 0)
+
+
+def awaited_by_all(board: Board, kind: i64) -> i64:
+    """Whom everybody believes to be asked: never who is asked in a window, nor who has answered in secret."""
+    if kind == START or kind == AIM or kind == LAY:
+        return SEAT_BIT[board.active]
+    if kind == BEFORE_SABBAT:
+        return 0
+    if kind == MIRROR:
+        return SEAT_BIT[board.target]
+    if kind == TOGETHER:
+        return board.living & ~SEAT_BIT[board.attacker] & ~board.hex_failed
+    if kind == CHALLENGE or kind == VOTE:
+        return board.living & ~SEAT_BIT[board.speaker]
+    if kind == EXCHANGE:
+        givers: i64 = 0
+        for seat in range(board.seats):
+            if board.is_alive(seat) and board.sizes[seat] > 0:
+                givers |= SEAT_BIT[seat]
+        return givers
+    return board.asked()
+
+
+def composing(board: Board, seat: i64) -> bool:
+    """Is this seat putting cards together?"""
+    if board.depth == 0 or not board.asked() & SEAT_BIT[seat]:
+        return False
+    kind = board.top(0)
+    return kind == LAY or kind == DROP or kind == THROW or kind == INHERIT
+
+
+def answer_text(answer: i64) -> str | None:
+    return None if answer == 0 else text(answer - 1)
+
+
+def secret_answer(board: Board, seat: i64) -> str | None:
+    """What the seat has answered in secret, for itself: a move, or the cards it gives away."""
+    answer = board.answers[seat]
+    if answer == 0 or board.depth == 0:
+        return None
+    if board.top(0) != EXCHANGE:
+        return text(answer - 1)
+    gifts = [card_text((answer & 31) - 1)]
+    if answer >> 5:
+        gifts.append(card_text((answer >> 5) - 1))
+    return " ".join(gifts)
+
+
+def hides_committed(board: Board) -> bool:
+    """BAL-R73. While a Baguette is being read, the other answers wait in secret."""
+    for at in range(board.depth):
+        kind = board.stack[at * ROW]
+        if kind == HEX_WAND_READ:
+            return True
+    return False
+
+
+# ---- what is under way
+
+
+def row_between(board: Board, lowest: i64, highest: i64) -> i64:
+    """Where the topmost row of these kinds begins on the stack, or -1."""
+    at = board.depth - 1
+    while at >= 0:
+        kind = board.stack[at * ROW]
+        if lowest <= kind <= highest:
+            return at * ROW
+        at -= 1
+    return -1
+
+
+def attack_data(board: Board) -> dict[str, object] | None:
+    """BAL-031. The attack on the table."""
+    if board.attacker < 0:
+        return None
+    potions = [int(colour) for colour in (board.colour, board.other_colour) if colour >= 0]
+    return {
+        "attacker": int(board.attacker),
+        "target": int(board.target),
+        "potions": [card_text(colour) for colour in potions],
+        "spell": None if board.spell < 0 else card_text(board.spell),
+        "all": board.hexing,
+    }
+
+
+def strike_data(board: Board) -> dict[str, int] | None:
+    """Who faces it now, from whom it came, who began it. A first defence looks like the window before it."""
+    if board.quiet == ATTACK_WINDOW and board.attacker >= 0:
+        seats = {"author": int(board.attacker), "sender": int(board.attacker), "defender": int(board.target)}
+        return seats | {"double": 0}
+    at = row_between(board, STRIKE, STRIKE_READ)
+    if at < 0:
+        return None
+    stack = board.stack
+    return {
+        "author": int(stack[at + 2]),
+        "sender": int(stack[at + 3]),
+        "defender": int(stack[at + 4]),
+        "double": int(stack[at + 5] & 1),
+    }
+
+
+def pairs(board: Board, start: i64, count: i64) -> list[list[int]]:
+    """Doubles or pieces as (from, to)."""
+    found: list[list[int]] = []
+    for at in range(count):
+        found.append([int(board.queue[start + at * 2]), int(board.queue[start + at * 2 + 1])])
+    return found
+
+
+def seats_of(members: i64) -> list[int]:
+    return [seat for seat in range(6) if members & SEAT_BIT[seat]]
+
+
+def hex_data(board: Board) -> dict[str, object] | None:
+    """BAL-R73. How a Sortilège stands."""
+    if not board.hexing:
+        return None
+    return {
+        "failed": seats_of(board.hex_failed),
+        "won": seats_of(board.hex_won),
+        "pieces": pairs(board, 6, board.pieces),
+    }
+
+
+def farce_data(board: Board) -> dict[str, object] | None:
+    """BAL-104. The Farce under way: who began it with which card, the tokens, whom it has come to."""
+    at = row_between(board, FARCE, FARCE_OVER)
+    if at < 0:
+        return None
+    tokens = [int(token) for token in (board.token, board.other_token) if token >= 0]
+    return {
+        "author": int(board.stack[at + 2]),
+        "card": card_text(board.stack[at + 3]),
+        "tokens": [TOKEN_CODES[token] for token in tokens],
+        "facing": int(board.facing),
+        "helped": board.stack[at + 4] != 0,
+    }
+
+
+def reading_data(board: Board, eyes: i64) -> dict[str, object] | None:
+    """BAL-051. What is being read aloud; a slip of the tongue is known to the speaker alone."""
+    if board.depth == 0 or not RECITE <= board.top(0) <= VOTE:
+        return None
+    cards: list[str] = []
+    for at in range(board.spoken[3]):
+        cards.append(card_text(board.spoken[at]))
+    return {
+        "speaker": int(board.speaker),
+        "cards": cards,
+        "place": int(board.top(2)) if board.top(0) == RECITE else -1,
+        "silent": seats_of(board.silent),
+        "misread": board.misread != 0 if eyes == board.speaker else None,
+        "challengers": seats_of(board.challengers),
+    }

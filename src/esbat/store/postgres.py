@@ -1,0 +1,183 @@
+"""The store in PostgreSQL: one line for writing, a few for reading, in the loop that first uses them."""
+
+import asyncio
+from typing import Any
+
+import asyncpg
+
+from esbat.store.interface import (
+    BadDatabase,
+    KeptAct,
+    KeptKey,
+    KeptPlay,
+    KeptSeat,
+    Store,
+    StoreFailed,
+    Summary,
+)
+from esbat.store.postgres_layout import lay_out
+from esbat.store.postgres_line import TROUBLES, Line, connected, failed, reason, run_apart
+from esbat.store.postgres_writer import GroupWriter
+
+READERS = 4
+# One statement, so everything is as of one moment.
+LOAD = """
+SELECT id, head, secret, created, after,
+    ARRAY(SELECT (seat, kind, name, bot, sitting, joined) FROM esbat.seats WHERE play = id ORDER BY seat),
+    ARRAY(SELECT (hash, opens, seat) FROM esbat.keys WHERE play = id ORDER BY number),
+    ARRAY(SELECT (seat, text) FROM esbat.acts WHERE play = id ORDER BY version)
+FROM esbat.plays WHERE id = $1
+"""
+NEWEST = """
+SELECT id, head, created, (SELECT count(*) FROM esbat.acts WHERE play = id)
+FROM esbat.plays ORDER BY created DESC LIMIT $1
+"""
+TRIM_KEYS = """
+DELETE FROM esbat.keys WHERE play = $1 AND opens = $2 AND seat = $3 AND number NOT IN (
+    SELECT number FROM esbat.keys WHERE play = $1 AND opens = $2 AND seat = $3 ORDER BY number DESC LIMIT $4)
+"""
+
+
+class PostgresStore(Store):
+    """Plays in a PostgreSQL database. `place` is its address without secrets."""
+
+    def __init__(self, address: str, place: str) -> None:
+        self.place = place
+        try:
+            run_apart(lambda: prepare(address, place))
+        except (ValueError, OverflowError):
+            # What asyncpg cannot read may hold a password, so its own words are not repeated.
+            raise BadDatabase("bad-database", {"address": place}) from None
+        except TROUBLES as error:
+            raise BadDatabase("database-unreachable", {"path": place, "reason": reason(error)}) from None
+        self.writer = GroupWriter(Line(address))
+        self.lines = [Line(address) for number in range(READERS)]
+        # The last one back is the first one out: with little to do, one line is all there is.
+        self.free: asyncio.LifoQueue[Line] = asyncio.LifoQueue()
+        for line in self.lines:
+            self.free.put_nowait(line)
+
+    async def create(self, play: KeptPlay) -> None:
+        async def job(connection: Any) -> None:
+            await connection.execute(
+                "INSERT INTO esbat.plays (id, head, secret, created, after) VALUES ($1, $2, $3, $4, $5)",
+                play.id,
+                play.head,
+                play.secret,
+                play.created,
+                play.after,
+            )
+            await connection.executemany(
+                "INSERT INTO esbat.seats (play, seat, kind, name, bot, sitting, joined) "
+                "VALUES ($1, $2, $3, $4, $5, $6, $7)",
+                [
+                    (play.id, seat.seat, seat.kind, seat.name, seat.bot, seat.sitting, seat.joined)
+                    for seat in play.seats
+                ],
+            )
+            await insert_keys(connection, play.id, play.keys)
+            await connection.executemany(
+                "INSERT INTO esbat.acts (play, version, seat, text) VALUES ($1, $2, $3, $4)",
+                [(play.id, version, act.seat, act.text) for version, act in enumerate(play.acts, start=1)],
+            )
+
+        await self.writer.do(job)
+
+    async def append(self, play: str, version: int, act: KeptAct) -> None:
+        await self.writer.append((play, version, act.seat, act.text))
+
+    async def load(self, play: str) -> KeptPlay | None:
+        rows = await self.rows(LOAD, play)
+        if not rows:
+            return None
+        id, head, secret, created, after, seats, keys, acts = rows[0]
+        return KeptPlay(
+            id=id,
+            head=head,
+            secret=secret,
+            created=created,
+            after=after,
+            seats=[KeptSeat(*seat) for seat in seats],
+            keys=[KeptKey(*key) for key in keys],
+            acts=[KeptAct(*act) for act in acts],
+        )
+
+    async def following(self, play: str) -> str | None:
+        rows = await self.rows("SELECT id FROM esbat.plays WHERE after = $1", play)
+        return rows[0][0] if rows else None
+
+    async def plays(self, most: int) -> list[Summary]:
+        return [Summary(*row) for row in await self.rows(NEWEST, most)]
+
+    async def keep_seat(self, play: str, seat: KeptSeat) -> None:
+        async def job(connection: Any) -> None:
+            await connection.execute(
+                "UPDATE esbat.seats SET kind = $1, name = $2, bot = $3, sitting = $4, joined = $5 "
+                "WHERE play = $6 AND seat = $7",
+                seat.kind,
+                seat.name,
+                seat.bot,
+                seat.sitting,
+                seat.joined,
+                play,
+                seat.seat,
+            )
+
+        await self.writer.do(job)
+
+    async def add_keys(self, play: str, keys: list[KeptKey], most: int) -> list[KeptKey]:
+        async def job(connection: Any) -> list[KeptKey]:
+            await insert_keys(connection, play, keys)
+            await connection.executemany(TRIM_KEYS, [(play, key.opens, key.seat, most) for key in keys])
+            rows = await connection.fetch(
+                "SELECT hash, opens, seat FROM esbat.keys WHERE play = $1 ORDER BY number", play
+            )
+            return [KeptKey(*row) for row in rows]
+
+        return await self.writer.do(job)  # type: ignore[no-any-return]
+
+    async def find_key(self, hash: bytes, opens: str) -> tuple[str, int] | None:
+        rows = await self.rows(
+            "SELECT play, seat FROM esbat.keys WHERE hash = $1 AND opens = $2 ORDER BY number DESC LIMIT 1",
+            hash,
+            opens,
+        )
+        return (rows[0][0], rows[0][1]) if rows else None
+
+    async def close(self) -> None:
+        await self.writer.close()
+        for line in self.lines:
+            await line.close()
+
+    # ---- reading
+
+    async def rows(self, question: str, *facts: object) -> list[Any]:
+        if self.writer.closed:
+            raise StoreFailed("the store is closed")
+        line = await self.free.get()
+        try:
+            connection = await line.open()
+            return await connection.fetch(question, *facts)  # type: ignore[no-any-return]
+        except TROUBLES as error:
+            # A question that PostgreSQL could answer with an error is no reason to hang up.
+            if not isinstance(error, asyncpg.DataError):
+                line.drop()
+            raise failed(error) from None
+        finally:
+            self.free.put_nowait(line)
+
+
+async def prepare(address: str, place: str) -> None:
+    """Is it there, does it let us in, are our tables in it?"""
+    connection = await connected(address)
+    try:
+        await lay_out(connection, place)
+    finally:
+        await connection.close()
+
+
+async def insert_keys(connection: Any, play: str, keys: list[KeptKey]) -> None:
+    await connection.executemany(
+        "INSERT INTO esbat.keys (play, hash, opens, seat) VALUES ($1, $2, $3, $4)",
+        [(play, key.hash, key.opens, key.seat) for key in keys],
+    )

@@ -1,0 +1,154 @@
+"""The group-commit writer for PostgreSQL: while one commit is under way, the next acts gather.
+
+All acts that have gathered travel in one statement. What else there is to keep goes along in one transaction.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import asyncpg
+
+from esbat.store.interface import Conflict, StoreFailed
+from esbat.store.postgres_line import Line, failed, reason
+
+Job = Callable[[Any], Awaitable[Any]]
+"""Some statements on a connection; they belong together."""
+Row = tuple[str, int, int, str]
+"""An act: play, version, seat, text."""
+
+MOST_TOGETHER = 512
+INSERT_ACTS = (
+    "INSERT INTO esbat.acts (play, version, seat, text) "
+    "SELECT * FROM unnest($1::text[], $2::integer[], $3::integer[], $4::text[]) "
+    "ON CONFLICT DO NOTHING RETURNING play, version"
+)
+# Classes of errors that one job brings upon all: bad data, a broken constraint, a deadlock.
+ONE_SPOILS_ALL = ("22", "23", "40")
+
+
+class Waiting:
+    """An act or a job, and who waits for it."""
+
+    __slots__ = ("answer", "future", "job", "row", "trouble")
+
+    def __init__(self, row: Row | None, job: Job | None, future: "asyncio.Future[Any]") -> None:
+        self.row = row
+        self.job = job
+        self.future = future
+        self.answer: Any = None
+        self.trouble: StoreFailed | None = None
+
+    def resolve(self) -> None:
+        if self.future.done():
+            return
+        if self.trouble is None:
+            self.future.set_result(self.answer)
+        else:
+            self.future.set_exception(self.trouble)
+
+
+class GroupWriter:
+    """One line, one transaction at a time; a task runs only while there is something to write."""
+
+    def __init__(self, line: Line) -> None:
+        self.line = line
+        self.queue: list[Waiting] = []
+        self.task: asyncio.Task[None] | None = None
+        self.closed = False
+        self.commits = 0
+
+    async def append(self, row: Row) -> None:
+        """Keep an act; when this returns, it is on disk."""
+        await self.enter(row, None)
+
+    async def do(self, job: Job) -> Any:
+        """Carry out the job; when this returns, it is on disk."""
+        return await self.enter(None, job)
+
+    async def enter(self, row: Row | None, job: Job | None) -> Any:
+        if self.closed:
+            raise StoreFailed("the store is closed")
+        waiting = Waiting(row, job, asyncio.get_running_loop().create_future())
+        self.queue.append(waiting)
+        if self.task is None:
+            self.task = asyncio.create_task(self.run())
+        return await waiting.future
+
+    async def run(self) -> None:
+        """Take what has gathered, commit it, tell those who wait; until nobody waits."""
+        try:
+            while self.queue:
+                batch = self.queue[:MOST_TOGETHER]
+                del self.queue[:MOST_TOGETHER]
+                await self.commit(batch)
+                for waiting in batch:
+                    waiting.resolve()
+        finally:
+            self.task = None
+
+    async def commit(self, batch: list[Waiting]) -> None:
+        """Keep the batch. What one job spoils is tried again one by one; a lost line fails all."""
+        try:
+            connection = await self.line.open()
+            await carry_out(connection, batch)
+            self.commits += 1
+        except Exception as error:  # whatever it was, those who wait must hear of it
+            state = error.sqlstate if isinstance(error, asyncpg.PostgresError) else None
+            if state is not None and state[:2] in ONE_SPOILS_ALL:
+                if len(batch) > 1:
+                    for waiting in batch:
+                        waiting.trouble = None
+                        await self.commit([waiting])
+                    return
+            else:
+                self.line.drop()
+            for waiting in batch:
+                waiting.trouble = waiting.trouble or failed(error)
+
+    async def close(self) -> None:
+        """Finish what is queued, then let go."""
+        self.closed = True
+        if self.task is not None:
+            await self.task
+        await self.line.close()
+
+
+async def carry_out(connection: Any, batch: list[Waiting]) -> None:
+    """One transaction for the batch. Acts alone need but one statement, which is its own transaction."""
+    acts = [waiting for waiting in batch if waiting.row is not None]
+    if len(acts) == len(batch):
+        await insert_acts(connection, acts)
+        return
+    async with connection.transaction():
+        if acts:
+            await insert_acts(connection, acts)
+        for waiting in batch:
+            if waiting.job is not None:
+                await try_job(connection, waiting, waiting.job)
+
+
+async def insert_acts(connection: Any, acts: list[Waiting]) -> None:
+    """All these acts; those whose version is there already are in conflict."""
+    firsts: dict[tuple[str, int], Waiting] = {}
+    for waiting in acts:
+        assert waiting.row is not None
+        firsts.setdefault(waiting.row[:2], waiting)
+    # In this order, so that two servers never wait for one another.
+    rows = [firsts[place].row for place in sorted(firsts)]
+    columns = [list(column) for column in zip(*rows, strict=True)]
+    kept = {(row[0], row[1]) for row in await connection.fetch(INSERT_ACTS, *columns)}
+    for waiting in acts:
+        assert waiting.row is not None
+        play, version = waiting.row[:2]
+        if firsts[play, version] is not waiting or (play, version) not in kept:
+            waiting.trouble = Conflict(f"version {version} of this play is kept already")
+
+
+async def try_job(connection: Any, waiting: Waiting, job: Job) -> None:
+    """A job that is in conflict undoes only itself."""
+    try:
+        async with connection.transaction():
+            waiting.answer = await job(connection)
+    except asyncpg.IntegrityConstraintViolationError as error:
+        waiting.trouble = Conflict(reason(error))

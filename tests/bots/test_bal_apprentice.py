@@ -1,0 +1,46 @@
+"""The apprentice of Le Bal is worth its name."""
+
+import pytest
+
+from esbat.bots import bot, mind_of
+from esbat.engine.chance import seeded
+from esbat.games import game
+from tests.bots.plays import played
+from tests.games.bal.given import ANNE, MARIE, Given, given
+
+BAL = game("bal")
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
+def test_it_beats_two_novices(level: str) -> None:
+    """Half of the plays is the promise; it takes nearly all."""
+    won = 0
+    for number in range(20):
+        seat = number % 3
+        names = ["apprentice" if other == seat else "novice" for other in range(3)]
+        outcome = played(BAL, [bot("bal", name) for name in names], {"level": level}, number).outcome()
+        assert outcome is not None
+        won += outcome.winners() == [seat]
+    assert won >= 15
+
+
+def choice(play: Given, seat: int) -> str:
+    """What the apprentice does there."""
+    return BAL.text(bot("bal", "apprentice").choose(mind_of(BAL, play.state, seat, seeded(1))))
+
+
+def test_it_parries_with_potions_before_spells() -> None:
+    play = (
+        given().hand(ANNE, "J R R R").hand(MARIE, "J abracadabra balai R").begins().attack(ANNE, MARIE, "J")
+    )
+    assert choice(play, MARIE) == "parry"
+
+
+def test_it_keeps_its_best_card_when_it_must_drop_two() -> None:
+    play = given(level="medium").hand(MARIE, "baguette enchantement enchantement").begins()
+    assert play.asks() == "drop" and choice(play, MARIE) == "drop enchantement"
+
+
+def test_it_goes_for_the_one_who_is_nearly_out_of_cards_and_crapzouilles() -> None:
+    play = given(4).lives(MARIE, 1).begins()
+    assert choice(play, ANNE) == "attack 1"

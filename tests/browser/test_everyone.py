@@ -1,0 +1,157 @@
+"""Whole plays by whatever means somebody has: a thumb on a small screen, arrow keys, a voice."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.people import APPRENTICE, GLOWING, ME, NOVICE, SMALL_PHONE, Person, Visit
+
+pytestmark = pytest.mark.browser
+LEAST = 24  # pixels a thumb needs, by WCAG 2.2
+SMALL = """least => [...document.querySelectorAll('button, a[href], select, input')].filter(el => {
+  const box = el.getBoundingClientRect()
+  return box.width > 1 && el.checkVisibility() && (box.width < least || box.height < least)
+}).map(el => el.outerHTML.slice(0, 120))"""
+# Reading size: no visible text of the page is set smaller than this.
+TINY = """least => {
+  const found = new Set()
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walk.nextNode()) {
+    const el = walk.currentNode.parentElement
+    if (!walk.currentNode.data.trim() || el.closest('svg, script, style, .visually-hidden')) continue
+    if (el.checkVisibility() && parseFloat(getComputedStyle(el).fontSize) < least) found.add(el.className)
+  }
+  return [...found]
+}"""
+# Keeps everything the live region ever says.
+LISTEN = """() => {
+  window.heard = []
+  const region = [...document.querySelectorAll('[role=status]')].at(-1)
+  new MutationObserver(() => window.heard.push(region.textContent.trim()))
+    .observe(region, { childList: true, characterData: true, subtree: true })
+}"""
+HERE = "() => document.activeElement.matches('.stage .glow, .moves button:not(.plain), [role=menuitem]')"
+STILL = """() => new Promise(done =>
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 10))))"""
+GROUP = re.compile("^(Tes|Ton) .*coups?$")
+
+
+def by_thumb(me: Person) -> None:
+    """Wait until the table stands still, push it up if what glows is below the edge, tap."""
+    me.page.evaluate(STILL)
+    if not me.page.evaluate(GLOWING):
+        me.page.mouse.wheel(0, 400)
+        me.page.evaluate(STILL)
+    me.tap()
+    listed = me.page.get_by_role("dialog").get_by_role("listitem").get_by_role("button")
+    if listed.count():
+        listed.first.tap()
+
+
+def test_a_small_phone_by_thumb(visit: Visit) -> None:
+    """360 by 640: all of a play by touch; nothing is too small to hit or to read, nothing over the edge."""
+    me = visit.person("fr", SMALL_PHONE, dark=False, touch=True)
+    page = me.go().page
+    page.get_by_role("button", name="Jouer").tap()
+    page.get_by_role("button", name="Ajouter une place").tap()
+    page.get_by_role("button", name="À table").tap()
+    me.settled()
+    for _ in range(60):
+        assert page.evaluate("document.documentElement.scrollWidth") <= SMALL_PHONE["width"]
+        assert page.evaluate(SMALL, LEAST) == []
+        assert page.evaluate(TINY, 14) == []
+        if me.play_on(by_thumb, most=15)["over"]:
+            break
+    before = page.url
+    page.get_by_role("dialog").get_by_role("button", name="Encore une").tap()
+    page.wait_for_url(lambda url: url != before)
+    assert not me.settled()["over"]
+
+
+def by_arrows(me: Person) -> None:
+    """Shift+Tab from the moves to the board, walk about with the arrows, Enter on something that glows."""
+    keys = me.page.keyboard
+    for _ in range(80):
+        if me.page.evaluate(HERE):
+            break
+        keys.press("Shift+Tab")
+    for _ in range(4):
+        keys.press(me.luck.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
+        if me.page.evaluate(HERE):
+            keys.press("Enter")
+            break
+    else:
+        for _ in range(80):
+            if me.page.evaluate(HERE):
+                break
+            keys.press("Tab")
+        keys.press("Enter")
+    if me.page.get_by_role("menu").count():
+        keys.press("ArrowDown")
+        keys.press("Enter")
+
+
+def test_from_the_shelf_to_the_end_by_keyboard_alone(visit: Visit) -> None:
+    """No mouse, no touch: Tab, arrows, Enter and Escape, from the first page to the scores."""
+    me = visit.person("en")
+    page = me.go().page
+
+    def tab_to(name: str) -> None:
+        wanted = page.get_by_role("button", name=name)
+        wanted.wait_for()
+        for _ in range(60):
+            page.keyboard.press("Tab")
+            if wanted.evaluate("el => el === document.activeElement"):
+                return
+        raise AssertionError(f"Tab never reaches {name}")
+
+    tab_to("Play")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Escape")  # not yet: the shelf again, with the same box in hand
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_role("button", name="Play")).to_be_focused()
+    page.keyboard.press("Enter")
+    tab_to("Sit down")
+    page.keyboard.press("Enter")
+    me.settled()
+    assert me.play_on(by_arrows)["over"]
+    tab_to("Once more")
+    before = page.url
+    page.keyboard.press("Enter")
+    page.wait_for_url(lambda url: url != before)
+    assert not me.settled()["over"]
+
+
+def by_name(me: Person) -> None:
+    """Only what has a role and a name: the group of moves, its buttons, the list behind the last of them."""
+    moves = me.page.get_by_role("group", name=GROUP).get_by_role("button")
+    chosen = moves.nth(me.luck.randrange(moves.count()))
+    said = chosen.inner_text()
+    chosen.press("Enter")
+    if said.startswith("Tous les coups"):
+        listed = me.page.get_by_role("dialog").get_by_role("listitem").get_by_role("button")
+        listed.nth(me.luck.randrange(listed.count())).press("Enter")
+
+
+def test_all_that_happens_is_said(visit: Visit) -> None:
+    """Every line of the history and every question put to us was in the live region, in order."""
+    me = visit.person("fr")
+    me.seat(visit.open(ME, APPRENTICE, NOVICE, options={"first_player": "0"}))
+    me.settled()
+    page = me.page
+    page.evaluate(LISTEN)
+    lines = page.get_by_role("tabpanel", name="Histoire").get_by_role("listitem").locator("span")
+    known = lines.count()
+    assert me.play_on(by_name)["over"]
+    page.get_by_role("dialog", name=re.compile("gagne|partagée")).wait_for()
+    page.wait_for_timeout(200)
+    heard = " ".join(page.evaluate("window.heard")).replace("\u00a0", " ")
+    told = [text.replace("\u00a0", " ") for text in lines.all_inner_texts()[known:]]
+    assert len(told) > 50
+    at = 0
+    for line in told:
+        found = heard.find(line.strip(), at)
+        assert found >= 0, f"never said: {line}"
+        at = found
+    assert "À toi" in heard

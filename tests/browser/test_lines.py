@@ -1,0 +1,143 @@
+"""Lines break: by a reload, a dropped or half-open connection, a server that dies. The table goes on."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, WebSocketRoute
+
+from tests.browser.people import APPRENTICE, LOCAL, ME, Visit
+from tests.browser.serving import Server
+
+pytestmark = pytest.mark.browser
+LOST = "La connexion s’est perdue"
+
+
+def test_reload_in_the_middle_of_a_turn(visit: Visit) -> None:
+    me = visit.person("fr")
+    me.seat(visit.open(ME, APPRENTICE, options={"first_player": "0"}))
+    for _ in range(4):
+        me.play_on(most=3)
+        before = (
+            me.situation(),
+            me.page.locator("#question").inner_text(),
+            me.page.locator(".card.hand").count(),
+        )
+        me.page.reload()
+        me.settled()
+        after = (
+            me.situation(),
+            me.page.locator("#question").inner_text(),
+            me.page.locator(".card.hand").count(),
+        )
+        assert after == before
+
+
+def test_a_dropped_socket_is_taken_up_again(visit: Visit) -> None:
+    me = visit.person("fr")
+    lines: list[WebSocketRoute] = []
+
+    def through(line: WebSocketRoute) -> None:
+        line.connect_to_server()
+        lines.append(line)
+
+    me.page.route_web_socket("**/ws", through)
+    me.seat(visit.open(ME, APPRENTICE, options={"first_player": "0"}))
+    for _ in range(3):
+        situation = me.play_on(most=3)
+        calls = len(lines)
+        lines[-1].close(code=4001)
+        me.page.get_by_text(LOST).wait_for()
+        me.page.get_by_text(LOST).wait_for(state="detached")
+        assert len(lines) == calls + 1
+        assert me.settled()["version"] == situation["version"]
+    told = me.page.locator("aside ol li").all_inner_texts()
+    me.page.reload()
+    me.settled()
+    assert me.page.locator("aside ol li").all_inner_texts() == told  # nothing twice, nothing left out
+
+
+def test_a_half_open_line_is_noticed_by_the_heartbeat(visit: Visit) -> None:
+    """Nothing closes and nothing comes: only the page's own question and its missing answer tell."""
+    me = visit.person("fr")
+    me.forgive("ERR_INTERNET_DISCONNECTED")
+    me.page.clock.install()
+    me.seat(visit.open(ME, LOCAL, options={"first_player": "0"}), seats=[0])
+    situation = me.settled()
+    me.page.context.set_offline(True)
+    me.page.clock.fast_forward(13_000)  # the page asks
+    assert me.page.get_by_text(LOST).count() == 0
+    me.page.clock.fast_forward(7_000)  # and nobody answers
+    me.page.get_by_text(LOST).wait_for()
+    me.page.context.set_offline(False)
+    for _ in range(20):
+        me.page.clock.fast_forward(3_000)
+        me.page.wait_for_timeout(100)
+        if not me.page.get_by_text(LOST).count():
+            break
+    assert me.settled()["version"] == situation["version"]
+    me.tap()
+    assert me.settled(situation["version"])["mine"]
+
+
+def test_the_page_resumes_after_the_server_was_killed(
+    browser_here: Browser, server: Server, tmp_path: Path
+) -> None:
+    own = Server(tmp_path).start()
+    visit = Visit(browser_here, own.url)
+    try:
+        me = visit.person("fr")
+        me.forgive("WebSocket connection|ERR_CONNECTION_REFUSED|Failed to load resource")
+        me.seat(visit.open(ME, APPRENTICE, options={"first_player": "0"}))
+        for _ in range(2):
+            situation = me.play_on(most=5)
+            told = me.page.locator("aside ol li").all_inner_texts()
+            own.kill()
+            me.page.get_by_text(LOST).wait_for()
+            own.start()
+            me.page.get_by_text(LOST).wait_for(state="detached")
+            assert me.settled()["version"] == situation["version"]
+            assert me.page.locator("aside ol li").all_inner_texts() == told
+        assert me.play_on(most=5)["version"] > situation["version"]
+        visit.leave()
+    finally:
+        own.stop()
+
+
+def test_two_tabs_on_one_seat(visit: Visit) -> None:
+    me = visit.person("fr")
+    grant = visit.open(ME, APPRENTICE, options={"first_player": "0"})
+    me.seat(grant)
+    tab = visit.tab(me)
+    tab.go(f"#/play/{grant['play']}")
+    before = me.settled()["version"]
+    tab.settled()
+    me.tap()
+    assert tab.settled(before)["version"] > before
+    before = tab.settled()["version"]
+    tab.tap()
+    assert me.settled(before)["version"] > before
+
+
+def test_since_your_last_turn(visit: Visit) -> None:
+    """Who comes back to the table is told what happened meanwhile."""
+    me, other = visit.person("fr"), visit.person("fr")
+    grant = visit.open(ME, LOCAL, options={"first_player": "0"})
+    me.seat(grant, seats=[0])
+    other.seat(grant, seats=[1])
+    while not other.situation()["mine"]:
+        if me.situation()["mine"]:
+            me.tap()
+        me.page.wait_for_timeout(30)
+    me.go("#/about")
+    me.page.reload()
+    for _ in range(200):
+        if other.situation()["asked"] == "waiting":
+            break
+        if other.situation()["mine"]:
+            other.tap()
+        other.page.wait_for_timeout(30)
+    me.go(f"#/play/{grant['play']}")
+    me.settled()
+    me.page.get_by_role("complementary", name="Depuis ton dernier tour").wait_for()
+    me.page.get_by_role("button", name="Compris").click()
+    assert me.page.get_by_role("complementary", name="Depuis ton dernier tour").count() == 0

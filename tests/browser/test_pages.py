@@ -1,0 +1,236 @@
+"""Every page in both languages, by night and by day: for all eyes and ears, and light to load."""
+
+import gzip
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Response, expect
+
+from tests.browser.people import APPRENTICE, FRIEND, LOCAL, ME, PHONE, Person, Visit
+from tests.browser.scenes import COLLECTING, Moment, asks, doubtful, moment, over
+from tests.browser.serving import Server
+from tests.browser.sockets import EAGERNESS
+
+pytestmark = pytest.mark.browser
+BUDGET = 150_000  # bytes of packed script on the first view
+STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+AXE = """tags => axe.run(document, { runOnly: tags }).then(found => found.violations.map(broken =>
+  `${broken.id}: ${broken.help}: ` + broken.nodes.slice(0, 3).map(n => n.target.join(' ')).join(' | ')))"""
+# What still moves, or is on its way to moving, longer than anybody could see.
+MOVING = """() => document.getAnimations()
+  .filter(a => a.playState === 'running' && a.effect.getComputedTiming().duration > 20).length"""
+WORDS = {
+    "fr": {"play": "Jouer", "settings": "Réglages", "other": "English", "question": "Te voilà au sol."},
+    "en": {"play": "Play", "settings": "Settings", "other": "Français", "question": "You are on the ground."},
+}
+Go = Callable[[Person, "Moments", dict[str, str]], None]
+
+
+class Moments:
+    """Tables worth looking at, each made when somebody first asks for it."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.made: dict[str, Moment] = {}
+
+    def __call__(self, name: str) -> Moment:
+        if name not in self.made:
+            wanted = {"menu": lambda state: bool(doubtful(state)), "over": over}.get(name, asks(name))
+            taste = COLLECTING if name == "cat" else EAGERNESS
+            self.made[name] = moment(self.url, wanted, taste=taste)
+        return self.made[name]
+
+    def sit(self, person: Person, name: str) -> Page:
+        found = self(name)
+        return person.seat(found.grant, [found.seat]).page
+
+
+@pytest.fixture(scope="session")
+def moments(server: Server) -> Moments:
+    return Moments(server.url)
+
+
+def new_table(me: Person, _: Moments, words: dict[str, str]) -> None:
+    me.go().page.get_by_role("button", name=words["play"]).click()
+    me.page.locator("summary").click()
+
+
+def settings(me: Person, _: Moments, words: dict[str, str]) -> None:
+    me.go().page.get_by_role("button", name=words["settings"]).click()
+    me.page.get_by_role("dialog").wait_for()
+
+
+def menu(me: Person, moments: Moments, _: dict[str, str]) -> None:
+    page = moments.sit(me, "menu")
+    page.locator(f"[data-target='{doubtful(moments('menu').state)}']").click()
+    page.get_by_role("menu").wait_for()
+
+
+def refusal(me: Person, moments: Moments, _: dict[str, str]) -> None:
+    moments.sit(me, "settle").locator("[data-target=deck]").click()
+    me.page.locator(".refusal").wait_for()
+
+
+def drawer(me: Person, moments: Moments, _: dict[str, str]) -> None:
+    page = moments.sit(me, "settle")
+    page.locator("#tab-rules").click()
+    page.locator(".book p").first.wait_for()
+
+
+def people(me: Person, moments: Moments, _: dict[str, str]) -> None:
+    moments.sit(me, "settle").locator("#tab-people").click()
+
+
+def end(me: Person, moments: Moments, _: dict[str, str]) -> None:
+    moments.sit(me, "over").get_by_role("dialog").wait_for()
+
+
+def replay(me: Person, moments: Moments, _: dict[str, str]) -> None:
+    me.go(f"#/replay/{moments('over').grant['play']}/{moments('over').token}")
+    me.page.locator(".scrub").fill("40")
+    me.page.locator(".card").first.wait_for()
+
+
+def invite(me: Person, _: Moments, __: dict[str, str]) -> None:
+    grant = me.visit.open(ME, FRIEND, FRIEND)
+    me.seat(grant).go(f"#/invite/{grant['play']}").page.locator(".code svg").first.wait_for()
+
+
+def join(me: Person, _: Moments, __: dict[str, str]) -> None:
+    grant = me.visit.open(ME, FRIEND)
+    me.go(f"#/join/{grant['play']}/{grant['seats'][1]['invite']}").page.locator("img").wait_for()
+
+
+def curtain(me: Person, _: Moments, __: dict[str, str]) -> None:
+    """The second of two people at one screen is asked first."""
+    grant = me.visit.open(ME, LOCAL, options={"first_player": "1"})
+    me.seat(grant).page.locator("dialog.curtain").wait_for()
+
+
+PLACES: dict[str, Go] = {
+    "home": lambda me, _, __: me.go().page.locator(".box img").first.wait_for(),
+    "new table": new_table,
+    "settings": settings,
+    "recover": lambda me, _, __: me.go("#/recover").page.locator("h1").wait_for(),
+    "about": lambda me, _, __: me.go("#/about").page.locator("h1").wait_for(),
+    "invite": invite,
+    "join": join,
+    "fly": lambda me, moments, _: moments.sit(me, "fly").locator(".stage .glow").first.wait_for(),
+    "settle": lambda me, moments, _: moments.sit(me, "settle").locator(".card.drawn").wait_for(),
+    "diploma": lambda me, moments, _: moments.sit(me, "diploma").locator(".stage .glow").first.wait_for(),
+    "lay": lambda me, moments, _: moments.sit(me, "lay").locator(".card.hand").first.wait_for(),
+    "cat": lambda me, moments, _: moments.sit(me, "cat").locator(".card.hand").first.wait_for(),
+    "menu": menu,
+    "refusal": refusal,
+    "rulebook": drawer,
+    "people": people,
+    "curtain": curtain,
+    "end": end,
+    "replay": replay,
+}
+
+
+@pytest.mark.parametrize("dark", [True, False], ids=["night", "day"])
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_axe_finds_nothing_on_any_page(
+    visit: Visit, moments: Moments, axe: str, language: str, dark: bool
+) -> None:
+    broken: dict[str, Any] = {}
+    for name, go in PLACES.items():
+        me = visit.person(language, dark=dark)
+        go(me, moments, WORDS[language])
+        me.page.evaluate(axe + "\n;0")
+        if found := me.page.evaluate(AXE, STANDARDS):
+            broken[name] = found
+        me.page.context.close()
+        visit.people.remove(me)
+        assert not me.left_over(), (name, me.left_over())
+    assert not broken, broken
+
+
+@pytest.mark.parametrize("name", ["home", "new table", "cat", "rulebook", "end", "replay"])
+def test_axe_finds_nothing_on_a_phone(visit: Visit, moments: Moments, axe: str, name: str) -> None:
+    me = visit.person("fr", PHONE, touch=True)
+    if name == "rulebook":
+        moments.sit(me, "settle").keyboard.press("r")
+        me.page.locator("#tab-rules").click()
+        me.page.locator(".book p").first.wait_for()
+    else:
+        PLACES[name](me, moments, WORDS["fr"])
+    me.page.evaluate(axe + "\n;0")
+    assert me.page.evaluate(AXE, STANDARDS) == []
+    assert me.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_first_view_is_light(visit: Visit, record_property: Callable[[str, object], None]) -> None:
+    """Packed script of the first view stays within its budget; how soon one can tap is noted, not judged."""
+    me = visit.person("fr")
+    scripts: list[Response] = []
+
+    def noted(response: Response) -> None:
+        if response.request.resource_type == "script":
+            scripts.append(response)
+
+    me.page.on("response", noted)
+    me.go().page.get_by_role("button", name="Jouer").wait_for()
+    ready = me.page.evaluate("performance.now()")
+    size = sum(len(gzip.compress(each.body(), 9)) for each in scripts)
+    record_property("script_bytes", size)
+    record_property("interactive_ms", round(ready))
+    print(f"first view: {size} bytes of packed script, {len(scripts)} files; tappable after {ready:.0f} ms")
+    assert 0 < size < BUDGET
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_language_follows_the_browser_then_the_reader(visit: Visit, moments: Moments, language: str) -> None:
+    other = {"fr": "en", "en": "fr"}[language]
+    me = visit.person(language)
+    page = moments.sit(me, "diploma")
+    html = page.locator("html")
+    question = page.locator("#question")
+    expect(html).to_have_attribute("lang", language)
+    expect(question).to_contain_text(WORDS[language]["question"])
+    history = page.get_by_role("tabpanel").inner_text()
+    page.get_by_role("button", name=WORDS[language]["other"]).click()
+    expect(html).to_have_attribute("lang", other)
+    expect(question).to_contain_text(WORDS[other]["question"])
+    expect(page.get_by_role("tabpanel")).not_to_contain_text(history.splitlines()[0])
+    page.reload()
+    expect(question).to_contain_text(WORDS[other]["question"])
+    me.go("#/")
+    page.get_by_role("button", name=WORDS[other]["play"]).wait_for()
+    fresh = visit.person(language).go()
+    fresh.page.get_by_role("button", name=WORDS[language]["play"]).wait_for()
+
+
+def brightness(page: Page) -> float:
+    shade: str = page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
+    red, green, blue = (int(part) for part in shade[shade.index("(") + 1 : -1].split(",")[:3])
+    return (red + green + blue) / 3
+
+
+def test_night_and_day_follow_the_device_then_the_reader(visit: Visit) -> None:
+    assert brightness(visit.person("fr", dark=True).go().page) < 60
+    me = visit.person("fr", dark=False).go()
+    assert brightness(me.page) > 180
+    me.page.get_by_role("button", name="Passer à la nuit").click()
+    assert brightness(me.page) < 60
+    me.page.reload()
+    me.page.get_by_role("button", name="Passer au jour").wait_for()
+    assert brightness(me.page) < 60
+
+
+def test_nothing_moves_for_those_who_asked_for_less_motion(visit: Visit) -> None:
+    calm = visit.person("fr", motion=False)
+    calm.seat(visit.open(ME, APPRENTICE, options={"first_player": "0"}))
+    calm.settled()
+    for _ in range(6):
+        before = calm.settled()
+        calm.page.locator(".moves button").first.click()
+        assert calm.page.evaluate(MOVING) == 0
+        calm.settled(before["version"])
+    lively = visit.person("fr", motion=True)
+    lively.seat(visit.open(ME, APPRENTICE, options={"first_player": "0"}))
+    lively.settled()
+    assert lively.page.evaluate(MOVING) > 0

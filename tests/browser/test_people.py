@@ -1,0 +1,178 @@
+"""People at one table: by invitation from afar, and in turn at one screen."""
+
+import json
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import WebSocket, expect
+
+from tests.browser.people import LOCAL, ME, Data, Person, Visit
+from tests.browser.sockets import play_out
+
+pytestmark = pytest.mark.browser
+# The cards a page shows in its own hand, and every card that is anywhere in it.
+OWN_HAND = "() => [...document.querySelectorAll('.card.hand')].map(card => card.dataset.card)"
+EVERY_CARD = "() => [...document.querySelectorAll('[data-card]')].map(card => card.dataset.card)"
+TOKEN = "() => JSON.parse(localStorage.getItem('esbat.plays'))[0].seats[0].token"
+# Empty when the page shows this version or a later one; if it never does, what it shows instead.
+REACHED = """version => new Promise(done => {
+  const began = performance.now()
+  const look = () => {
+    const table = document.querySelector('[data-version]')
+    if (Number(table?.dataset.version) >= version) done('')
+    else if (performance.now() - began > 20000) done(`not ${version}, but ${document.body.innerText}`)
+    else setTimeout(look, 10)
+  }
+  look()
+})"""
+
+
+class Listener:
+    """Keeps the newest state that reached a page over its line, or over each of its lines."""
+
+    def __init__(self, person: Person) -> None:
+        self.state: Data = {}
+        self.states: dict[int | None, Data] = {}
+        person.page.on("websocket", self.follow)
+
+    def follow(self, line: WebSocket) -> None:
+        line.on("framereceived", self.hear)
+
+    def hear(self, text: str | bytes) -> None:
+        message = json.loads(text)
+        if message["t"] == "state":
+            self.state = self.states[message["seat"]] = message
+
+
+def reached(person: Person, version: int) -> None:
+    """Wait until the page shows this version or a later one."""
+    late = person.page.evaluate(REACHED, version)
+    assert not late, late
+
+
+def in_turn(people: list[Person], onlookers: list[Person], most: int) -> Iterator[int]:
+    """Whoever is asked taps; gives the version each time, when everybody's page has come to it."""
+    version = people[0].situation()["version"]
+    for _ in range(most):
+        for person in (*people, *onlookers):
+            reached(person, version)
+        yield version
+        situations = [person.situation() for person in people]
+        if situations[0]["over"]:
+            return
+        asked = next(i for i, situation in enumerate(situations) if situation["mine"])
+        people[asked].tap()
+        version = situations[asked]["version"] + 1
+
+
+def test_two_people_by_invitation_and_an_onlooker(visit: Visit) -> None:
+    """The link is the seat; each sees their own hand only, the onlooker none; to the end."""
+    agnes, bea, watcher = visit.person("fr"), visit.person("en"), visit.person("fr")
+    heard = [Listener(person) for person in (agnes, bea, watcher)]
+    page = agnes.go().page
+    page.get_by_role("button", name="Jouer").click()
+    page.get_by_role("combobox", name="Place 2").select_option("friend")
+    page.get_by_role("button", name="À table").click()
+    page.wait_for_url("**#/invite/**")
+    links = page.locator("article input")
+    expect(links).to_have_count(2)
+    expect(page.locator("article .code path")).to_have_count(2)
+    invitation, watching = (links.nth(number).input_value() for number in (0, 1))
+    page.locator("main a.button.main").click()
+    page.locator("[data-version]").wait_for()
+
+    bea.page.goto(invitation)
+    bea.page.get_by_role("textbox").fill("Bea")
+    bea.page.get_by_role("button", name="Sit down").click()
+    bea.page.locator("[data-version]").wait_for()
+    assert "/join/" not in bea.page.url, "the invitation leaves the address at once"
+    watcher.page.goto(watching)
+    watcher.page.locator("[data-version]").wait_for()
+    expect(watcher.page.locator(".moves")).to_have_count(0)
+
+    held = 0
+    for version in in_turn([agnes, bea], [watcher], most=70):
+        if version % 4 == 0:
+            held += apart([agnes, bea, watcher], heard)
+    assert held > 10, "hands were held, and looked at"
+    # They play on elsewhere, quicker than one can look; everybody's page comes along to the end.
+    tokens = [person.page.evaluate(TOKEN) for person in (agnes, bea)]
+    grant = {"play": agnes.page.url.rsplit("/", 1)[1], "seats": [{"token": token} for token in tokens]}
+    for _ in range(60):  # with new lines now and then, for one line may not say so much so fast
+        seats = play_out(visit.url, grant, agnes.luck, most=50)
+        for seat in seats:
+            seat.close()
+        if seats[0].state["outcome"]:
+            break
+    assert seats[0].state["outcome"]
+    for person in (agnes, bea, watcher):
+        reached(person, seats[0].state["version"])
+        person.page.get_by_role("dialog").wait_for()
+    expect(watcher.page.get_by_role("button", name="Encore une")).to_have_count(0)
+
+
+def apart(people: list[Person], heard: list[Listener]) -> int:
+    """Nobody's page holds a card of another's hand, nor was it told of one; how many cards were held."""
+    hands = [set(person.page.evaluate(OWN_HAND)) for person in people]
+    if any(listener.state["outcome"] for listener in heard):
+        return 0  # at the end all hands are open
+    for viewer, (person, listener) in enumerate(zip(people, heard, strict=True)):
+        there = set(person.page.evaluate(EVERY_CARD))
+        for seat, hand in enumerate(hands):
+            told = listener.state["view"]["seats"][seat]["hand"] if seat < 2 else None
+            if seat == viewer:
+                assert told is None or set(told) == hand
+            else:
+                assert not (there & hand) and told is None
+    assert not hands[2], "an onlooker has no hand"
+    return sum(map(len, hands))
+
+
+def test_two_people_at_one_screen_with_a_curtain(visit: Visit) -> None:
+    """While the curtain hangs, nothing of the table is in the page; behind it is only the next one's hand."""
+    both = visit.person("fr")
+    heard = Listener(both)
+    grant = visit.open(ME, LOCAL, options={"first_player": "1"})
+    page = both.seat(grant).page
+    curtain = page.locator("dialog.curtain")
+    # Nobody knows yet who sits before the screen.
+    expect(curtain).to_contain_text("Tiffany")
+    seen = held = 0
+    situation = both.settled()
+    for _ in range(400):
+        if situation["over"] or seen == 12:
+            break
+        if not situation["curtain"]:
+            both.tap()
+            situation = both.settled(situation["version"])
+            continue
+        seen += 1
+        bare(both)
+        if seen == 3:
+            page.keyboard.press("Escape")  # a curtain is not waved away
+            bare(both)
+            page.reload()
+            assert both.settled()["curtain"]
+            bare(both)
+        page.locator("dialog.curtain button").click()
+        expect(curtain).to_have_count(0)
+        situation = both.settled()
+        mine, other = sorted(heard.states.values(), key=lambda state: not state["question"]["mine"])
+        assert set(page.evaluate(OWN_HAND)) == hand_in(mine)
+        assert not set(page.evaluate(EVERY_CARD)) & hand_in(other)
+        held += len(hand_in(other))
+    assert seen == 12
+    assert held, "there was something to hide"
+
+
+def hand_in(state: Data) -> set[str]:
+    """The hand of the seat this state was sent to."""
+    return set(state["view"]["seats"][state["seat"]]["hand"])
+
+
+def bare(person: Person) -> None:
+    """Before the curtain: no card, no board, no history, and nothing left unsaid for the wrong ears."""
+    expect(person.page.locator("dialog.curtain")).to_have_count(1)
+    assert person.page.evaluate(EVERY_CARD) == []
+    expect(person.page.locator(".stage, .moves, #panel")).to_have_count(0)
+    expect(person.page.locator("[aria-live=polite]")).to_have_text("")

@@ -1,0 +1,151 @@
+"""A play that is over, once more: moment by moment, through any eyes, shared, kept, and gone on with."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.people import Person, Visit
+from tests.browser.scenes import Moment, moment, over
+from tests.browser.serving import Server
+
+pytestmark = pytest.mark.browser
+# The cards that lie open on the page in the hands of the seats across the table.
+OPEN_HANDS = "() => [...document.querySelectorAll('.zone .hand span')].map(card => card.textContent)"
+OWN_HAND = "() => [...document.querySelectorAll('.card.hand')].map(card => card.dataset.card).sort()"
+
+
+@pytest.fixture(scope="session")
+def past(server: Server) -> Moment:
+    """A play that is over."""
+    return moment(server.url, over)
+
+
+def watched(visit: Visit, past: Moment, language: str = "fr") -> Person:
+    """Somebody comes from the end of their play to its replay."""
+    me = visit.person(language)
+    me.seat(past.grant, [past.seat])
+    me.page.get_by_role("link", name={"fr": "Revoir la partie", "en": "Replay"}[language]).click()
+    me.page.get_by_role("slider").wait_for()
+    return me
+
+
+def at(page: Page, moment: int) -> None:
+    """The page has come to this moment, in figures and in its slider."""
+    expect(page.get_by_role("slider")).to_have_value(str(moment))
+    expect(page.locator(".desk .where")).to_contain_text(f"{moment} / ")
+
+
+def test_forth_and_back(visit: Visit, past: Moment) -> None:
+    """Slider, buttons and keys lead to the same moments, told in words."""
+    page = watched(visit, past).page
+    last = int(page.get_by_role("slider").get_attribute("max") or 0)
+    told = page.locator(".told p")
+    expect(told).to_have_text("La table est dressée.")
+    page.get_by_role("button", name="Un coup en avant").click()
+    at(page, 1)
+    expect(told).not_to_have_text("La table est dressée.")
+    first = told.inner_text()
+    page.get_by_role("button", name="À la fin").click()
+    at(page, last)
+    expect(told).to_contain_text("La partie est finie")
+    page.get_by_role("button", name="Un coup en arrière").click()
+    at(page, last - 1)
+    page.get_by_role("slider").fill("1")
+    at(page, 1)
+    expect(told).to_have_text(first)
+    page.locator("#main").focus()
+    page.keyboard.press(".")
+    at(page, 2)
+    page.keyboard.press(",")
+    at(page, 1)
+    page.get_by_role("slider").press("ArrowRight")
+    at(page, 2)
+    page.get_by_role("button", name="Au début").click()
+    page.get_by_role("button", name="Lire").click()
+    page.get_by_role("button", name="Pause").wait_for()
+    expect(page.get_by_role("slider")).to_have_value("2", timeout=20_000)
+    page.get_by_role("button", name="Pause").click()
+
+
+def test_every_pair_of_eyes(visit: Visit, past: Moment) -> None:
+    """A seat sees its own hand and the backs of the others; whoever sees all sees every hand."""
+    me = watched(visit, past)
+    page = me.page
+    choice = page.get_by_role("combobox")
+    names = choice.get_by_role("option").all_inner_texts()
+    assert {"Tout voir", "Les yeux de Agnès", "Les yeux de Tiffany"} <= set(names), names
+    page.get_by_role("slider").fill("120")
+    at(page, 120)
+    seen: dict[str, tuple[list[str], list[str]]] = {}
+    for name in names:
+        with page.expect_response("**/api/replay/frame") as answer:
+            choice.select_option(label=name)
+            if name == names[0]:  # it is chosen already: nothing would be asked
+                page.get_by_role("slider").fill("121")
+                page.get_by_role("slider").fill("120")
+        answer.value.finished()
+        page.wait_for_timeout(150)
+        seen[name] = (page.evaluate(OWN_HAND), page.evaluate(OPEN_HANDS))
+    agnes, tiffany = seen["Les yeux de Agnès"], seen["Les yeux de Tiffany"]
+    everything = seen["Tout voir"]
+    assert agnes[0]
+    assert tiffany[0]
+    assert agnes[0] != tiffany[0]
+    assert not agnes[1]
+    assert not tiffany[1]
+    assert everything[0] == agnes[0]  # the ceiling looks from the first chair
+    assert len(everything[1]) == len(tiffany[0])
+
+
+def test_a_link_to_share(visit: Visit, past: Moment) -> None:
+    """The link opens the replay for anybody, and is nobody's seat."""
+    me = watched(visit, past)
+    me.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    me.page.get_by_role("button", name="Copier le lien").click()
+    me.page.get_by_role("button", name="Copié").wait_for()
+    link: str = me.page.evaluate("navigator.clipboard.readText()")
+    assert past.grant["play"] in link
+    for seat in past.grant["seats"]:
+        assert seat["token"] not in link
+    friend = visit.person("en")
+    friend.page.goto(link)
+    friend.page.get_by_role("slider").fill("30")
+    at(friend.page, 30)
+    expect(friend.page.locator(".told p")).not_to_be_empty()
+    friend.page.get_by_role("button", name="Continue from here").wait_for()
+
+
+def test_the_record_is_true(visit: Visit, past: Moment, tmp_path: Path) -> None:
+    me = watched(visit, past)
+    with me.page.expect_download() as waiting:
+        me.page.get_by_role("button", name="Télécharger").click()
+    record = tmp_path / waiting.value.suggested_filename
+    waiting.value.save_as(record)
+    command = [sys.executable, "-m", "esbat", "verify", str(record)]
+    said = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    assert said.returncode == 0, said.stderr
+    # One card changed is one lie too many.
+    lines = record.read_text(encoding="utf-8")
+    record.write_text(lines.replace("draw", "stop", 1), encoding="utf-8")
+    said = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    assert said.returncode != 0
+    assert "Traceback" not in said.stderr
+
+
+def test_going_on_from_here(visit: Visit, past: Moment) -> None:
+    """A new play begins at that moment, against bots, and goes on."""
+    me = watched(visit, past)
+    page = me.page
+    page.get_by_role("slider").fill("60")
+    at(page, 60)
+    page.get_by_role("button", name="Continuer d’ici").click()
+    page.wait_for_url("**/#/play/*")
+    assert past.grant["play"] not in page.url
+    page.locator("[data-version]").wait_for()
+    page.locator("#tab-people").click()
+    expect(page.get_by_role("tabpanel")).to_contain_text("bot")
+    before = me.settled()["version"]
+    assert me.play_on(most=12)["version"] > before

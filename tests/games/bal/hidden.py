@@ -1,0 +1,126 @@
+"""What the referee of Le Bal knows beyond the game's own contract: all things on the table, and other truths.
+
+`another_truth` is written apart from `imagine`, so that each can judge the other.
+"""
+
+from esbat.engine.chance import Chance
+from esbat.engine.state import SEAT_BIT, State
+from esbat.games.bal import rules_windows as windows
+from esbat.games.bal.names import (
+    AIM,
+    BEFORE_SABBAT,
+    CHALLENGE,
+    DROP,
+    EXCHANGE,
+    KINDS,
+    LAY,
+    LUTIN,
+    RECITE,
+    START,
+    TOGETHER,
+    TURN_CHECK,
+    TYPED,
+    VOTE,
+)
+from esbat.games.bal.state import Board
+
+TRIES = 60
+
+
+def counts(state: State) -> object:
+    """All cards wherever they lie, and every witch's Crapzouilles."""
+    assert isinstance(state, Board)
+    found = [*state.deck.listed(), *state.cards(state.discard, 0), *state.cards(state.laid, 0)]
+    for seat in range(state.seats):
+        found += state.cards(state.hands, seat * KINDS)
+        assert len(state.cards(state.hands, seat * KINDS)) == state.sizes[seat]
+    tokens = []
+    for witch in range(state.seats):
+        held = [int(state.captives[holder * 6 + witch]) for holder in range(state.seats)]
+        tokens.append(int(state.own[witch] + state.dead[witch]) + sum(held))
+    return sorted(found), tokens
+
+
+def another_truth(state: State, eyes: int, chance: Chance) -> State:
+    """A play that this seat cannot tell from the given one; the same one if none is found in a few tries."""
+    for _ in range(TRIES):
+        truth = state.clone()
+        assert isinstance(truth, Board)
+        shuffle_hidden(truth, eyes, chance)
+        if fits(truth, eyes, chance):
+            return truth
+    return state.clone()
+
+
+def shuffle_hidden(truth: Board, eyes: int, chance: Chance) -> None:
+    """Other hands change cards with the deck."""
+    others = [seat for seat in range(truth.seats) if seat != eyes]
+    rest = truth.deck.listed()
+    for seat in others:
+        rest += truth.cards(truth.hands, seat * KINDS)
+    mixed = [rest.pop(chance.pick(len(rest))) for _ in range(len(rest))]
+    for seat in others:
+        for kind in range(KINDS):
+            truth.hands[seat * KINDS + kind] = 0
+        for _ in range(truth.sizes[seat]):
+            truth.hands[seat * KINDS + mixed.pop()] += 1
+    for at, card in enumerate(mixed):
+        truth.deck.things[at] = card
+
+
+def fits(truth: Board, eyes: int, chance: Chance) -> bool:
+    """Make the open question fit the new hands; False if it cannot be."""
+    if truth.depth == 0:
+        return True
+    kind = truth.top(0)
+    asked = [seat for seat in truth.acting() if seat != eyes]
+    mine = truth.asked() & SEAT_BIT[eyes]
+    if kind == LAY and not mine:
+        truth.pop()
+        for card in range(KINDS):
+            truth.chosen[card] = 0
+        kind = truth.top(0)
+    if kind == AIM and not mine:
+        return attacker_fits(truth, eyes, chance)
+    if kind == DROP and not mine:
+        return truth.potions(asked[0]) == 0
+    if kind <= BEFORE_SABBAT:
+        return window_fits(truth, kind, eyes)
+    if kind in (TOGETHER, EXCHANGE, CHALLENGE, VOTE):
+        for seat in range(truth.seats):  # what others have answered is hidden: they have not answered yet
+            if seat != eyes and truth.answers[seat]:
+                truth.answers[seat] = 0
+                truth.set_top(1, truth.asked() | SEAT_BIT[seat])
+    if kind in (RECITE, CHALLENGE) and truth.incantation == TYPED and truth.speaker != eyes:
+        truth.misread = chance.pick(2)
+    return True
+
+
+def attacker_fits(truth: Board, eyes: int, chance: Chance) -> bool:
+    """Whoever aims has a potion and no Lutin; or, for all the others know, a window is still open."""
+    seat = int(truth.active)
+    if truth.quiet and chance.pick(2):
+        truth.pop()
+        truth.set_top(0, TURN_CHECK)
+        truth.push(START, 0)
+        return window_fits(truth, START, eyes)
+    return truth.potions(seat) > 0 and not truth.holds(seat, LUTIN)
+
+
+def window_fits(truth: Board, kind: int, eyes: int) -> bool:
+    """Those are asked who hold a card; one who is asked last comes after all the others."""
+    window = windows.window_of(kind)
+    last = windows.last_asked(truth, window)
+    mine = truth.asked() & SEAT_BIT[eyes]
+    if eyes == last and mine:
+        return True
+    holders: int = 0
+    for seat in range(truth.seats):
+        if seat == eyes or not windows.could_be_asked(truth, window, seat):
+            continue
+        truth.answers[seat] = 0
+        if seat != last and windows.has_a_card_for(truth, window, seat):
+            holders |= int(SEAT_BIT[seat])
+    truth.set_top(1, mine | holders)
+    truth.set_top(2, 0)
+    return bool(mine | holders)

@@ -1,0 +1,253 @@
+"""What is special about plays in PostgreSQL: addresses with passwords, lines that break, several servers."""
+
+import asyncio
+import random
+import signal
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+
+from esbat.games import game
+from esbat.store import BadDatabase, Conflict, KeptAct, KeptSeat, Store, StoreFailed, open_store
+from esbat.store.address import place_of, shown
+from esbat.store.postgres import PostgresStore
+from esbat.table.verify import verified
+from tests.store.plays import a_play, with_store
+from tests.store.postgres_server import PostgresServer, asked
+from tests.web.kit import ME, NOVICE, Page
+from tests.web.process import Process, lose_nothing_when_killed
+
+SECRET = "geheim"
+NOBODY_THERE = "postgresql://agnes:geheim@127.0.0.1:1/plays"
+
+
+def with_user(address: str, who: str) -> str:
+    parts = urlsplit(address)
+    return parts._replace(netloc=f"{who}@{parts.netloc.rpartition('@')[2]}").geturl()
+
+
+def with_setting(address: str, setting: str) -> str:
+    parts = urlsplit(address)
+    return parts._replace(query="&".join(filter(None, [parts.query, setting]))).geturl()
+
+
+# ---- addresses
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "postgresql:/agnes:geheim@127.0.0.1/plays",
+        "postgres:agnes:geheim",
+        "postgresql://agnes:geheim",
+        "postgresql://agnes:geheim@/a/b",
+        "postgresql://agnes:pass/geheim@127.0.0.1/plays",
+        "postgresql://agnes:pass?geheim@127.0.0.1/plays",
+        "postgresql://agnes:pass#geheim@127.0.0.1/plays",
+        "postgresql://agnes:pass@geheim@127.0.0.1/plays",
+        "postgresql://host/plays?password=pass@geheim",
+        "postgresql://host:port/geheim",
+        "postgresql://agnes:geheim@127.0.0.1:port/plays",
+        "postgresql://agnes:geheim@127.0.0.1/plays?sslmode=sometimes",
+        "postgresql://agnes:geheim@127.0.0.1/plays?novalue",
+        "postgresql://agnes:geheim@127.0.0.1:99999/plays",
+        "Postgresql://agnes:geheim@127.0.0.1/plays",
+        "agnes:geheim@127.0.0.1",
+    ],
+)
+def test_what_is_no_address_is_refused_without_telling_a_password(address: str) -> None:
+    with pytest.raises(BadDatabase) as trouble:
+        open_store(address)
+    assert trouble.value.key == "bad-database"
+    assert SECRET not in str(trouble.value.facts)
+
+
+def test_an_address_is_shown_without_its_secrets() -> None:
+    full = "postgres://agnes:geheim@one:5432,[::1]:5433/plays?password=geheim&sslmode=require"
+    assert shown(full) == place_of(full) == "postgresql://one:5432,[::1]:5433/plays"
+    assert shown("postgresql://") == "postgresql://"
+    assert shown("postgresql:///plays?host=/run/postgresql") == "postgresql:///plays"
+
+
+def test_a_server_that_does_not_let_us_in_is_named_without_the_password(postgres_address: str) -> None:
+    stranger = with_user(postgres_address, f"stranger:{SECRET}")
+    missing = postgres_address.replace("/esbat_test_", "/missing_")
+    for address in (NOBODY_THERE, stranger, missing):
+        with pytest.raises(BadDatabase) as trouble:
+            open_store(address)
+        assert trouble.value.key == "database-unreachable"
+        assert SECRET not in str(trouble.value.facts) and "\n" not in str(trouble.value.facts["reason"])
+
+
+WITHOUT_DRIVER = "import sys; sys.modules['asyncpg'] = None; from esbat.web.command import serve; serve()"
+
+
+@pytest.mark.parametrize(
+    ("start", "said"),
+    [(["-m", "esbat.web"], "127.0.0.1:1/plays"), (["-c", WITHOUT_DRIVER], "esbat[postgres]")],
+)
+def test_the_server_says_in_one_sentence_what_is_missing(start: list[str], said: str) -> None:
+    ended = subprocess.run(
+        [sys.executable, *start, "--port", "0", "--lang", "en", "--db", NOBODY_THERE],
+        capture_output=True,
+        text=True,
+        timeout=30,
+        check=False,
+    )
+    assert ended.returncode == 2, ended.stderr
+    assert len(ended.stderr.strip().splitlines()) == 1 and said in ended.stderr
+    assert SECRET not in ended.stderr + ended.stdout
+
+
+# ---- tables
+
+
+@pytest.mark.parametrize(
+    "theirs",
+    ["CREATE TABLE esbat.things (a TEXT)", "CREATE TABLE esbat.layout AS SELECT 99 AS number"],
+)
+def test_what_belongs_to_another_program_or_version_is_left_alone(postgres_address: str, theirs: str) -> None:
+    asyncio.run(asked(postgres_address, "CREATE SCHEMA esbat"))
+    asyncio.run(asked(postgres_address, theirs))
+    with pytest.raises(BadDatabase) as trouble:
+        open_store(postgres_address)
+    assert trouble.value.key == "database-unwritable"
+    tables = asyncio.run(asked(postgres_address, "SELECT 1 FROM pg_tables WHERE schemaname = 'esbat'"))
+    assert len(tables) == 1
+
+
+def test_a_server_that_takes_no_writes_is_noticed_at_once(postgres_address: str) -> None:
+    with_store(postgres_address, lambda store: store.create(a_play()))
+    with pytest.raises(BadDatabase):
+        open_store(with_setting(postgres_address, "default_transaction_read_only=on"))
+
+
+def test_servers_may_start_at_the_same_moment(postgres_address: str) -> None:
+    with ThreadPoolExecutor(4) as pool:
+        stores = list(pool.map(open_store, [postgres_address] * 4))
+    assert len(stores) == 4
+
+
+# ---- writing
+
+
+def test_commits_wait_for_the_disk_whatever_the_server_is_used_to(postgres_address: str) -> None:
+    async def look(store: Store) -> None:
+        assert isinstance(store, PostgresStore)
+        setting = await store.writer.do(lambda line: line.fetchval("SHOW synchronous_commit"))
+        assert setting == "on"
+
+    with_store(with_setting(postgres_address, "synchronous_commit=off"), look)
+
+
+def test_what_cannot_be_kept_spoils_only_itself(postgres_address: str) -> None:
+    async def many(store: Store) -> None:
+        await store.create(a_play())
+        jobs = [store.append("k7", version, KeptAct(0, "draw")) for version in range(2, 12)]
+        jobs.append(store.append("k7", 12, KeptAct(0, "no\0pe")))
+        jobs.append(store.keep_seat("k7", KeptSeat(0, "me", "Ève\0")))
+        jobs.append(store.keep_seat("k7", KeptSeat(1, "me", "Ève")))
+        jobs.append(store.create(a_play()))
+        answers = await asyncio.gather(*jobs, return_exceptions=True)
+        assert [type(answer) for answer in answers[10:]] == [StoreFailed, StoreFailed, type(None), Conflict]
+        assert answers[:10] == [None] * 10
+        found = await store.load("k7")
+        assert found is not None and len(found.acts) == 11
+        assert [seat.name for seat in found.seats] == ["Agnès", "Ève"]
+
+    with_store(postgres_address, many)
+
+
+def test_of_two_servers_one_keeps_a_version(postgres_address: str) -> None:
+    async def main() -> None:
+        stores = [open_store(postgres_address), open_store(postgres_address)]
+        versions = list(range(1, 101))
+        try:
+            answers = await asyncio.gather(
+                *[
+                    store.append(play, version, KeptAct(number, "draw"))
+                    for number, store in enumerate(stores)
+                    for play in ("k1", "k2")[:: 1 - 2 * number]
+                    for version in versions[:: 1 - 2 * number]
+                ],
+                return_exceptions=True,
+            )
+            kept = [answer for answer in answers if answer is None]
+            assert len(kept) == 200
+            assert all(isinstance(answer, Conflict) for answer in answers if answer is not None)
+        finally:
+            for store in stores:
+                await store.close()
+
+    asyncio.run(main())
+
+
+def test_a_line_that_breaks_is_laid_again(postgres: PostgresServer, postgres_address: str) -> None:
+    hang_up = (
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+        "WHERE application_name = 'esbat' AND datname = current_database()"
+    )
+
+    async def breaking(store: Store) -> None:
+        await store.create(a_play())
+        assert await store.load("k7") is not None
+        assert len(await asked(postgres_address, hang_up)) == 2
+        # The first may find out only now; what it was told is true either way.
+        try:
+            await store.append("k7", 2, KeptAct(0, "place"))
+        except StoreFailed:
+            await store.append("k7", 2, KeptAct(0, "place"))
+        found = await store.load("k7")
+        assert found is not None and len(found.acts) == 2
+
+    async def broken_while_writing(store: Store) -> None:
+        assert isinstance(store, PostgresStore)
+        with pytest.raises(StoreFailed):
+            await store.writer.do(lambda line: line.execute(hang_up))
+        await store.append("k7", 3, KeptAct(0, "draw"))
+
+    with_store(postgres_address, breaking)
+    with_store(postgres_address, broken_while_writing)
+
+
+# ---- the whole server
+
+
+async def play_to_the_end(base: str, play: str, token: str) -> None:
+    async with connect(base.replace("http", "ws") + "/ws", max_size=None, max_queue=None) as wire:
+        page = Page(wire)
+        await page.say(t="hello", play=play, token=token, lang="en", since=0)
+        await page.play_on(random.Random(1))
+
+
+@pytest.mark.slow
+def test_a_whole_play_over_a_real_server(postgres_address: str) -> None:
+    parts = urlsplit(postgres_address)
+    password = parts.password or SECRET
+    address = with_user(postgres_address, f"{parts.username or ''}:{password}")
+    # So many bots that a person's moves stay within the rate that a real server allows.
+    wish = {"game": "air", "seats": [ME, NOVICE, NOVICE, NOVICE, NOVICE], "lang": "en"}
+    server = Process(address, log_level="debug")
+    try:
+        granted = httpx.post(f"{server.base}/api/plays", json=wish).json()
+        play, token = granted["play"], granted["seats"][0]["token"]
+        asyncio.run(play_to_the_end(server.base, play, token))
+        record = httpx.post(f"{server.base}/api/record", json={"play": play, "secret": token}).text
+    finally:
+        ended = server.end(signal.SIGTERM)
+    assert ended == 0
+    assert "listening" in server.log and password not in server.log
+    table = verified(record, game)
+    kept = with_store(address, lambda store: store.load(play))
+    assert table.over and kept is not None
+    assert [(act.seat, act.text) for act in kept.acts] == table.acts
+
+
+@pytest.mark.slow
+def test_no_move_that_was_told_is_lost_when_the_server_is_killed(postgres_address: str) -> None:
+    lose_nothing_when_killed(postgres_address, rounds=2)

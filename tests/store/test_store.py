@@ -1,0 +1,106 @@
+"""Plays in either database: kept whole, kept once, kept before anyone is told."""
+
+import asyncio
+
+import pytest
+
+from esbat.store import Conflict, KeptAct, KeptKey, KeptPlay, KeptSeat, Store, StoreFailed, open_store
+from esbat.store.postgres import PostgresStore
+from esbat.store.postgres_writer import GroupWriter
+from esbat.store.sqlite import SqliteStore
+from esbat.store.writer import Writer
+from tests.store.plays import a_play, with_store
+
+
+def writer_of(store: Store) -> Writer | GroupWriter:
+    assert isinstance(store, SqliteStore | PostgresStore)
+    return store.writer
+
+
+def test_a_play_comes_back_as_it_was_kept(address: str) -> None:
+    play = a_play()
+
+    async def keep(store: Store) -> None:
+        await store.create(play)
+        await store.append("k7", 2, KeptAct(1, "place"))
+        await store.keep_seat("k7", KeptSeat(0, "me", "Ève", "apprentice", sitting=True, joined=True))
+
+    async def load(store: Store) -> KeptPlay | None:
+        assert await store.load("other") is None
+        assert [summary.acts for summary in await store.plays(5)] == [2]
+        return await store.load("k7")
+
+    with_store(address, keep)
+    found = with_store(address, load)
+    assert found is not None
+    assert found.acts == [KeptAct(0, "draw"), KeptAct(1, "place")]
+    assert found.seats[0] == KeptSeat(0, "me", "Ève", "apprentice", sitting=True, joined=True)
+    assert (found.head, found.secret, found.keys) == (play.head, play.secret, play.keys)
+
+
+def test_a_version_is_kept_once(address: str) -> None:
+    async def twice(store: Store) -> None:
+        await store.create(a_play())
+        await store.append("k7", 2, KeptAct(0, "place"))
+        with pytest.raises(Conflict):
+            await store.append("k7", 2, KeptAct(0, "deposit"))
+        with pytest.raises(Conflict):
+            await store.create(a_play())
+        found = await store.load("k7")
+        assert found is not None and found.acts[1:] == [KeptAct(0, "place")]
+
+    with_store(address, twice)
+
+
+def test_a_play_has_one_successor(address: str) -> None:
+    async def two(store: Store) -> None:
+        await store.create(a_play())
+        await store.create(a_play("k8", after="k7"))
+        with pytest.raises(Conflict):
+            await store.create(a_play("k9", after="k7"))
+        assert await store.following("k7") == "k8"
+        assert await store.load("k9") is None
+
+    with_store(address, two)
+
+
+def test_acts_of_many_plays_share_a_commit_and_a_bad_one_spoils_only_itself(address: str) -> None:
+    async def many(store: Store) -> None:
+        await store.create(a_play())
+        writer = writer_of(store)
+        before = writer.commits
+        jobs = [store.append("k7", version, KeptAct(0, "draw")) for version in range(2, 302)]
+        jobs.append(store.append("k7", 5, KeptAct(0, "rival")))
+        answers = await asyncio.gather(*jobs, return_exceptions=True)
+        assert isinstance(answers[-1], Conflict)
+        assert answers[:-1] == [None] * 300
+        assert writer.commits - before < 30
+        found = await store.load("k7")
+        assert found is not None and len(found.acts) == 301
+
+    with_store(address, many)
+
+
+def test_the_newest_keys_stay(address: str) -> None:
+    async def many(store: Store) -> None:
+        await store.create(a_play())
+        for number in range(5):
+            keys = await store.add_keys("k7", [KeptKey(bytes([number]) * 32, "token", 0)], 3)
+        assert [key.hash[0] for key in keys if key.opens == "token"] == [2, 3, 4]
+        assert await store.find_key(bytes([4]) * 32, "token") == ("k7", 0)
+        assert await store.find_key(bytes([4]) * 32, "recovery") is None
+        assert await store.find_key(bytes([0]) * 32, "token") is None
+
+    with_store(address, many)
+
+
+def test_a_closed_store_refuses(address: str) -> None:
+    async def main() -> None:
+        store = open_store(address)
+        await store.close()
+        with pytest.raises(StoreFailed):
+            await store.append("k7", 1, KeptAct(0, "draw"))
+        with pytest.raises(StoreFailed):
+            await store.load("k7")
+
+    asyncio.run(main())
