@@ -5,10 +5,9 @@ import socket
 import subprocess
 import sys
 import time
+from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from types import TracebackType
-
-import httpx
 
 
 def free_port() -> int:
@@ -39,8 +38,10 @@ class Server:
         patience = time.monotonic() + 60
         while time.monotonic() < patience:
             assert self.process.poll() is None, self.log()
-            with contextlib.suppress(httpx.TransportError):
-                if httpx.get(f"{self.url}healthz", timeout=2).status_code == 200:
+            with contextlib.suppress(OSError, HTTPException):
+                asking = HTTPConnection("127.0.0.1", self.port, timeout=2)
+                asking.request("GET", "/healthz")
+                if asking.getresponse().status == 200:
                     return self
             time.sleep(0.05)
         raise AssertionError(self.log())

@@ -12,6 +12,8 @@ Data = dict[str, Any]
 # A player who gets on with it, by the first word of a move.
 EAGERNESS = {"graduate": 60, "lay": 20, "place": 8, "land": 4, "take": 3, "draw": 2}
 
+AT_ONCE = 60  # moves a line may send before the server asks it to slow down; then we call anew
+
 
 class Seat:
     """Somebody's line to a table."""
@@ -22,6 +24,7 @@ class Seat:
         self.token = token
         self.state: Data = {}
         self.told: dict[int, str] = {}
+        self.said = 0
         self.lines = contextlib.ExitStack()
         self.wire: ClientConnection = self.call(since)
 
@@ -47,6 +50,10 @@ class Seat:
         return self.state
 
     def move(self, text: str) -> None:
+        self.said += 1
+        if self.said % AT_ONCE == 0:
+            self.close()
+            self.call()
         self.wire.send(json.dumps({"t": "move", "version": self.state["version"], "move": text}))
 
     def choice(self, luck: random.Random) -> str:

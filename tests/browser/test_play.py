@@ -171,4 +171,4 @@ def test_why_not_hint_and_undo(visit: Visit) -> None:
     page.get_by_role("button", name="Reprendre mon coup (U)").click()
     page.get_by_role("button", name="Poser la carte dans ta colonne", exact=True).wait_for()
     page.get_by_role("tab", name="Histoire").click()
-    page.get_by_text("Tu reprends un coup.").wait_for()
+    page.get_by_text("Tu reprends un coup.", exact=True).wait_for()
