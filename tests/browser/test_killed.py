@@ -9,7 +9,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
 from tests.browser.people import LOCAL, ME
 from tests.browser.serving import Server
@@ -31,7 +31,7 @@ def play_until_killed(seats: list[Seat], luck: random.Random) -> None:
             version = asked.reach(asked.state["version"] + 1)["version"]
             for seat in seats:
                 seat.reach(version)
-    except (ConnectionClosed, OSError, EOFError):
+    except (WebSocketException, OSError, EOFError):
         return
 
 
