@@ -30,6 +30,9 @@ from esbat.games.lancre.view_odds import odds_of
 FAVOURITES: Final = [2, 0, 3, 1]
 """Apprentices as it likes to choose them: Petulia, Tiffany, Dimity, Annagramma."""
 
+ENOUGH_CARDS: Final = 12
+"""A hand this large needs no more."""
+
 WELL_MEANT: Final = [moves.OPEN, moves.ROLL, moves.TEA, moves.FACE, moves.SETTLE, moves.END, moves.DRAW]
 """What the beginner does whenever it is offered."""
 
@@ -118,6 +121,11 @@ def start(table: Table) -> int:
     return table.best(moves.START, worth)
 
 
+def trick(table: Table) -> int:
+    """Two more cards, unless the hand is full of them already; -1 then."""
+    return table.usable(TRICK) if table.me.hand_count < ENOUGH_CARDS else -1
+
+
 def relief(table: Table) -> int:
     """A Helping Hand where crises threaten everybody, or a Sound Mind; -1 if neither is called for."""
     if table.view.reserves[1] <= LOW_RESERVE:
@@ -128,15 +136,16 @@ def relief(table: Table) -> int:
 
 
 def turn_up(table: Table) -> int:
-    return first_of(relief(table), table.usable(TRICK), moves.DRAW)
+    return first_of(relief(table), trick(table), moves.DRAW)
 
 
 def end(table: Table) -> int:
     """What is played now is drawn again: tricks cost nothing at the end of a turn."""
-    costly = table.usable(COSTLY_TRICK) if table.me.cackles == 0 else -1
+    rich = table.me.hand_count >= ENOUGH_CARDS
+    costly = table.usable(COSTLY_TRICK) if table.me.cackles == 0 and not rich else -1
     calm = table.usable(SOUND_MIND) if table.me.cackles else -1
     helping = table.usable(HELPING_HAND) if table.me.hand_count <= table.me.limit else -1
-    return first_of(table.usable(TRICK), calm, relief(table), helping, costly, moves.END)
+    return first_of(trick(table), calm, relief(table), helping, costly, moves.END)
 
 
 # ---- moving
@@ -144,7 +153,7 @@ def end(table: Table) -> int:
 
 def move(table: Table) -> int:
     """The most promising space in reach; a Broom if somewhere else promises much more."""
-    early = first_of(relief(table), table.usable(TRICK))
+    early = first_of(relief(table), trick(table))
     if early >= 0:
         return early
     weigh = table.weigh

@@ -8,7 +8,7 @@ from esbat.words import Words
 
 def tree(words: Words) -> SpokenGroup:
     """The whole command, its help and its complaints in one language."""
-    from esbat.commands import bench, games, play, replay, rules, serve, sim, verify
+    from esbat.commands import bench, games, pack, play, replay, rules, serve, sim, verify
 
     group = spoken_group(words)
     made: list[click.Command] = [
@@ -19,6 +19,7 @@ def tree(words: Words) -> SpokenGroup:
         sim.command(words),
         replay.command(words),
         verify.command(words),
+        pack.command(words),
         bench.command(words),
     ]
     for command in made:

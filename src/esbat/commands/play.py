@@ -20,12 +20,13 @@ def command(words: Words) -> click.Command:
         record: Path | None,
         resume: Path | None,
         plain: bool,
+        pack: Path | None,
     ) -> int:
         from esbat.terminal import play as sit_down
 
         code = game or named_in(resume)
         players = seats or usual_players(code)
-        return sit_down(code, players, seed, option, record, words.language, plain, resume)
+        return sit_down(code, players, seed, option, record, words.language, plain, resume, pack=pack)
 
     params: list[click.Parameter] = [
         argument(words, "game", "cli-help-game", required=False),
@@ -35,6 +36,7 @@ def command(words: Words) -> click.Command:
         option(words, "--record", "cli-help-record", callback=a_path, metavar="FILE"),
         option(words, "--resume", "cli-help-resume", callback=a_path, metavar="FILE"),
         option(words, "--plain", "cli-help-plain", is_flag=True),
+        option(words, "--pack", "cli-help-pack", callback=a_path, metavar="FILE"),
     ]
     return spoken_command(words, "play", play, params)
 

@@ -1,13 +1,23 @@
 """`esbat sim`: bots among themselves, by the thousand."""
 
 import json
+from pathlib import Path
 
 import click
 from rich.table import Table
 
 from esbat.commands.paper import paper
 from esbat.commands.progress import Bar
-from esbat.commands.shape import argument, json_option, names, option, pairs, spoken_command, whole_number
+from esbat.commands.shape import (
+    a_path,
+    argument,
+    json_option,
+    names,
+    option,
+    pairs,
+    spoken_command,
+    whole_number,
+)
 from esbat.lab.report import Report
 from esbat.words import Words
 
@@ -22,6 +32,7 @@ def command(words: Words) -> click.Command:
         jobs: int,
         option: dict[str, str],
         as_json: bool,
+        pack: Path | None,
     ) -> int:
         from esbat.games import game as on_the_shelf
         from esbat.lab.selfplay import simulate
@@ -29,7 +40,7 @@ def command(words: Words) -> click.Command:
         title = on_the_shelf(game)
         places = max(title.fewest, len(bots)) if seats is None else seats
         with Bar(words.say("cli-sim-progress")) as bar:
-            report = simulate(game, places, games, bots, seed, jobs, option, bar)
+            report = simulate(game, places, games, bots, seed, jobs, option, bar, pack_text(pack))
         if as_json:
             click.echo(json.dumps(report.data(), ensure_ascii=False))
         else:
@@ -44,9 +55,17 @@ def command(words: Words) -> click.Command:
         option(words, "--seed", "cli-help-seed", callback=whole_number, metavar="N", default="0"),
         option(words, "--jobs", "cli-help-jobs", callback=whole_number, metavar="N", default="1"),
         option(words, "--option", "cli-help-option", callback=pairs, metavar="K=V", multiple=True),
+        option(words, "--pack", "cli-help-pack", callback=a_path, metavar="FILE"),
         json_option(words),
     ]
     return spoken_command(words, "sim", sim, params)
+
+
+def pack_text(path: Path | None) -> str:
+    """The text of a pack's file; nothing without one."""
+    from esbat.packs import read
+
+    return "" if path is None else read(path)
 
 
 def show(words: Words, report: Report) -> None:

@@ -1,17 +1,25 @@
 """A game: the rules of one title, from which plays are made."""
 
+from esbat.engine.box import Fault, Pack, Rows, Section, rows_of
 from esbat.engine.chance import Chance
-from esbat.engine.errors import BadSetting
+from esbat.engine.errors import BadSetting, BadText
 from esbat.engine.event import EventFact
 from esbat.engine.native import i64
 from esbat.engine.options import OptionFact, settled
 from esbat.engine.state import State
 
 
+def facts_at(fault: Fault) -> dict[str, object]:
+    """The facts of a fault in a pack that has no lines of its own."""
+    facts = dict(fault.facts)
+    facts["line"] = 1
+    return facts
+
+
 class Game:
     """One title: its code, its edition, how many may sit, what the table may decide."""
 
-    __slots__ = ("code", "edition", "events", "fewest", "most", "options", "prefix")
+    __slots__ = ("code", "edition", "events", "fewest", "most", "options", "pack", "prefix", "sections")
 
     def __init__(
         self,
@@ -22,6 +30,7 @@ class Game:
         most: int,
         options: list[OptionFact],
         events: list[EventFact],
+        sections: list[Section] | None = None,
     ) -> None:
         self.code = code
         self.prefix = prefix
@@ -30,9 +39,15 @@ class Game:
         self.most = most
         self.options = options
         self.events = events
+        # The kinds of printed things a pack may bring; none if the game takes no packs.
+        self.sections: list[Section] = [] if sections is None else sections
+        # The pack whose printed things these are; None for our own.
+        self.pack: Pack | None = None
 
-    def new(self, seats: int, wishes: dict[str, str], chance: Chance) -> State:
+    def new(self, seats: int, wishes: dict[str, str], chance: Chance, box: Pack | None = None) -> State:
         """A fresh play, at its first question. Refuses seats and options the game does not have."""
+        if box is not None:
+            return self.boxed(box).new(seats, wishes, chance)
         if not self.fewest <= seats <= self.most:
             raise BadSetting(
                 "bad-seats", {"game": self.code, "seats": seats, "fewest": self.fewest, "most": self.most}
@@ -62,3 +77,32 @@ class Game:
     def field_text(self, holds: str, value: int) -> str:
         """A number of an event or refusal as a short text: a card's code, a colour's, a reason's."""
         raise NotImplementedError
+
+    # ---- packs
+
+    def rows(self) -> Rows:
+        """The printed things of this game's box as rows, section by section; nothing if it takes no packs."""
+        return {}
+
+    def faults(self, rows: Rows) -> list[Fault]:
+        """What is wrong with rows that are well-formed: totals, bounds, things out of reach."""
+        return []
+
+    def with_pack(self, pack: Pack) -> "Game":
+        """The same title with the pack's printed things, which have no fault."""
+        raise NotImplementedError
+
+    def boxed(self, pack: Pack) -> "Game":
+        """The same title with other printed things; BadText at the first fault."""
+        if pack.game != self.code or not self.sections:
+            raise BadSetting("pack-for-another-game", {"game": self.code, "other": pack.game})
+        rows, faults = rows_of(self.sections, dict(pack.rows))
+        if not faults:
+            faults = self.faults(rows)
+        if faults:
+            raise BadText(faults[0].key, facts_at(faults[0]))
+        return self.with_pack(Pack(pack.game, pack.name, rows))
+
+    def printed_names(self, language: str) -> dict[str, str]:
+        """What the printed things are called, by their codes; empty if the words know them all."""
+        return {}

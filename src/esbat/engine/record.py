@@ -5,7 +5,8 @@ move a line, `[seat, "text"]`; the last line shows the secret the luck was made 
 says that the play was adjourned. State is never stored.
 
 A play continued from a move of another carries that one in its first line, under `origin`, as far as it
-went, with the seat through whose eyes the unseen things were dealt anew.
+went, with the seat through whose eyes the unseen things were dealt anew. A play with other printed things
+than ours carries its pack there, with its hash.
 """
 
 import json
@@ -30,6 +31,7 @@ class Record:
         "options",
         "origin",
         "outcome",
+        "pack",
         "players",
         "seats",
         "secret",
@@ -46,6 +48,7 @@ class Record:
         moves: list[tuple[int, str]],
         outcome: dict[str, object] | None,
         origin: dict[str, object] | None = None,
+        pack: dict[str, object] | None = None,
     ) -> None:
         self.game = game
         self.edition = edition
@@ -57,6 +60,7 @@ class Record:
         self.moves = moves
         self.outcome = outcome
         self.origin = origin
+        self.pack = pack
 
     def head(self) -> str:
         """The first line, all that may be shown before the play."""
@@ -69,6 +73,8 @@ class Record:
             "players": self.players,
             "commitment": self.commitment,
         }
+        if self.pack is not None:
+            head["pack"] = self.pack
         if self.origin is not None:
             head["origin"] = self.origin
         return line_of(head)
@@ -132,6 +138,7 @@ def read_record(text: str) -> Record:
         moves,
         outcome,
         read_origin(head),
+        read_pack_data(head),
     )
     if head.get("commitment") != record.commitment:
         raise BadText("record-seal-broken", {"line": len(lines)})
@@ -160,6 +167,16 @@ def read_origin(head: dict[str, object]) -> dict[str, object] | None:
     if not isinstance(origin, dict):
         raise BadText("record-damaged", {"line": 1})
     return origin
+
+
+def read_pack_data(head: dict[str, object]) -> dict[str, object] | None:
+    """The pack of the play; None for one with our own printed things."""
+    if "pack" not in head:
+        return None
+    pack = head["pack"]
+    if not isinstance(pack, dict):
+        raise BadText("record-damaged", {"line": 1})
+    return pack
 
 
 def read_move(line: str, number: int) -> tuple[int, str]:

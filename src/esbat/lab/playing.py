@@ -11,7 +11,6 @@ from esbat.engine.outcome import Outcome
 from esbat.engine.playout import SEATS_IN_A_NOTE, play_out_noting
 from esbat.engine.record import Record, line_of
 from esbat.engine.state import State
-from esbat.games import game
 from esbat.lab.series import Series
 from esbat.lab.tally import Tally
 
@@ -26,7 +25,7 @@ class Player:
 
     def __init__(self, series: Series, native: bool = True) -> None:
         self.series = series
-        self.game = game(series.code)
+        self.game = series.game()
         self.options = dict(series.options)
         self.native = native and series.only_novices
         self.lines: dict[int, str] = {}
@@ -64,6 +63,8 @@ class Player:
         record = Record(
             series.code, self.game.edition, series.seats, self.options, players, secret, [], outcome.data()
         )
+        if self.game.pack is not None:
+            record.pack = self.game.pack.data()
         lines = self.lines
         for choice in set(played).difference(lines):
             lines[choice] = line_of([choice % NOTE, self.game.text(choice // NOTE)]) + "\n"

@@ -40,9 +40,10 @@ def simulate(
     jobs: int = 1,
     options: dict[str, str] | None = None,
     progress: Progress | None = None,
+    pack: str = "",
 ) -> Report:
     """Let bots play so many plays; fewer bots than seats sit down again in the same order."""
-    series = settled_series(code, seats, bots, seed, options)
+    series = settled_series(code, seats, bots, seed, options, pack)
     for name, number in (("games", games), ("jobs", jobs)):
         if number < 1:
             raise BadSetting("lab-too-few", {"what": name, "number": number})

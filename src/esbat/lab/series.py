@@ -10,6 +10,7 @@ from hashlib import sha256
 from esbat.bots import bot
 from esbat.engine.chance import Chance, seeded
 from esbat.engine.errors import BadSetting
+from esbat.engine.game import Game
 from esbat.engine.record import SECRET_BYTES
 from esbat.games import game
 
@@ -26,6 +27,15 @@ class Series:
     bots: tuple[str, ...]  # one a seat
     seed: int
     options: tuple[tuple[str, str], ...]  # every option of the game
+    pack: str = ""  # the text of a pack, if other printed things are used
+
+    def game(self) -> Game:
+        """The title that is played, with the pack's printed things if there is one."""
+        if not self.pack:
+            return game(self.code)
+        from esbat.packs import loaded
+
+        return loaded(self.pack, game)
 
     @property
     def only_novices(self) -> bool:
@@ -49,12 +59,19 @@ class Series:
 
 
 def settled_series(
-    code: str, seats: int, bots: list[str], seed: int, options: dict[str, str] | None = None
+    code: str,
+    seats: int,
+    bots: list[str],
+    seed: int,
+    options: dict[str, str] | None = None,
+    pack: str = "",
 ) -> Series:
     """A series whose every setting is known to be good; BadSetting says which is not."""
     from esbat.engine.options import settled
 
-    title = game(code)
+    title = Series(code, seats, (), seed, (), pack).game()
+    if title.code != code:
+        raise BadSetting("pack-for-another-game", {"game": code, "other": title.code})
     title.new(seats, options or {}, seeded(0))  # refuses seats and options the game does not have
     if not bots:
         raise BadSetting("lab-no-bots", {})
@@ -63,4 +80,4 @@ def settled_series(
     for name in bots:
         bot(code, name)  # refuses a name nobody has
     names = tuple(bots[seat % len(bots)] for seat in range(seats))
-    return Series(code, seats, names, seed, tuple(settled(title.options, options or {}).items()))
+    return Series(code, seats, names, seed, tuple(settled(title.options, options or {}).items()), pack)

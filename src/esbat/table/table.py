@@ -138,4 +138,6 @@ class Table:
             self.secret,
             [(standing.seat, standing.text) for standing in self.standing],
             None if outcome is None else outcome.data(),
+            None,
+            None if self.game.pack is None else self.game.pack.data(),
         )

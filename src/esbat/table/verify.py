@@ -5,6 +5,7 @@ The table of a continued play is a `ContinuedTable`, so whoever asks can say so.
 
 from collections.abc import Callable
 
+from esbat.engine.box import Pack, rows_of
 from esbat.engine.errors import BadSetting, BadText, EsbatError, Refused
 from esbat.engine.game import Game
 from esbat.engine.record import Record, read_record
@@ -20,6 +21,8 @@ def laid(record: Record, find: Callable[[str], Game]) -> Table:
             "record-edition",
             {"line": 1, "edition": record.edition, "current": game.edition, "game": game.code},
         )
+    if record.pack is not None:
+        game = with_pack(game, record.pack)
     if len(record.players) != record.seats:
         raise BadText("record-damaged", {"line": 1})
     origin = None if record.origin is None else origin_of(record.origin)
@@ -27,6 +30,23 @@ def laid(record: Record, find: Callable[[str], Game]) -> Table:
     if table.options != record.options:
         raise BadText("record-options", {"line": 1})
     return table
+
+
+def with_pack(game: Game, data: dict[str, object]) -> Game:
+    """The game with the pack a record carries; BadText if it is damaged, or not what its hash says."""
+    name = data.get("name")
+    found = data.get("rows")
+    if not isinstance(name, str) or not isinstance(found, dict) or not game.sections:
+        raise BadText("record-damaged", {"line": 1})
+    rows, faults = rows_of(game.sections, found)
+    if faults:
+        raise BadText("record-pack", {"line": 1})
+    pack = Pack(game.code, name, rows)
+    if data.get("hash") != pack.digest or found != rows:
+        raise BadText("record-pack", {"line": 1})
+    if game.faults(rows):
+        raise BadText("record-pack", {"line": 1})
+    return game.with_pack(pack)
 
 
 def replayed(record: Record, find: Callable[[str], Game], to: int | None = None) -> Table:

@@ -14,6 +14,7 @@ def play(
     plain: bool,
     resume: Path | None = None,
     *,
+    pack: Path | None = None,
     source: TextIO | None = None,
     out: TextIO | None = None,
     home: Path | None = None,
@@ -23,8 +24,10 @@ def play(
     A player is `human`, `human:Agnes`, or a bot's name. The luck comes from 128 random bits, or with a
     seed from the first 16 bytes of the SHA-256 of `esbat seed` and the number (see `seating.secret_of`).
     `Path("last")` resumes the newest play left unfinished. `source`, `out` and `home` are the terminal
-    and the folder for kept plays, for tests.
+    and the folder for kept plays, for tests. A pack is a file with other printed things (`esbat pack`).
     """
     from esbat.terminal.visit import Visit
 
-    return Visit(language, plain, source, out, home).play(code, players, seed, wishes, record, resume)
+    visit = Visit(language, plain, source, out, home)
+    visit.pack = pack
+    return visit.play(code, players, seed, wishes, record, resume)

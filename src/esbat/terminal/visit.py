@@ -11,6 +11,7 @@ from rich.text import Text
 
 from esbat.engine.chance import commitment
 from esbat.engine.errors import BadSetting, BadText, EsbatError
+from esbat.engine.game import Game
 from esbat.games import game
 from esbat.table.table import Table
 from esbat.table.verify import replayed
@@ -35,6 +36,7 @@ class Visit:
         self.words: Words = words_for(language)
         self.screen = Screen(plain, source, out)
         self.home = keeping.data_folder(os.environ) if home is None else home
+        self.pack: Path | None = None  # other printed things than ours
         self.aside: Path | None = None  # where an unfinished play went that lay in our way
 
     def play(
@@ -81,7 +83,7 @@ class Visit:
         self, code: str, players: list[str], seed: int | None, wishes: dict[str, str], record: Path | None
     ) -> tuple[Table, keeping.Keeper]:
         """A fresh table, and where its play will be kept."""
-        title = game(code)
+        title = game(code) if self.pack is None else packed_game(code, self.pack)
         Seating(code, players, self.words)  # refuses unknown bots before any file is touched
         secret = secret_of(seed)
         table = Table(title, len(players), wishes, secret, players)
@@ -160,6 +162,16 @@ class Visit:
             path = str(sitting.keeper.path)
             self.screen.say(words.say("terminal-record", path=path), whole=True)
             self.screen.say(words.say("terminal-verify", path=shlex.quote(path)), whole=True)
+
+
+def packed_game(code: str, path: Path) -> Game:
+    """The game with a pack's printed things; BadText at the pack's first fault, OSError without a file."""
+    from esbat.packs import loaded, read
+
+    title = loaded(read(path), game)
+    if title.code != code:
+        raise BadSetting("pack-for-another-game", {"game": code, "other": title.code})
+    return title
 
 
 def hush(out: TextIO) -> None:

@@ -23,11 +23,12 @@ PAGE: Final = "web"
 class Catalogue:
     """Finds and fills in messages."""
 
-    def __init__(self, language: str, folder: Path) -> None:
+    def __init__(self, language: str, folder: Path, names: dict[str, str] | None = None) -> None:
         paths = sorted(path for path in folder.glob("*.ftl") if path.stem != PAGE)
         files = {path.stem: resource(path) for path in paths}
         shared = [files[name] for name in COMMON if name in files]
         self.language = language
+        self.names = names or {}  # what a pack calls its printed things
         self.common = bundle(language, shared, None)
         self.games = {
             code: bundle(language, [*shared, own], self.carder(code))
@@ -44,6 +45,8 @@ class Catalogue:
 
     def card(self, code: str, card: str) -> str:
         """A card's code in words: its letters and its number are told apart for the message."""
+        if card in self.names:
+            return self.names[card]
         kind = card.rstrip("0123456789")
         return self.say(f"{code}-card", {"code": card, "kind": kind, "value": card[len(kind) :]})
 
@@ -117,6 +120,7 @@ def bundle(language: str, resources: list[Resource], carder: Callable[[object], 
     return made
 
 
+@cache
 def resource(path: Path) -> Resource:
     return FluentResource(path.read_text(encoding="utf-8"))
 

@@ -1,14 +1,14 @@
 """What a person reads about a play: errors, refusals, events, moves, questions, outcomes."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from esbat.engine.errors import EsbatError, Refusal, Refused
 from esbat.engine.event import Event
 from esbat.engine.game import Game
 from esbat.engine.state import State
 from esbat.rulebook import book
-from esbat.words.catalogue import catalogue, tidy
+from esbat.words.catalogue import HERE, Catalogue, catalogue, tidy
 from esbat.words.facts import HIDDEN, event_facts, move_facts, outcome_facts, question_facts
 from esbat.words.language import LANGUAGES
 
@@ -16,9 +16,16 @@ from esbat.words.language import LANGUAGES
 class Words:
     """One language's voice."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, names: dict[str, str] | None = None) -> None:
         self.language = language
-        self.catalogue = catalogue(language)
+        self.catalogue = catalogue(language) if names is None else Catalogue(language, HERE / language, names)
+
+    def about(self, game: Game) -> "Words":
+        """The voice for this game: where a pack brings names of its own, one that knows them."""
+        if game.pack is None or self.catalogue.names:
+            return self
+        names = tuple(game.printed_names(self.language).items())
+        return words_for_pack(self.language, game.pack.digest, names)
 
     def has(self, key: str) -> bool:
         """Is there such a message, or such an attribute of one (`key.attribute`)?"""
@@ -44,7 +51,7 @@ class Words:
 
     def refusal(self, game: Game, refusal: Refusal) -> str:
         """The rule's id and why it forbids the move."""
-        return self.refused(refusal)
+        return self.about(game).refused(refusal)
 
     def refused(self, refusal: Refusal) -> str:
         return self.say("refused", rule=refusal.rule, why=self.say(refusal.key, **refusal.facts))
@@ -53,27 +60,29 @@ class Words:
 
     def event(self, game: Game, event: Event, eyes: int, names: Sequence[str]) -> str | None:
         """What has happened, told to this viewer, or None if they may know nothing of it."""
+        voice = self.about(game)
         facts = event_facts(game, event, eyes, names)
         if facts is None:
             return None
         key = f"{game.code}-event-{game.events[event.kind].name}"
-        if HIDDEN in facts.values() and self.has(f"{key}.hidden"):
-            return self.say(f"{key}.hidden", **facts)
-        mine = "name" in facts and event.a == eyes and self.has(f"{key}.you")
-        return self.say(f"{key}.you" if mine else key, **facts)
+        if HIDDEN in facts.values() and voice.has(f"{key}.hidden"):
+            return voice.say(f"{key}.hidden", **facts)
+        mine = "name" in facts and event.a == eyes and voice.has(f"{key}.you")
+        return voice.say(f"{key}.you" if mine else key, **facts)
 
     def brief(self, game: Game, event: Event, eyes: int, names: Sequence[str]) -> str | None:
         """The same without saying who, to be strung together after a name; None if it stands alone."""
+        voice = self.about(game)
         facts = event_facts(game, event, eyes, names)
         key = f"{game.code}-event-{game.events[event.kind].name}.brief"
-        if facts is None or HIDDEN in facts.values() or not self.has(key):
+        if facts is None or HIDDEN in facts.values() or not voice.has(key):
             return None
-        return self.say(key, **facts)
+        return voice.say(key, **facts)
 
     def move(self, game: Game, move: int, names: Sequence[str] = ()) -> str:
         """What a menu calls a move."""
         verb, facts = move_facts(game, move, names)
-        return self.say(f"{game.code}-move-{verb}", **facts)
+        return self.about(game).say(f"{game.code}-move-{verb}", **facts)
 
     def question(
         self,
@@ -93,7 +102,7 @@ class Words:
         side = "you" if eyes in state.acting() else "other"
         key = f"{game.code}-question-{question.name}"
         facts = question_facts(state, eyes, names, seen, self.catalogue.mentions.get(key))
-        return self.say(f"{key}.{side}", **facts)
+        return self.about(game).say(f"{key}.{side}", **facts)
 
     def outcome(self, game: Game, state: State, names: Sequence[str]) -> list[str]:
         """Why the play ended, who won, then a line for each seat, best first."""
@@ -128,7 +137,7 @@ class Words:
 
     def card(self, game: Game, code: str) -> str:
         """A card's code in words."""
-        return self.catalogue.card(game.code, code)
+        return self.about(game).catalogue.card(game.code, code)
 
     # ---- the shelf
 
@@ -157,3 +166,9 @@ def words_for(language: str) -> Words:
     if language not in LANGUAGES:
         raise KeyError(f"no words in {language}")
     return Words(language)
+
+
+@lru_cache(maxsize=16)
+def words_for_pack(language: str, digest: str, names: tuple[tuple[str, str], ...]) -> Words:
+    """The words of a language with a pack's names, kept for as long as packs are few."""
+    return Words(language, dict(names))

@@ -7,9 +7,8 @@ then the hand is refilled. An attempt is two dice, the choice to flee or to face
 more dice, and effects of cards.
 
 The rulebook's worked examples are tests: a Broken Arm placed (LAN-056), a walk from Magrat's Cottage
-(LAN-067), Annagramma against the Hiver (LAN-113, LAN-114, LAN-115, LAN-116, LAN-117),
-tea at the Blasted Oak (LAN-121),
-and Invisibility there, in one move (LAN-158) or two (LAN-159).
+(LAN-067), Annagramma against the Hiver (LAN-113, LAN-114, LAN-115, LAN-116, LAN-117), tea at the Blasted
+Oak (LAN-121), and Invisibility there, in one move (LAN-158) or two (LAN-159).
 
 Printed things live in a `Box` (`tables`), from which a play is made; a pack brings another one.
 

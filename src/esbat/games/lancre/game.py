@@ -2,6 +2,7 @@
 
 from typing import final
 
+from esbat.engine.box import Fault, Pack, Rows
 from esbat.engine.chance import Chance
 from esbat.engine.errors import Refusal
 from esbat.engine.event import CARD, REASON
@@ -10,7 +11,7 @@ from esbat.engine.move import argument_of, verb_of
 from esbat.engine.native import i64, mypyc_attr, vec
 from esbat.engine.outcome import Outcome, ranks_by
 from esbat.engine.state import ROW, State
-from esbat.games.lancre import decisions, effects, flow, moves, refusals, rules
+from esbat.games.lancre import decisions, effects, flow, game_pack, moves, refusals, rules
 from esbat.games.lancre.decisions_cards import write_members
 from esbat.games.lancre.events import EVENTS
 from esbat.games.lancre.names import (
@@ -382,9 +383,10 @@ class LancreGame(Game):
 
     __slots__ = ("box",)
 
-    def __init__(self, box: Box) -> None:
-        super().__init__(CODE, PREFIX, EDITION, 1, 4, OPTIONS, EVENTS)
+    def __init__(self, box: Box, pack: Pack | None = None) -> None:
+        super().__init__(CODE, PREFIX, EDITION, 1, 4, OPTIONS, EVENTS, game_pack.SECTIONS)
         self.box = box
+        self.pack = pack
 
     def set_up(self, seats: int, options: dict[str, str], chance: Chance) -> State:
         """LAN-001, LAN-002, LAN-203. One to four seats; alone one always plays the solo variant."""
@@ -429,6 +431,18 @@ class LancreGame(Game):
         flow.reserves(play)
         flow.lay_out(play)
         return play
+
+    def rows(self) -> Rows:
+        return game_pack.rows_of_box(self.box)
+
+    def faults(self, rows: Rows) -> list[Fault]:
+        return game_pack.faults(rows)
+
+    def with_pack(self, pack: Pack) -> "LancreGame":
+        return LancreGame(game_pack.box_of(pack.rows), pack)
+
+    def printed_names(self, language: str) -> dict[str, str]:
+        return {} if self.pack is None else game_pack.names_of(self.box, language)
 
     def text(self, move: i64) -> str:
         return moves.text(self.box, move)

@@ -164,3 +164,11 @@ cli-bench-python = random moves, loop in Python
 cli-bench-clone = clone
 cli-bench-imagine = imagine
 cli-bench-more = For a comparison with other engines, see the folder bench of the source.
+
+cli-command-pack = The printed things of a game as a file: export, edit, check, play with --pack.
+cli-epilog-pack = Example: esbat pack export lancre > mine.toml · esbat pack check mine.toml · esbat play lancre --pack mine.toml
+cli-help-deed = export or check
+cli-help-thing = a game’s code to export, or a file to check
+cli-help-pack = A file with other printed things (see esbat pack).
+cli-word-deed = deed
+cli-word-thing = thing

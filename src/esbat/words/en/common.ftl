@@ -88,3 +88,49 @@ record-bad-move = Line { $line }: the move “{ $text }” cannot be read. { $wh
 record-spelling = It is not quite written that way.
 record-outcome = Line { $line }: the outcome written here is not the one the replayed play gives.
 record-unfinished = Line { $line }: an outcome is written here, but the play is not over.
+
+## Packs: each fault begins with its line.
+
+pack-good = { $title }: the pack is good. Its hash begins with { $digest }.
+pack-more-faults = And { $many } more faults.
+pack-unknown-deed = “{ $text }” is nothing to do with a pack; there is { $known }.
+pack-none-here = { $game } takes no packs.
+pack-for-another-game = This pack is for { $other }, not for { $game }.
+pack-too-long = Line { $line }: the file is longer than { $most } bytes.
+pack-not-text = Line { $line }: the file is no text in UTF-8.
+pack-not-toml = Line { $line }: this is no TOML.
+pack-no-game = Line { $line }: the pack does not say which game it is for (game = "…").
+pack-format = Line { $line }: the pack must say esbat = { $format }.
+pack-edition = Line { $line }: the pack must be for edition { $edition } of { $game }.
+pack-unknown-section = Line { $line }: there is no section [[{ $section }]] here.
+pack-missing-section = Line { $line }: there is no [[{ $section }]].
+pack-too-many-rows = Line { $line }: more than { $most } rows of [[{ $section }]].
+pack-not-a-row = Line { $line }: this is no row of [[{ $section }]].
+pack-unknown-field = Line { $line }: [[{ $section }]] has no field { $field }.
+pack-missing-field = Line { $line }: { $field } is missing.
+pack-not-a-number = Line { $line }: { $field } must be a whole number, not { $value }.
+pack-out-of-range = Line { $line }: { $field } is { $value }; it must be from { $lowest } to { $highest }.
+pack-not-a-word = Line { $line }: { $field } must be a short text on one line.
+pack-unknown-choice = Line { $line }: { $field } is { $value }; there is { $known }.
+pack-bad-code = Line { $line }: { $field } is { $value }; it must be small letters, perhaps a digit behind them.
+pack-twice = Line { $line }: { $value } stands twice.
+pack-no-such = Line { $line }: there is no [[{ $section }]] with the code { $value }.
+pack-lancre-total =
+    Line { $line }: the box holds { $needed } { $what ->
+        [cards] cards
+        [small] small problems
+        [big] big problems
+        [green] green squares
+       *[purple] purple squares
+    }, and here are { $many }.
+pack-lancre-spaces = Line { $line }: there are { $many } spaces; there must be { $lowest } to { $highest }.
+pack-lancre-granny = Line { $line }: there is no place with the code { $value }, which the solo play needs.
+pack-lancre-path = Line { $line }: the path from { $one } to { $other } joins a place to itself, or is there already.
+pack-lancre-unreachable = Line { $line }: no path leads to { $value }.
+pack-lancre-bonus = Line { $line }: { $value }: a bonus, and nothing else, has an amount above 0.
+pack-lancre-foe = Line { $line }: { $value }: only a bonus works against somebody.
+pack-lancre-drawing = Line { $line }: { $many } cards draw cards; more than { $most } of a kind would make endless turns.
+pack-lancre-powers = Line { $line }: { $many } names of the Power of Three; there may be { $most }.
+pack-lancre-choices = Line { $line }: spaces, Brooms and effects make { $many } choices; there may be { $most }.
+pack-lancre-crossroads = Line { $line }: { $many } spaces lie around { $value }; there may be { $most }.
+record-pack = Line { $line }: the pack in this record is damaged, or is not the one it was played with.

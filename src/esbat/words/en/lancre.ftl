@@ -477,7 +477,9 @@ lancre-outcome-seat =
     }: { $score ->
         [one] { $score } point
        *[other] { $score } points
-    } ({ $my_tiles ->
+    } ({ lancre-outcome-sum })
+lancre-outcome-sum =
+    { $my_tiles ->
         [0] no problem solved
         [one] { $my_tiles } problem solved
        *[other] { $my_tiles } problems solved
@@ -485,7 +487,7 @@ lancre-outcome-seat =
         [0] no cackle
         [one] { $my_cackles } cackle
        *[other] { $my_cackles } cackles
-    })
+    }
 lancre-grade =
     { $grade ->
         [saved] Lancre is saved.

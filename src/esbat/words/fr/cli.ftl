@@ -164,3 +164,11 @@ cli-bench-python = coups au hasard, boucle en Python
 cli-bench-clone = copie (clone)
 cli-bench-imagine = imagination (imagine)
 cli-bench-more = Pour une comparaison avec d’autres moteurs, voir le dossier bench des sources.
+
+cli-command-pack = Le contenu imprimé d’un jeu dans un fichier : exporter, corriger, vérifier, jouer avec --pack.
+cli-epilog-pack = Exemple : esbat pack export lancre > mien.toml · esbat pack check mien.toml · esbat play lancre --pack mien.toml
+cli-help-deed = export ou check
+cli-help-thing = le code d’un jeu à exporter, ou un fichier à vérifier
+cli-help-pack = Un fichier d’autres choses imprimées (voir esbat pack).
+cli-word-deed = action
+cli-word-thing = chose

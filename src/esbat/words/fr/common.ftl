@@ -88,3 +88,49 @@ record-bad-move = Ligne { $line } : le coup « { $text } » ne se lit pas. { 
 record-spelling = Il ne s’écrit pas tout à fait ainsi.
 record-outcome = Ligne { $line } : le résultat inscrit n’est pas celui que donne la partie rejouée.
 record-unfinished = Ligne { $line } : un résultat est inscrit, mais la partie n’est pas finie.
+
+## Paquets : chaque défaut commence par sa ligne.
+
+pack-good = { $title } : le paquet est bon. Son empreinte commence par { $digest }.
+pack-more-faults = Et { $many } autres défauts.
+pack-unknown-deed = « { $text } » ne se fait pas avec un paquet ; il y a { $known }.
+pack-none-here = { $game } ne prend pas de paquets.
+pack-for-another-game = Ce paquet est pour { $other }, pas pour { $game }.
+pack-too-long = Ligne { $line } : le fichier dépasse { $most } octets.
+pack-not-text = Ligne { $line } : le fichier n’est pas du texte en UTF-8.
+pack-not-toml = Ligne { $line } : ce n’est pas du TOML.
+pack-no-game = Ligne { $line } : le paquet ne dit pas pour quel jeu il est (game = "…").
+pack-format = Ligne { $line } : le paquet doit dire esbat = { $format }.
+pack-edition = Ligne { $line } : le paquet doit être pour l’édition { $edition } de { $game }.
+pack-unknown-section = Ligne { $line } : il n’y a pas de section [[{ $section }]] ici.
+pack-missing-section = Ligne { $line } : il n’y a pas de [[{ $section }]].
+pack-too-many-rows = Ligne { $line } : plus de { $most } lignes de [[{ $section }]].
+pack-not-a-row = Ligne { $line } : ce n’est pas une ligne de [[{ $section }]].
+pack-unknown-field = Ligne { $line } : [[{ $section }]] n’a pas de champ { $field }.
+pack-missing-field = Ligne { $line } : { $field } manque.
+pack-not-a-number = Ligne { $line } : { $field } doit être un nombre entier, pas { $value }.
+pack-out-of-range = Ligne { $line } : { $field } vaut { $value } ; il faut de { $lowest } à { $highest }.
+pack-not-a-word = Ligne { $line } : { $field } doit être un texte court sur une ligne.
+pack-unknown-choice = Ligne { $line } : { $field } vaut { $value } ; il y a { $known }.
+pack-bad-code = Ligne { $line } : { $field } vaut { $value } ; il faut des minuscules, et peut-être un chiffre derrière.
+pack-twice = Ligne { $line } : { $value } est là deux fois.
+pack-no-such = Ligne { $line } : aucun [[{ $section }]] n’a le code { $value }.
+pack-lancre-total =
+    Ligne { $line } : la boîte a { $needed } { $what ->
+        [cards] cartes
+        [small] Petits Problèmes
+        [big] Gros Problèmes
+        [green] carrés verts
+       *[purple] carrés violets
+    }, et ici il y en a { $many }.
+pack-lancre-spaces = Ligne { $line } : il y a { $many } cases ; il en faut de { $lowest } à { $highest }.
+pack-lancre-granny = Ligne { $line } : aucun lieu n’a le code { $value }, qu’il faut pour jouer seul.
+pack-lancre-path = Ligne { $line } : le chemin de { $one } à { $other } relie un lieu à lui-même, ou existe déjà.
+pack-lancre-unreachable = Ligne { $line } : aucun chemin ne mène à { $value }.
+pack-lancre-bonus = Ligne { $line } : { $value } : un bonus, et lui seul, a un montant au-dessus de 0.
+pack-lancre-foe = Ligne { $line } : { $value } : seul un bonus vaut contre quelqu’un.
+pack-lancre-drawing = Ligne { $line } : { $many } cartes en font piocher ; plus de { $most } d’une sorte feraient des tours sans fin.
+pack-lancre-powers = Ligne { $line } : { $many } noms du Pouvoir des Trois ; il peut y en avoir { $most }.
+pack-lancre-choices = Ligne { $line } : cases, Balais et effets font { $many } choix ; il peut y en avoir { $most }.
+pack-lancre-crossroads = Ligne { $line } : { $many } cases entourent { $value } ; il peut y en avoir { $most }.
+record-pack = Ligne { $line } : le paquet de cet enregistrement est abîmé, ou n’est pas celui de la partie.

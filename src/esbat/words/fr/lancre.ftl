@@ -477,7 +477,9 @@ lancre-outcome-seat =
     } : { $score ->
         [one] { $score } point
        *[other] { $score } points
-    } ({ $my_tiles ->
+    } ({ lancre-outcome-sum })
+lancre-outcome-sum =
+    { $my_tiles ->
         [0] aucun Problème résolu
         [one] { $my_tiles } Problème résolu
        *[other] { $my_tiles } Problèmes résolus
@@ -485,7 +487,7 @@ lancre-outcome-seat =
         [0] aucun Ricanage
         [one] { $my_cackles } Ricanage
        *[other] { $my_cackles } Ricanages
-    })
+    }
 lancre-grade =
     { $grade ->
         [saved] Lancre est sauvé.

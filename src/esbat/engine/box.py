@@ -1,0 +1,244 @@
+"""Printed things as data: the rows a game's box is made of, what each may hold, and what is wrong with them.
+
+A game that can be played with other printed things declares `Section`s. A `Pack` brings rows for all of
+them. A pack is data, never code: rows are short words and small whole numbers, and nothing else gets in.
+"""
+
+import json
+from collections.abc import Mapping
+from hashlib import sha256
+from typing import Final
+
+Value = str | int
+Row = dict[str, Value]
+Rows = dict[str, list[Row]]
+
+MOST_ROWS: Final = 400
+LONGEST_WORD: Final = 120
+LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
+
+
+class Cell:
+    """What one field of a row may hold."""
+
+    __slots__ = ("choices", "default", "highest", "kind", "lowest", "name", "refers")
+
+    def __init__(
+        self,
+        name: str,
+        kind: str,
+        lowest: int = 0,
+        highest: int = 0,
+        choices: list[str] | None = None,
+        refers: str = "",
+        default: Value | None = None,
+    ) -> None:
+        self.name = name
+        self.kind = kind
+        self.lowest = lowest
+        self.highest = highest
+        self.choices = choices or []
+        self.refers = refers
+        self.default = default
+
+
+def code(name: str = "code") -> Cell:
+    """A short word by which moves and records name the thing; each only once in its section."""
+    return Cell(name, "code")
+
+
+def label(name: str, default: str) -> Cell:
+    """A word like a code, but one that several things may share."""
+    return Cell(name, "label", default=default)
+
+
+def words(name: str) -> Cell:
+    """A name or a remark, on one line."""
+    return Cell(name, "words")
+
+
+def number(name: str, lowest: int, highest: int, default: int | None = None) -> Cell:
+    """A whole number within bounds."""
+    return Cell(name, "number", lowest, highest, default=default)
+
+
+def choice(name: str, choices: list[str], default: str | None = None) -> Cell:
+    """One of these words."""
+    return Cell(name, "choice", choices=choices, default=default)
+
+
+def reference(name: str, section: str) -> Cell:
+    """The code of a thing in another section."""
+    return Cell(name, "reference", refers=section)
+
+
+class Section:
+    """One kind of printed thing: its name and its cells, in the order they are written."""
+
+    __slots__ = ("cells", "name")
+
+    def __init__(self, name: str, cells: list[Cell]) -> None:
+        self.name = name
+        self.cells = cells
+
+
+class Fault:
+    """Something wrong in a pack: the key of a sentence, its facts, and where: section, row, field."""
+
+    __slots__ = ("facts", "field", "key", "row", "section")
+
+    def __init__(
+        self, key: str, facts: dict[str, object], section: str = "", row: int = -1, field: str = ""
+    ) -> None:
+        self.key = key
+        self.facts = facts
+        self.section = section
+        self.row = row
+        self.field = field
+
+    def __repr__(self) -> str:
+        return f"Fault({self.key}, {self.facts}, {self.section}, {self.row}, {self.field})"
+
+
+class Pack:
+    """Rows for one game, with a name, and the digest by which records know them."""
+
+    __slots__ = ("digest", "game", "name", "rows")
+
+    def __init__(self, game: str, name: str, rows: Rows) -> None:
+        self.game = game
+        self.name = name
+        self.rows = rows
+        self.digest = digest_of(game, rows)
+
+    def data(self) -> dict[str, object]:
+        """As it stands in a record: its hash, and all a replay needs."""
+        return {"hash": self.digest, "name": self.name, "rows": self.rows}
+
+
+def digest_of(game: str, rows: Rows) -> str:
+    """SHA-256 of the rows, written in one way only."""
+    text = json.dumps([game, rows], ensure_ascii=False, separators=(",", ":"), sort_keys=True)
+    return sha256(text.encode()).hexdigest()
+
+
+# ---- reading rows, and what is wrong with them
+
+
+def rows_of(sections: list[Section], found: Mapping[str, object]) -> tuple[Rows, list[Fault]]:
+    """The rows in plain data, and every fault of form: types, ranges, choices, codes, references."""
+    rows: Rows = {}
+    faults: list[Fault] = []
+    known = [section.name for section in sections]
+    for name in found:
+        if name not in known:
+            faults.append(Fault("pack-unknown-section", {"section": shown(name)}, str(name)))
+    for section in sections:
+        table = found.get(section.name)
+        rows[section.name] = []
+        if not isinstance(table, list) or not table:
+            faults.append(Fault("pack-missing-section", {"section": section.name}, section.name))
+        elif len(table) > MOST_ROWS:
+            faults.append(
+                Fault("pack-too-many-rows", {"section": section.name, "most": MOST_ROWS}, section.name)
+            )
+        else:
+            for at, row in enumerate(table):
+                rows[section.name].append(row_of(section, at, row, faults))
+    if not faults:
+        for section in sections:
+            faults += broken_references(section, rows)
+    return (rows, faults)
+
+
+def row_of(section: Section, at: int, found: object, faults: list[Fault]) -> Row:
+    """One row, with what is left out filled in where that is allowed."""
+    row: Row = {}
+    if not isinstance(found, dict):
+        faults.append(Fault("pack-not-a-row", {"section": section.name}, section.name, at))
+        return row
+    names = [cell.name for cell in section.cells]
+    for name in found:
+        if name not in names:
+            facts: dict[str, object] = {"field": shown(name), "section": section.name}
+            faults.append(Fault("pack-unknown-field", facts, section.name, at, str(name)))
+    for cell in section.cells:
+        value = found.get(cell.name, cell.default)
+        fault = cell_fault(cell, value)
+        if fault is not None:
+            fault.section = section.name
+            fault.row = at
+            fault.field = cell.name
+            faults.append(fault)
+        elif isinstance(value, (str, int)):
+            row[cell.name] = value
+    return row
+
+
+def cell_fault(cell: Cell, value: object) -> Fault | None:
+    """What is wrong with one value, if anything is."""
+    facts: dict[str, object] = {"field": cell.name}
+    if value is None:
+        return Fault("pack-missing-field", facts)
+    facts["value"] = shown(value)
+    if cell.kind == "number":
+        if not isinstance(value, int) or isinstance(value, bool):
+            return Fault("pack-not-a-number", facts)
+        if not cell.lowest <= value <= cell.highest:
+            facts["lowest"] = cell.lowest
+            facts["highest"] = cell.highest
+            return Fault("pack-out-of-range", facts)
+        return None
+    if not isinstance(value, str) or len(value) > LONGEST_WORD or not printable(value):
+        return Fault("pack-not-a-word", facts)
+    if cell.kind == "choice" and value not in cell.choices:
+        facts["known"] = ", ".join(cell.choices)
+        return Fault("pack-unknown-choice", facts)
+    if (cell.kind == "code" or cell.kind == "label") and not is_code(value):
+        return Fault("pack-bad-code", facts)
+    if cell.kind == "words" and not value.strip():
+        return Fault("pack-missing-field", facts)
+    return None
+
+
+def printable(value: str) -> bool:
+    """On one line, with no marks that steer a terminal; French no-break spaces may stand in it."""
+    return value.replace("\u00a0", " ").replace("\u202f", " ").isprintable()
+
+
+def is_code(value: str) -> bool:
+    """One to twenty small letters, perhaps a digit behind them."""
+    body = value[:-1] if value[-1:] in set("123456789") else value
+    return 1 <= len(body) <= 20 and all(letter in LETTERS for letter in body)
+
+
+def broken_references(section: Section, rows: Rows) -> list[Fault]:
+    """Codes that stand twice, and references to what is not there."""
+    faults: list[Fault] = []
+    for cell in section.cells:
+        if cell.kind == "code":
+            seen: set[Value] = set()
+            for at, row in enumerate(rows[section.name]):
+                if row[cell.name] in seen:
+                    facts: dict[str, object] = {"value": row[cell.name]}
+                    faults.append(Fault("pack-twice", facts, section.name, at, cell.name))
+                seen.add(row[cell.name])
+        elif cell.kind == "reference":
+            known = {row["code"] for row in rows[cell.refers]}
+            for at, row in enumerate(rows[section.name]):
+                if row[cell.name] not in known:
+                    facts = {"value": row[cell.name], "section": cell.refers}
+                    faults.append(Fault("pack-no-such", facts, section.name, at, cell.name))
+    return faults
+
+
+def shown(value: object) -> str:
+    """A value from a stranger's file, short and harmless."""
+    text = (
+        value
+        if isinstance(value, str)
+        else str(value)
+        if isinstance(value, (int, float))
+        else type(value).__name__
+    )
+    return "".join(letter if letter.isprintable() else " " for letter in text[:40])
