@@ -62,7 +62,7 @@ def state_message(play: LivePlay, eyes: int, language: str, token: str, hearing:
         b"%d" % eyes if seated else b"null",
         play.faces_for(eyes, language),
         question_for(game, state, eyes, language, view, names),
-        legal_written(game, state, eyes, language, view) if seated else b"",
+        legal_written(game, state, eyes, language, view, names) if seated else b"",
         b",".join(hearing.lines),
         b",".join(hearing.events) if len(hearing.events) <= MOST_EVENTS else b"",
         ending(play, language) if state.depth == 0 else b"null",
