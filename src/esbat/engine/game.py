@@ -63,7 +63,9 @@ class Game:
                 "bad-seats", {"game": self.code, "seats": seats, "fewest": self.fewest, "most": self.most}
             )
         options = settled(self.options, wishes)
-        return self.set_up_patiently(seats, options, chance) if patient else self.set_up(seats, options, chance)
+        return (
+            self.set_up_patiently(seats, options, chance) if patient else self.set_up(seats, options, chance)
+        )
 
     def set_up(self, seats: int, options: dict[str, str], chance: Chance) -> State:
         """The game's own set-up; every option is given and known to be good."""
