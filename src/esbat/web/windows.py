@@ -100,9 +100,11 @@ def unanswered(play: "LivePlay", pause: Pause) -> list[int]:
 
 
 def answer_of(play: "LivePlay", pause: Pause, seat: int, bots: dict[int, str | None]) -> str:
-    if play.seats[seat].bot:
-        return play.good(seat, bots.get(seat))
-    return pause.noted.get(seat, PASS)
+    """What a seat has answered. Who has not, be it a bot still thinking, lets the window pass."""
+    if not play.seats[seat].bot:
+        return pause.noted.get(seat, PASS)
+    answer = bots.get(seat)
+    return PASS if answer is None else play.good(seat, answer)
 
 
 async def close(play: "LivePlay", pause: Pause, bots: dict[int, str | None]) -> None:
