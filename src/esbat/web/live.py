@@ -93,6 +93,7 @@ class LivePlay:
         self.clock = clock
         self.told_at = clock.now()  # when something was last told
         self.read_since = self.told_at
+        self.came = asyncio.Event()  # all who were invited have come
         self.stirred = asyncio.Event()  # something has happened
         self.pause: Pause | None = None
         self.pauses = 0
@@ -132,6 +133,7 @@ class LivePlay:
         self.names.clear()
         self.faces.clear()
         self.story.written.clear()
+        self.all_came()
 
     # ---- who is here
 
@@ -151,6 +153,13 @@ class LivePlay:
         if link.seat >= 0 and link.seat not in self.here():
             self.left[link.seat] = self.used
         self.tell()
+
+    def all_came(self) -> bool:
+        """Has everybody who was invited followed the invitation?"""
+        there = all(seat.joined or seat.bot for seat in self.seats)
+        if there:
+            self.came.set()
+        return there
 
     def here(self) -> set[int]:
         """The seats with somebody connected."""

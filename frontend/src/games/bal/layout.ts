@@ -47,9 +47,9 @@ export function layout(view: BalView, seat: number | null, w: number, h: number)
   const handH = cardW * RATIO + (wide ? 34 : 22)
   const handTop = h - handH
   const hat = wide ? 40 : 26
-  const plateW = wide ? clamp(w * 0.17, 168, 216) : clamp(w * 0.27, 92, 120)
-  const top = wide ? 92 : 84
-  const bottom = handTop - (wide ? 62 : 52)
+  const plateW = wide ? clamp(w * 0.19, 200, 222) : clamp(w * 0.27, 92, 120)
+  const top = wide ? 100 : low ? 78 : 86
+  const bottom = handTop - (wide ? 56 : 34)
   const floor = {
     x: w / 2,
     y: (top + bottom) / 2,
@@ -87,12 +87,12 @@ interface Frame {
 
 /** Plaques stand outside the floor, where they hide nobody: beside the hats left and right, above those at the top. */
 function plateAt(i: number, x: number, y: number, cos: number, sin: number, f: Frame): Point {
-  if (i === 0) return f.wide ? { x: x - f.plateW / 2 - f.hat - 12, y: y + 12 } : { x: f.w / 2, y: f.bottom + 36 }
+  if (i === 0) return f.wide ? { x: x - f.plateW / 2 - f.hat - 14, y: y + 22 } : { x: x - f.plateW / 2 - 34, y: y + 8 }
   if (!f.wide) {
-    if (Math.abs(cos) < 0.3) return { x, y: y - 46 }
-    return { x: cos < 0 ? f.plateW / 2 + 4 : f.w - f.plateW / 2 - 4, y: y - (sin < 0 ? 46 : 40) }
+    if (Math.abs(cos) < 0.3) return { x, y: y - 51 }
+    return { x: cos < 0 ? f.plateW / 2 + 4 : f.w - f.plateW / 2 - 4, y: y - 51 }
   }
-  if (Math.abs(cos) < 0.3) return { x, y: y - 62 }
+  if (Math.abs(cos) < 0.3) return { x, y: y - 72 }
   return { x: x + Math.sign(cos) * (f.plateW / 2 + f.hat + 6), y: y + sin * 18 }
 }
 
