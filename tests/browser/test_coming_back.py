@@ -55,7 +55,7 @@ def test_a_recovery_code_moves_the_seat_to_another_device(visit: Visit) -> None:
     """Who reads the code from one screen sits at the same table with the other; both go on working."""
     first = visit.person("fr")
     page = first.go().page
-    page.get_by_role("button", name="Jouer").click()
+    page.get_by_role("button", name="Air Sorcière").click()
     page.get_by_role("button", name="À table").click()
     situation = first.play_on(most=4)
     page.get_by_role("tab", name="Tablée").click()
@@ -105,7 +105,8 @@ def test_a_bot_sits_in_and_the_seat_is_taken_back(hasty: Visit) -> None:
     bea.page.get_by_role("button", name="Reprendre ma place").click()
     expect(bea.page.get_by_text("Un bot tient ta place.")).to_have_count(0)
     turn_over(agnes, bea)
-    before = bea.settled()["version"]
+    before = agnes.situation()["version"]
+    bea.settled()
     bea.tap()
     expect(agnes.page.locator(f"[data-version='{before + 1}']")).to_have_count(1)
     hasty.leave()

@@ -54,7 +54,7 @@ def test_a_small_phone_by_thumb(visit: Visit) -> None:
     """360 by 640: all of a play by touch; nothing is too small to hit or to read, nothing over the edge."""
     me = visit.person("fr", SMALL_PHONE, dark=False, touch=True)
     page = me.go().page
-    page.get_by_role("button", name="Jouer").tap()
+    page.get_by_role("button", name="Air Sorcière").tap()
     page.get_by_role("button", name="Ajouter une place").tap()
     page.get_by_role("button", name="À table").tap()
     me.settled()
@@ -111,7 +111,7 @@ def test_from_the_shelf_to_the_end_by_keyboard_alone(visit: Visit) -> None:
     page.keyboard.press("Enter")
     page.keyboard.press("Escape")  # not yet: the shelf again, with the same box in hand
     expect(page.get_by_role("dialog")).to_have_count(0)
-    expect(page.get_by_role("button", name="Play")).to_be_focused()
+    expect(page.get_by_role("button", name="Witch Air")).to_be_focused()
     page.keyboard.press("Enter")
     tab_to("Sit down")
     page.keyboard.press("Enter")

@@ -173,7 +173,7 @@ def test_first_view_is_light(visit: Visit, record_property: Callable[[str, objec
             scripts.append(response)
 
     me.page.on("response", noted)
-    me.go().page.get_by_role("button", name="Jouer").wait_for()
+    me.go().page.get_by_role("button", name="Air Sorcière").wait_for()
     ready = me.page.evaluate("performance.now()")
     size = sum(len(gzip.compress(each.body(), 9)) for each in scripts)
     record_property("script_bytes", size)
