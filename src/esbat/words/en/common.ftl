@@ -115,6 +115,8 @@ pack-unknown-choice = Line { $line }: { $field } is { $value }; there is { $know
 pack-bad-code = Line { $line }: { $field } is { $value }; it must be small letters, perhaps a digit behind them.
 pack-twice = Line { $line }: { $value } stands twice.
 pack-no-such = Line { $line }: there is no [[{ $section }]] with the code { $value }.
+pack-other-things = Line { $line }: { $value } cannot stand or be missing here; the rules know { $known }, in this order.
+pack-total = Line { $line }: { $what } in [[{ $section }]] make { $many }; there must be { $needed }.
 pack-lancre-total =
     Line { $line }: the box holds { $needed } { $what ->
         [cards] cards

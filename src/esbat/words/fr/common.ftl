@@ -115,6 +115,8 @@ pack-unknown-choice = Ligne { $line } : { $field } vaut { $value } ; il y a { 
 pack-bad-code = Ligne { $line } : { $field } vaut { $value } ; il faut des minuscules, et peut-être un chiffre derrière.
 pack-twice = Ligne { $line } : { $value } est là deux fois.
 pack-no-such = Ligne { $line } : aucun [[{ $section }]] n’a le code { $value }.
+pack-other-things = Ligne { $line } : { $value } ne peut ni figurer ni manquer ici ; les règles connaissent { $known }, dans cet ordre.
+pack-total = Ligne { $line } : { $what } dans [[{ $section }]] font { $many } ; il en faut { $needed }.
 pack-lancre-total =
     Ligne { $line } : la boîte a { $needed } { $what ->
         [cards] cartes
