@@ -14,10 +14,10 @@ import msgspec
 
 from esbat.engine.errors import EsbatError
 from esbat.engine.game import Game
-from esbat.games import game as game_of
 from esbat.store.interface import KeptAct, KeptKey, KeptPlay, KeptSeat, Store, StoreFailed
 from esbat.table.continued import ContinuedTable, laid_table, origin_of
 from esbat.table.table import UNDO, Table
+from esbat.web.boxes import boxed
 from esbat.web.config import Config
 from esbat.web.logs import note
 from esbat.web.people import faces, names_in
@@ -38,6 +38,7 @@ class Head(msgspec.Struct):
     options: dict[str, str]
     private: str
     origin: dict[str, object] | None = None
+    pack: dict[str, object] | None = None
 
 
 heads: msgspec.json.Decoder[Head] = msgspec.json.Decoder(Head)
@@ -54,7 +55,7 @@ class Link(Protocol):
 def laid(kept: KeptPlay) -> Table:
     """The table of a kept play, by repeating its acts; EsbatError if they no longer lead anywhere."""
     head = heads.decode(kept.head)
-    game = game_of(head.game)
+    game = boxed(head.game, head.pack)
     if head.edition != game.edition:
         raise EsbatError("server-other-edition", {"edition": head.edition, "current": game.edition})
     origin = None if head.origin is None else origin_of(head.origin)
@@ -326,6 +327,7 @@ class LivePlay:
             seat,
             bot,
             self.pool.luck(),
+            self.head.pack,
         )
 
     async def close(self) -> None:

@@ -5,9 +5,9 @@ from msgspec import Struct
 
 from esbat.bots import bot, mind_of
 from esbat.engine.chance import seeded
-from esbat.games import game
 from esbat.table.continued import laid_table, origin_of
 from esbat.table.table import Table
+from esbat.web.boxes import boxed
 
 
 class Thought(Struct, frozen=True):
@@ -22,6 +22,7 @@ class Thought(Struct, frozen=True):
     seat: int
     bot: str
     luck: int
+    pack: dict[str, object] | None = None
 
 
 class Answer(Struct, frozen=True):
@@ -39,7 +40,7 @@ def chosen(thought: Thought) -> str:
     """The bot's move, from a table laid anew."""
     origin = None if thought.origin is None else origin_of(thought.origin)
     table = laid_table(
-        game(thought.game),
+        boxed(thought.game, thought.pack),
         thought.seats,
         thought.options,
         bytes.fromhex(thought.secret),

@@ -136,3 +136,17 @@ pack-lancre-powers = Line { $line }: { $many } names of the Power of Three; ther
 pack-lancre-choices = Line { $line }: spaces, Brooms and effects make { $many } choices; there may be { $most }.
 pack-lancre-crossroads = Line { $line }: { $many } spaces lie around { $value }; there may be { $most }.
 record-pack = Line { $line }: the pack in this record is damaged, or is not the one it was played with.
+
+## What is in a box
+
+box-section =
+    { $section ->
+        [place] Places
+        [path] Paths
+        [tile] Problem tiles
+        [card] Cards
+        [colour] Colours
+        [token] Farce tokens
+        [formula] Formulas
+       *[other] { $section }
+    }

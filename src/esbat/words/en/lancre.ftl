@@ -555,3 +555,17 @@ lancre-view-crises =
     }
 lancre-view-legend = ○ empty, ● problem, ? hidden, × crisis, 1–4 witches
 lancre-view-map-problems = Problems
+
+## What is in the box
+
+lancre-box-path = { CARD($one) } – { CARD($other) }
+lancre-box-card =
+    .detail = { lancre-symbol } · { lancre-effect }
+lancre-box-tile =
+    .detail = Difficulty { $difficulty }, { lancre-points }
+lancre-box-place =
+    .detail =
+    { $spaces ->
+        [one] { $spaces } space
+       *[other] { $spaces } spaces
+    }

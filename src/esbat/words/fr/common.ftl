@@ -136,3 +136,17 @@ pack-lancre-powers = Ligne { $line } : { $many } noms du Pouvoir des Trois ; i
 pack-lancre-choices = Ligne { $line } : cases, Balais et effets font { $many } choix ; il peut y en avoir { $most }.
 pack-lancre-crossroads = Ligne { $line } : { $many } cases entourent { $value } ; il peut y en avoir { $most }.
 record-pack = Ligne { $line } : le paquet de cet enregistrement est abîmé, ou n’est pas celui de la partie.
+
+## Ce que contient une boîte
+
+box-section =
+    { $section ->
+        [place] Lieux
+        [path] Chemins
+        [tile] Tuiles de problème
+        [card] Cartes
+        [colour] Couleurs
+        [token] Jetons de Farce
+        [formula] Formules
+       *[other] { $section }
+    }

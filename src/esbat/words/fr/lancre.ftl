@@ -555,3 +555,17 @@ lancre-view-crises =
     }
 lancre-view-legend = ○ vide, ● Problème, ? caché, × crise, 1–4 sorcières
 lancre-view-map-problems = Problèmes
+
+## Ce que contient la boîte
+
+lancre-box-path = { CARD($one) } – { CARD($other) }
+lancre-box-card =
+    .detail = { lancre-symbol } · { lancre-effect }
+lancre-box-tile =
+    .detail = Difficulté { $difficulty }, { lancre-points }
+lancre-box-place =
+    .detail =
+    { $spaces ->
+        [one] { $spaces } case
+       *[other] { $spaces } cases
+    }
