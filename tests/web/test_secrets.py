@@ -124,7 +124,7 @@ def bytes_for(table: Table, eyes: int) -> str:
             seats=faces(people, names, set(), eyes),
             question=scene.asked(table.game, state, eyes, "fr", names, view),
             waiting="",
-            legal=scene.legal_moves(table.game, state, eyes, "fr", view),
+            legal=scene.legal_moves(table.game, state, eyes, "fr", view, names),
             lines=[line for entry in entries if (line := told(table.game, entry, eyes, 1, "fr", names))],
             events=[seen for entry in entries if (seen := shown(table.game, entry, eyes, 1))],
             outcome=scene.ended(table.game, state, "fr", names),

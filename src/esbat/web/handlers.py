@@ -77,7 +77,8 @@ async def advise(line: Line, play: LivePlay, version: int, thought: Any) -> None
             return
         if text is None:
             text = play.simple_move(line.seat)
-    label = scene.label(play.game, line.language, play.game.parse(text))
+    names = play.names_for(line.language).spoken
+    label = scene.label(play.game, line.language, play.game.parse(text), names)
     line.say(wire.HintMessage(text, words_for(line.language).say("server-hint", move=label)))
 
 
