@@ -131,9 +131,10 @@ def thing(game: Game, words: Words, section: str, row: Row) -> dict[str, object]
     """One printed thing: its cells as they are, its name, what it does in words, and its origins."""
     seen: dict[str, object] = {name: cell for name, cell in row.items() if name not in ("fr", "en")}
     seen["name"] = name_of(game, words, section, row)
-    key = f"{game.code}-box-{section}.detail"
-    if words.has(key):
-        seen["detail"] = words.say(key, **row)
+    for part in ("short", "detail"):
+        key = f"{game.code}-box-{section}.{part}"
+        if words.has(key):
+            seen[part] = words.say(key, **row)
     seen["origins"] = origins(str(row["source"]))
     return seen
 
