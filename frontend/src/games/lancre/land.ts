@@ -14,10 +14,14 @@ export interface Point {
 export interface Place extends Point {
   code: string
   name: string
-  /** its name in lines that fit below it */
-  lines: string[]
+  label: Label
   spaces: string[]
   square: string
+}
+/** A name beside its place: in lines that fit, where nothing else lies. */
+export interface Label extends Point {
+  lines: string[]
+  anchor: 'start' | 'middle' | 'end'
 }
 export interface Land {
   places: Place[]
@@ -36,7 +40,13 @@ export interface Land {
   /** a corner where nothing stands, for the map's title; and one for the compass */
   title: Point
   compass: Point
+  /** the Dungeon, by the castle if there is one */
+  cell: Point
 }
+
+/** How large what stands at a place is drawn, and how far above its middle its feet are. */
+export const DRAWN_FEET = 24
+export const drawnSize = (spaces: number): [number, number] => (spaces > 2 ? [106, 74] : spaces > 1 ? [118, 83] : [92, 64])
 
 /** Numbers that look like luck and are the same each time. */
 function dice(seed: number): () => number {
@@ -60,6 +70,62 @@ export function broken(name: string, most = 17): string[] {
     else lines.push(word)
   }
   return lines
+}
+
+interface Box {
+  x: number
+  y: number
+  w: number
+  h: number
+}
+const overlap = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y))
+
+/** Lines of a name are this far apart, and a letter about this wide. */
+export const LINE = 18
+const LETTER = 8.6
+
+/** Puts every name where it covers least: below its place if it can, else beside or above it. */
+function lettered(places: Place[], spaces: Map<string, Point>, title: Point, cell: Point): void {
+  const half = TILE / 2
+  const taken: [Box, number][] = [[{ x: title.x - 134, y: title.y - 34, w: 268, h: 64 }, 3], [{ x: cell.x - 26, y: cell.y - 24, w: 52, h: 52 }, 3]]
+  for (const at of spaces.values()) taken.push([{ x: at.x - half, y: at.y - half - 4, w: TILE, h: TILE + 6 }, 3])
+  for (const place of places) {
+    const [w, h] = drawnSize(place.spaces.length)
+    taken.push([{ x: place.x - w * 0.36, y: place.y - DRAWN_FEET - h, w: w * 0.72, h }, 0.3])
+  }
+  // The long names first: short ones fit anywhere.
+  for (const place of [...places].sort((a, b) => b.name.length - a.name.length)) {
+    const reach = half + ((place.spaces.length - 1) * APART) / 2
+    const ways: { lines: string[]; x: number; y: number; anchor: Label['anchor']; dear: number }[] = []
+    for (const most of [18, 13]) {
+      const lines = broken(place.name, most)
+      const tall = (lines.length - 1) * LINE
+      const dear = most === 18 ? 0 : 25
+      ways.push(
+        { lines, x: place.x, y: place.y + half + 18, anchor: 'middle', dear },
+        { lines, x: place.x + reach + 7, y: place.y + 6 - tall / 2, anchor: 'start', dear: dear + 620 },
+        { lines, x: place.x - reach - 7, y: place.y + 6 - tall / 2, anchor: 'end', dear: dear + 620 },
+      )
+    }
+    let best = ways[0]
+    let least = Infinity
+    let where: Box | null = null
+    for (const way of ways) {
+      const w = Math.max(...way.lines.map((l) => l.length)) * LETTER
+      const box = { x: way.x - (way.anchor === 'middle' ? w / 2 : way.anchor === 'end' ? w : 0), y: way.y - 15, w, h: way.lines.length * LINE }
+      const out = Math.max(0, 24 - box.x) + Math.max(0, box.x + box.w - (WIDE - 24)) + Math.max(0, box.y + box.h - (TALL - 22)) + Math.max(0, 26 - box.y)
+      const middle = { x: box.x + box.w / 2, y: box.y + box.h / 2 }
+      // Read beside another place, a name would seem to be that one's.
+      const astray = places.some((other) => other !== place && apart(middle, other) < apart(middle, place) + 8) ? 900 : 0
+      const cost = way.dear + astray + out * 60 + taken.reduce((sum, [other, weight]) => sum + weight * overlap(box, other), 0)
+      if (cost < least) [least, best, where] = [cost, way, box]
+    }
+    if (best && where) {
+      place.label = { lines: best.lines, x: round(best.x), y: round(best.y), anchor: best.anchor }
+      taken.push([where, 4])
+    }
+  }
 }
 
 /** A trail: a little to one side and back, as feet go. */
@@ -106,7 +172,8 @@ export function landOf(printed: Printed): Land {
       own.push(space)
       spaces.set(space, { x: spot.x - half + i * APART, y: spot.y })
     }
-    places.push({ code, name: row.name, lines: broken(row.name), spaces: own, square: String(row['square']), ...spot })
+    const label: Label = { lines: [row.name], anchor: 'middle', ...spot }
+    places.push({ code, name: row.name, label, spaces: own, square: String(row['square']), ...spot })
   }
   const at = new Map(places.map((p) => [p.code, p]))
   const paths: Land['paths'] = []
@@ -116,14 +183,18 @@ export function landOf(printed: Printed): Land {
   }
 
   const corners: Point[] = [
-    { x: WIDE - 128, y: TALL - 62 },
-    { x: 128, y: TALL - 62 },
-    { x: WIDE - 128, y: 70 },
-    { x: 128, y: 70 },
+    { x: WIDE - 168, y: TALL - 58 },
+    { x: 168, y: TALL - 58 },
+    { x: WIDE - 168, y: 66 },
+    { x: 168, y: 66 },
   ]
   const room = (p: Point): number => Math.min(9999, ...places.map((q) => Math.hypot((q.x - p.x) / 1.6, q.y - p.y)))
   const [title, compass] = [...corners].sort((a, b) => room(b) - room(a)) as [Point, Point]
-  compass.x += compass.x > WIDE / 2 ? 66 : -66
+  compass.x += compass.x > WIDE / 2 ? 104 : -104
+  compass.y += compass.y > TALL / 2 ? -12 : 12
+  const castle = [...spaces].filter(([code]) => code.startsWith('castle')).at(-1)?.[1]
+  const cell = castle ? { x: Math.min(WIDE - 50, castle.x + 70), y: castle.y + 2 } : { x: WIDE / 2, y: TALL - 60 }
+  lettered(places, spaces, title, cell)
 
   const free = (p: Point, fromPlace: number, fromPath: number): boolean =>
     places.every((q) => Math.abs(q.x - p.x) > fromPlace + (q.spaces.length - 1) * 33 || p.y - q.y > 78 || q.y - p.y > 34 + fromPlace * 0.2) &&
@@ -135,7 +206,7 @@ export function landOf(printed: Printed): Land {
   const mountain = range(luck, places)
   const hill = rolling(luck, free)
   const wood = wooded(luck, free)
-  return { places, spaces, paths, river, gorge, ...mountain, ...hill, ...wood, title, compass }
+  return { places, spaces, paths, river, gorge, ...mountain, ...hill, ...wood, title, compass, cell }
 }
 
 /** The river comes down from its springs, under the bridge and through the gorge, where the land has them. */

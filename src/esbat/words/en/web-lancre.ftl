@@ -22,8 +22,6 @@ lancre-odds-title = Chance of success
 lancre-odds-dice = Dice alone
 lancre-odds-hand = With your hand
 lancre-percent = { $p } %
-lancre-certain = certain
-lancre-hopeless = none
 lancre-needed = needed
 lancre-total = so far
 lancre-added = + { $n } from cards and pairs
@@ -32,7 +30,6 @@ lancre-dice-none = Four dice to roll
 lancre-die-cackle = Cackle
 lancre-die-left = not rolled yet
 lancre-arriving = On its way
-lancre-nothing-under-way = No problem before anyone now.
 lancre-boxes = Problems to come
 lancre-box =
     Box { $n }: { $small } small, { $big } big{ $top ->
@@ -58,11 +55,17 @@ lancre-cackles =
        *[other] { $n } cackles
     }
 lancre-alisses = { $n } Black Aliss
-lancre-crises-left =
+lancre-crisis-short =
     { $n ->
-        [one] { $n } crisis marker
-       *[other] { $n } crisis markers
+        [one] crisis
+       *[other] crises
     }
+lancre-cackle-short =
+    { $n ->
+        [one] cackle
+       *[other] cackles
+    }
+lancre-aliss-short = Aliss
 lancre-board = Board of { $name }
 lancre-my-board = Your board
 lancre-row-small = { $n } of 8 small problems
@@ -76,7 +79,6 @@ lancre-points =
 lancre-hand = Your hand
 lancre-hand-of = Hand of { $name }
 lancre-hand-empty = Your hand is empty.
-lancre-limit = up to { $n }
 lancre-cards =
     { $n ->
         [one] { $n } card
@@ -111,6 +113,3 @@ lancre-names-place = Sends problems to { $place }
 lancre-paths = Paths lead to { $places }
 lancre-square-green = green square: a small problem at the start
 lancre-square-purple = purple square: a big problem at the start
-lancre-tile-facts = Difficulty { $difficulty }, { $points }
-lancre-solo = Alone
-lancre-together = Together

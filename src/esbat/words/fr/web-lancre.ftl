@@ -22,8 +22,6 @@ lancre-odds-title = Chances de réussite
 lancre-odds-dice = Aux dés seuls
 lancre-odds-hand = Avec ta main
 lancre-percent = { $p } %
-lancre-certain = certain
-lancre-hopeless = aucune
 lancre-needed = il faut
 lancre-total = jusqu’ici
 lancre-added = + { $n } par cartes et paires
@@ -32,7 +30,6 @@ lancre-dice-none = Quatre dés à lancer
 lancre-die-cackle = Ricanage
 lancre-die-left = pas encore lancé
 lancre-arriving = En chemin
-lancre-nothing-under-way = Personne n’affronte de problème.
 lancre-boxes = Problèmes à venir
 lancre-box =
     Case { $n } : { $small } petits, { $big } gros{ $top ->
@@ -58,11 +55,17 @@ lancre-cackles =
        *[other] { $n } Ricanages
     }
 lancre-alisses = { $n } Aliss la Noire
-lancre-crises-left =
+lancre-crisis-short =
     { $n ->
-        [one] { $n } marqueur Crise
-       *[other] { $n } marqueurs Crise
+        [one] crise
+       *[other] crises
     }
+lancre-cackle-short =
+    { $n ->
+        [one] Ricanage
+       *[other] Ricanages
+    }
+lancre-aliss-short = Aliss
 lancre-board = Plateau de { $name }
 lancre-my-board = Ton plateau
 lancre-row-small = { $n } petits problèmes sur 8
@@ -76,7 +79,6 @@ lancre-points =
 lancre-hand = Ta main
 lancre-hand-of = Main de { $name }
 lancre-hand-empty = Ta main est vide.
-lancre-limit = jusqu’à { $n }
 lancre-cards =
     { $n ->
         [one] { $n } carte
@@ -111,6 +113,3 @@ lancre-names-place = Envoie les problèmes à { $place }
 lancre-paths = Des chemins mènent à { $places }
 lancre-square-green = carré vert : un petit problème au début
 lancre-square-purple = carré violet : un gros problème au début
-lancre-tile-facts = Difficulté { $difficulty }, { $points }
-lancre-solo = Seule
-lancre-together = Ensemble
