@@ -150,7 +150,14 @@ class Person:
         invites = [
             {"seat": each["seat"], "secret": each["invite"]} for each in grant["seats"] if each.get("invite")
         ]
-        kept = {"play": grant["play"], "game": grant.get("game", "air"), "seats": own, "invites": invites, "opened": 1}
+        kept = {"play": grant["play"], "game": grant.get("game", "air"), "seats": own}
+        kept |= {"invites": invites, "opened": 1}
+            "play": grant["play"],
+            "game": grant.get("game", "air"),
+            "seats": own,
+            "invites": invites,
+            "opened": 1,
+        }
         kept |= {"onlooker": grant["onlooker"], "names": [], "over": False}
         self.go("#/about")
         self.page.evaluate("kept => localStorage.setItem('esbat.plays', kept)", json.dumps([kept]))

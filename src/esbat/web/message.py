@@ -5,6 +5,7 @@ from esbat.web import scene, wire
 from esbat.web.keys import share_secret
 from esbat.web.live import LivePlay
 from esbat.web.story import Entry
+from esbat.web.windows import Pause
 from esbat.web.written import legal_written, question_for, telling
 
 MOST_EVENTS = 80
@@ -101,34 +102,57 @@ def state_message(play: LivePlay, eyes: int, language: str, token: str, hearing:
     It is put together by hand, since most of its parts are written already.
     """
     table = play.table
-    game, state = table.game, table.state
+    game, state, pause = table.game, play.state_for(eyes), play.pause
     names = play.names_for(language)
     view = state.view(eyes).data()
     seated = eyes != ONLOOKER
-    standing = table.standing
+    typing = play.recital is not None and play.recital.typing
     return STATE % (
-        len(table.acts),
+        play.story.known[eyes],
         encode(game.code),
         encode(view),
         b"%d" % eyes if seated else b"null",
         play.faces_for(eyes, language),
         question_for(game, state, eyes, language, view, names),
-        legal_written(game, state, eyes, language, view, names) if seated else b"",
+        legal_written(game, state, eyes, language, view, names) if seated and not typing else b"",
         hearing.lines(),
         hearing.events(),
         ending(play, language) if state.depth == 0 else b"null",
-        b"true" if standing and not standing[-1].barrier and scene.can_undo(table, eyes) else b"false",
+        b"true" if can_undo(play, eyes) else b"false",
         b"false" if seated else b"true",
         b"null" if play.next is None else encode(wire.Next(play.next, token)),
         encode(share_secret(bytes.fromhex(play.head.private))) if state.depth == 0 else b"null",
+        b"null" if pause is None else paused(pause),
+        b"null" if pause is None or eyes not in pause.noted else encode(pause.noted[eyes]),
+        reading_for(play, language),
+        play.seats[eyes].orders.encode() or b"[]" if seated else b"[]",
     )
 
 
 STATE = (
     b'{"t":"state","version":%d,"game":%b,"view":%b,"seat":%b,"seats":%b,"question":%b,"legal":[%b],'
-    b'"lines":[%b],"events":[%b],"outcome":%b,"can_undo":%b,"onlooker":%b,"next":%b,"share":%b}'
+    b'"lines":[%b],"events":[%b],"outcome":%b,"can_undo":%b,"onlooker":%b,"next":%b,"share":%b,"pause":%b,"noted":%b,"reading":%b,"orders":%b}'
 )
 """The fields of a `wire.StateMessage` in its order; `waiting` comes with the question."""
+
+
+def can_undo(play: LivePlay, eyes: int) -> bool:
+    """May this viewer take something back? In a window, only an answer that was noted."""
+    if play.pause is not None:
+        return eyes in play.pause.noted
+    standing = play.table.standing
+    return bool(standing) and not standing[-1].barrier and scene.can_undo(play.table, eyes)
+
+
+def reading_for(play: LivePlay, language: str) -> bytes:
+    """What is read aloud, and what was heard of it."""
+    return b"null" if play.recital is None else encode(play.heard.told(play.recital, language))
+
+
+def paused(pause: Pause) -> bytes:
+    """The same for everybody, and as long as it lasts."""
+    held = None if pause.held < 0 else pause.held
+    return encode(wire.PauseFact(pause.number, pause.length, held))
 
 
 def ending(play: LivePlay, language: str) -> bytes:

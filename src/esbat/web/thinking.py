@@ -5,8 +5,9 @@ from msgspec import Struct
 
 from esbat.bots import bot, mind_of
 from esbat.engine.chance import seeded
+from esbat.engine.game import Game
+from esbat.engine.state import State
 from esbat.table.continued import laid_table, origin_of
-from esbat.table.table import Table
 from esbat.web.boxes import boxed
 
 
@@ -48,10 +49,10 @@ def chosen(thought: Thought) -> str:
         origin,
     )
     table.lay_again(thought.moves)
-    return chosen_at(table, thought.seat, thought.bot, thought.luck)
+    return chosen_at(table.game, table.state, thought.seat, thought.bot, thought.luck)
 
 
-def chosen_at(table: Table, seat: int, name: str, luck: int) -> str:
-    """The bot's move at a table that stands."""
-    mind = mind_of(table.game, table.state, seat, seeded(luck))
-    return table.game.text(bot(table.game.code, name).choose(mind))
+def chosen_at(game: Game, state: State, seat: int, name: str, luck: int) -> str:
+    """The bot's move in a play that stands."""
+    mind = mind_of(game, state, seat, seeded(luck))
+    return game.text(bot(game.code, name).choose(mind))
