@@ -2,10 +2,11 @@
 
 import math
 from collections.abc import Callable
+from pathlib import Path
 
 import click
 
-from esbat.commands.shape import option, spoken_command, whole_number
+from esbat.commands.shape import a_path, option, spoken_command, whole_number
 from esbat.engine.errors import BadSetting
 from esbat.words import Words
 
@@ -26,6 +27,7 @@ def command(words: Words) -> click.Command:
         pace: float | None,
         window: float | None,
         lines_per_address: int | None,
+        packs: Path | None,
     ) -> int:
         from esbat.web.command import serve as web_table
         from esbat.web.logs import LEVELS
@@ -46,6 +48,7 @@ def command(words: Words) -> click.Command:
                 pace,
                 window,
                 lines_per_address,
+                packs,
                 words.language,
             )
         except SystemExit as leaving:
@@ -62,6 +65,7 @@ def command(words: Words) -> click.Command:
         option(words, "--pace", "cli-help-pace", callback=seconds_to(SLOWEST), metavar="SECONDS"),
         option(words, "--window", "cli-help-window", callback=seconds_to(WIDEST), metavar="SECONDS"),
         option(words, "--lines-per-address", "cli-help-lines", callback=whole_number, metavar="N"),
+        option(words, "--packs", "cli-help-packs", callback=a_path, metavar="DIR"),
     ]
     return spoken_command(words, "serve", serve, params)
 
