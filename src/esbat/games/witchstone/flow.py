@@ -131,7 +131,7 @@ def give_pieces(board: Board, seat: i64) -> None:
     tiles.
 
     A handicap leaves as many tiles as there are turns; those put back stay among the unseen. Screens and
-    markers are aids without effect (WST-013, WST-015).
+    markers are aids without effect (WST-013, WST-015). A handicap changes nothing else (WST-233).
     """
     own = board.own
     box = board.box

@@ -95,7 +95,7 @@ def push_crystal(board: Board, seat: i64, cell: i64, end: i64, start: i64, black
 
 
 def crystals_waiting(board: Board) -> bool:
-    """WST-124, WST-130. Does a crystal wait on the rim?"""
+    """WST-124, WST-130, WST-R29. Does a crystal wait on the rim? It is out of the cauldron."""
     for at in range(len(board.waiting)):
         if board.waiting[at]:
             return True
