@@ -68,7 +68,9 @@ def tower_moves(board: Board, out: vec[i64]) -> i64:
 
 
 def tile_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
-    """WST-027, WST-236, WST-R26. An open tile; without room, crystals; without hope, a tile leaves the play."""
+    """WST-027, WST-236, WST-R26. An open tile; without room, crystals; without hope, a tile leaves the
+    play.
+    """
     hand = board.own[HAND + seat]
     if roomy_cells(board, seat):
         return write_breaks(board, seat, out, write_members(moves.LAY, hand, out, 0))
@@ -173,7 +175,9 @@ def run_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
 
 
 def write_rim(board: Board, out: vec[i64], written: i64) -> i64:
-    """WST-124, WST-130, WST-142, WST-143, WST-144, WST-R31. Crystals on the rim go to shelves in any order."""
+    """WST-124, WST-130, WST-142, WST-143, WST-144, WST-R31. Crystals on the rim go to shelves in any
+    order.
+    """
     lowest = lowest_has_room(board)
     for rim in range(len(board.waiting)):
         if board.waiting[rim]:

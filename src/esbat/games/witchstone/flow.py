@@ -193,7 +193,9 @@ def begin_turn(board: Board, seat: i64) -> None:
 
 
 def begin_second(board: Board, seat: i64) -> None:
-    """WST-033, WST-047, WST-111. The first type is finished with all its bonuses; the second is counted now."""
+    """WST-033, WST-047, WST-111. The first type is finished with all its bonuses; the second is counted
+    now.
+    """
     symbol = board.top(2)
     cell = board.top(3)
     board.pop()

@@ -109,7 +109,9 @@ def charge(board: Board, seat: i64, road: i64) -> None:
 
 
 def complete(board: Board, seat: i64, road: i64) -> None:
-    """WST-058, WST-059, WST-060, WST-061, WST-067. A complete connection scores, and witches may travel it."""
+    """WST-058, WST-059, WST-060, WST-061, WST-067. A complete connection scores, and witches may travel
+    it.
+    """
     own = board.own
     box = board.box
     one = box.ends[road * 2]
@@ -188,7 +190,9 @@ def summon(board: Board, seat: i64) -> None:
 
 
 def send(board: Board, seat: i64, location: i64) -> None:
-    """WST-070, WST-076, WST-077, WST-085, WST-092, WST-R06. She stands up there, for the whole route's cost."""
+    """WST-070, WST-076, WST-077, WST-085, WST-092, WST-R06. She stands up there, for the whole route's
+    cost.
+    """
     own = board.own
     cost = route_cost(board, seat, location)
     pay(board, WITCH, cost)

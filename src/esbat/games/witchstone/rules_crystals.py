@@ -164,7 +164,9 @@ def shelve(board: Board, seat: i64, rim: i64) -> None:
 
 
 def take_token(board: Board, seat: i64, rim: i64, kind: i64) -> None:
-    """WST-126, WST-133, WST-134, WST-R31. The lowest shelf: an open token, worth more for the black crystal."""
+    """WST-126, WST-133, WST-134, WST-R31. The lowest shelf: an open token, worth more for the black
+    crystal.
+    """
     black = rim & 1
     board.waiting[rim] -= 1
     put_on_shelf(board, seat, LOWEST_SHELF, black)

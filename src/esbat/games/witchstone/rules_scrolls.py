@@ -66,7 +66,9 @@ def show_scroll(board: Board, position: i64) -> None:
 
 
 def take_scroll(board: Board, seat: i64, position: i64) -> None:
-    """WST-175, WST-176, WST-178, WST-180. It is hers; the row closes up, and a new one comes beside the pile."""
+    """WST-175, WST-176, WST-178, WST-180. It is hers; the row closes up, and a new one comes beside the
+    pile.
+    """
     row = board.scroll_row
     scroll = row[position]
     board.own[SCROLLS + seat] |= WIDE_BIT[scroll]
@@ -134,7 +136,9 @@ def prophecy_level(board: Board, seat: i64, kind: i64) -> i64:
 
 
 def places_met(board: Board, kind: i64, locations: i64) -> i64:
-    """WST-198, WST-199, WST-201, WST-203, WST-213, WST-R38, WST-R40. Types in order, each a place of its own."""
+    """WST-198, WST-199, WST-201, WST-203, WST-213, WST-R38, WST-R40. Types in order, each a place of
+    its own.
+    """
     box = board.box
     first = box.scroll_first[kind]
     second = box.scroll_second[kind]

@@ -94,7 +94,9 @@ class WitchstoneView(View):
     )
 
     def __init__(self, seat: int, board: Board) -> None:
-        """WST-004, WST-005, WST-R34, WST-R43. All lies open but hands, owl tiles and, if so agreed, scrolls."""
+        """WST-004, WST-005, WST-R34, WST-R43. All lies open but hands, owl tiles and, if so agreed,
+        scrolls.
+        """
         self.seat = seat
         self.box = board.box
         self.turn = int(board.turn)
