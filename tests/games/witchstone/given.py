@@ -181,7 +181,15 @@ class Given(Scenario):
     def holds(self, seat: int, codes: str) -> Self:
         """Scrolls in front of a seat, unused."""
         for code in codes.split():
-            copies = STANDARD.of_kind[scroll_kind(code)] & self.board.scroll_pile
+            kind = STANDARD.of_kind[scroll_kind(code)]
+            for position, shown in enumerate(self.board.scroll_row):
+                if not kind & self.board.scroll_pile and shown >= 0 and kind & WIDE_BIT[shown]:
+                    # It lies on the shelf: another scroll takes its place there.
+                    self.board.scroll_pile |= WIDE_BIT[shown]
+                    other = self.board.scroll_pile & ~kind
+                    self.board.scroll_row[position] = wide_listed(other)[0]
+                    self.board.scroll_pile &= ~(other & -other)
+            copies = kind & self.board.scroll_pile
             copy = copies & -copies
             assert copy
             self.board.scroll_pile &= ~copy

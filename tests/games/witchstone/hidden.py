@@ -115,8 +115,8 @@ def tidy(board: Board, others: list[int]) -> None:
     """Copies of a spell look alike: which of them lies where is no difference anybody could see."""
     for kind in range(len(board.box.scroll_codes)):
         copies = int(board.box.of_kind[kind])
-        where = [(board.own[SCROLLS + seat] & copies).bit_count() for seat in others]
-        pile = (board.scroll_pile & copies).bit_count()
+        where = [len(wide_listed(board.own[SCROLLS + seat] & copies)) for seat in others]
+        pile = len(wide_listed(board.scroll_pile & copies))
         free = [
             copy
             for copy in wide_listed(copies)

@@ -3,6 +3,7 @@
 import pytest
 
 from esbat.games.witchstone import state as fields
+from esbat.parts.bits import wide_listed
 from tests.games.witchstone.given import GREEN, RED, YELLOW, given, hex_number
 from tests.games.witchstone.test_turn import counts, fixture_3
 
@@ -36,10 +37,13 @@ def test_owl_tiles_lie_behind_the_screen() -> None:
 @rule("WST-097", "WST-098")
 def test_a_dark_space_gives_its_hex_and_is_filled_again() -> None:
     play = given().sets(fields.RING, YELLOW, 1).face_up(2, "energy-witch").luck_is("wand-scroll")
-    pile = play.board.hex_pile.bit_count()
+    pile = len(wide_listed(play.board.hex_pile))
     play.has(YELLOW, "pentagram", 1).does(YELLOW, "advance")
     play.told("took_hex yellow energy-witch", "turned_hex wand-scroll")
-    assert (play.board.face_up[2], play.board.hex_pile.bit_count()) == (hex_number("wand-scroll"), pile - 1)
+    assert (play.board.face_up[2], len(wide_listed(play.board.hex_pile))) == (
+        hex_number("wand-scroll"),
+        pile - 1,
+    )
     assert (play.asks(), play.view(YELLOW)["hex"]) == ("hex", "energy-witch")
 
 
