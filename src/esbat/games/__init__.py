@@ -7,8 +7,14 @@ from esbat.engine.game import Game
 from esbat.games.air.game import AIR
 from esbat.games.bal.game import BAL
 from esbat.games.lancre.game import LANCRE
+from esbat.games.witchstone.game import WITCHSTONE
 
-SHELF: Final[dict[str, Game]] = {AIR.code: AIR, BAL.code: BAL, LANCRE.code: LANCRE}
+SHELF: Final[dict[str, Game]] = {
+    AIR.code: AIR,
+    BAL.code: BAL,
+    LANCRE.code: LANCRE,
+    WITCHSTONE.code: WITCHSTONE,
+}
 
 
 def game(code: str) -> Game:

@@ -1,0 +1,298 @@
+"""The questions of the turn: what may the asked seat choose.
+
+Legal lists are written in a fixed order: actions first, then tokens, spells, crystals to lift out, and
+last the word that ends the batch. `decisions_answers` says what an answer does.
+"""
+
+from typing import Final
+
+from esbat.engine.native import i64, vec
+from esbat.games.witchstone import moves
+from esbat.games.witchstone.names import CRYSTAL, ENERGY, PENTAGRAM, POINTS, SIX, WAND, WITCH
+from esbat.games.witchstone.rules import (
+    another_open,
+    can_make_room,
+    crystals_in,
+    free_cells,
+    pool,
+    roomy_cells,
+)
+from esbat.games.witchstone.rules_ball import chargeable, free_towers, targets
+from esbat.games.witchstone.rules_crystals import (
+    crystals_hopeless,
+    crystals_waiting,
+    lowest_has_room,
+    upper_has_room,
+    ways_on,
+)
+from esbat.games.witchstone.rules_scrolls import choices, fits, scrolls_shown, spells_against
+from esbat.games.witchstone.rules_tracks import strides
+from esbat.games.witchstone.state import (
+    HAND,
+    LYING,
+    OWED_BY_CRYSTALS,
+    OWED_BY_WITCHES,
+    RESERVE,
+    TURNS,
+    Board,
+)
+from esbat.games.witchstone.tables_box import around
+from esbat.parts.bits import WIDE_BIT, wide_lowest
+
+ANY_COST: Final[i64] = 20
+"""No route is dearer."""
+
+
+def write_members(verb: i64, members: i64, out: vec[i64], written: i64) -> i64:
+    """One move of this verb for every member of a set."""
+    while members:
+        out[written] = wide_lowest(members) * 32 + verb
+        written += 1
+        members &= members - 1
+    return written
+
+
+def write_breaks(board: Board, seat: i64, out: vec[i64], written: i64) -> i64:
+    """WST-053, WST-145, WST-R25. Any crystal may be lifted out, in the own turn only."""
+    if board.own[TURNS + seat] == 0:
+        return written
+    return write_members(moves.BREAK, crystals_in(board, seat), out, written)
+
+
+# ---- laying a tile
+
+
+def tower_moves(board: Board, out: vec[i64]) -> i64:
+    """WST-018, WST-019. Any tower nobody has taken."""
+    return write_members(moves.SETTLE, free_towers(board), out, 0)
+
+
+def tile_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
+    """WST-027, WST-236, WST-R26. An open tile; without room, crystals; without hope, a tile leaves the
+    play.
+    """
+    hand = board.own[HAND + seat]
+    if roomy_cells(board, seat):
+        return write_breaks(board, seat, out, write_members(moves.LAY, hand, out, 0))
+    if can_make_room(board, seat):
+        return write_breaks(board, seat, out, 0)
+    return write_members(moves.DISCARD, hand, out, 0)
+
+
+def cell_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
+    """WST-027, WST-031. Where the first symbol of the tile goes."""
+    written = write_members(moves.PUT, roomy_cells(board, seat), out, 0)
+    return write_breaks(board, seat, out, written)
+
+
+def neighbour_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
+    """WST-027. Where the second symbol goes: any free cell beside the first."""
+    beside = around(WIDE_BIT[board.top(3)]) & free_cells(board, seat)
+    return write_breaks(board, seat, out, write_members(moves.JOIN, beside, out, 0))
+
+
+def order_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
+    """WST-032. Which of the two types of action comes first."""
+    tile = board.top(2)
+    out[0] = board.box.tile_one[tile] * 32 + moves.BEGIN
+    out[1] = board.box.tile_other[tile] * 32 + moves.BEGIN
+    return write_breaks(board, seat, out, 2)
+
+
+# ---- actions
+
+
+def action_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
+    """WST-R02, WST-R17. Actions of the batch's type; tokens, spells, crystals; or the rest is given up."""
+    symbol = board.top(2)
+    left = board.top(3)
+    written: i64 = 0
+    if left > 0:
+        written = write_actions(board, seat, symbol, left, out)
+    if symbol == CRYSTAL:
+        written = write_rim(board, out, written)
+    written = write_tokens(board, symbol, out, written)
+    written = write_spells(board, seat, symbol, out, written)
+    written = write_breaks(board, seat, out, written)
+    if symbol != CRYSTAL or not crystals_waiting(board):
+        out[written] = moves.DONE
+        written += 1
+    return written
+
+
+def write_actions(board: Board, seat: i64, symbol: i64, left: i64, out: vec[i64]) -> i64:
+    """WST-057, WST-083, WST-123. Every single action of a type that is possible now."""
+    if symbol == ENERGY:
+        return write_members(moves.CHARGE, chargeable(board, seat), out, 0)
+    if symbol == WITCH:
+        written: i64 = 0
+        if board.own[RESERVE + seat]:
+            out[0] = moves.SUMMON
+            written = 1
+        return write_members(moves.SEND, targets(board, seat, pool(board, WITCH)), out, written)
+    if symbol == PENTAGRAM:
+        out[0] = moves.ADVANCE
+        return 1
+    if symbol == CRYSTAL:
+        return write_pushes(board, seat, out)
+    most = strides(board, seat, left) if symbol == WAND else choices(board, left)
+    verb = moves.STRIDE if symbol == WAND else moves.TAKE
+    for number in range(most):
+        out[number] = (number + 1) * 32 + verb
+    return most
+
+
+def write_pushes(board: Board, seat: i64, out: vec[i64]) -> i64:
+    """WST-116, WST-120, WST-122, WST-R07. Every crystal to every neighbour it may be pushed to, or out."""
+    actions = pool(board, CRYSTAL)
+    crystals = crystals_in(board, seat)
+    written: i64 = 0
+    while crystals:
+        cell = wide_lowest(crystals)
+        crystals &= crystals - 1
+        written = write_pushes_from(board, seat, cell, cell, actions, out, written)
+    return written
+
+
+def write_pushes_from(
+    board: Board, seat: i64, cell: i64, start: i64, actions: i64, out: vec[i64], written: i64
+) -> i64:
+    """WST-122. Neighbours in order, then the rim where an arrow leads to it."""
+    ends = ways_on(board, seat, cell, start, actions)
+    while ends:
+        out[written] = moves.push_to(cell, wide_lowest(ends))
+        written += 1
+        ends &= ends - 1
+    if board.box.exit_of[cell] >= 0:
+        out[written] = moves.push_to(cell, moves.FIRST_EXIT + board.box.exit_of[cell])
+        written += 1
+    return written
+
+
+def run_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
+    """WST-119, WST-120, WST-R27. The crystal that stands on an occupied cell runs on."""
+    return write_pushes_from(board, seat, board.top(2), board.top(4), pool(board, CRYSTAL), out, 0)
+
+
+def write_rim(board: Board, out: vec[i64], written: i64) -> i64:
+    """WST-124, WST-130, WST-142, WST-143, WST-144, WST-R31. Crystals on the rim go to shelves in any
+    order.
+    """
+    lowest = lowest_has_room(board)
+    for rim in range(len(board.waiting)):
+        if board.waiting[rim]:
+            upper = upper_has_room(board, board.box.exit_symbol[rim >> 1])
+            if upper:
+                out[written] = rim * 32 + moves.SHELVE
+                written += 1
+            if lowest:
+                out[written] = rim * 32 + moves.LOWER
+                written += 1
+            if not upper and not lowest:
+                out[written] = rim * 32 + moves.ASIDE
+                written += 1
+    return written
+
+
+def write_tokens(board: Board, symbol: i64, out: vec[i64], written: i64) -> i64:
+    """WST-050, WST-051, WST-R07, WST-R36, WST-R47. Tokens taken while such actions run may be used now."""
+    if symbol == WITCH:
+        for kind in range(SIX):
+            if board.owed[OWED_BY_WITCHES + kind]:
+                out[written] = kind * 32 + moves.SPEND
+                written += 1
+    elif symbol == CRYSTAL:
+        for kind in range(2 * SIX):
+            if board.owed[OWED_BY_CRYSTALS + kind]:
+                out[written] = kind * 32 + moves.SPEND
+                written += 1
+    return written
+
+
+def write_spells(board: Board, seat: i64, symbol: i64, out: vec[i64], written: i64) -> i64:
+    """WST-185, WST-189, WST-191, WST-R16, WST-R17. Spells that enlarge the batch under way."""
+    for spell in range(SIX + 1):
+        if fits(board, spell, symbol) and spells_against(board, seat, spell):
+            out[written] = spell * 32 + moves.BOOST
+            written += 1
+    return written
+
+
+def token_moves(board: Board, out: vec[i64]) -> i64:
+    """WST-126. Any open token below the shelves."""
+    written: i64 = 0
+    for kind in range(POINTS + 1):
+        if board.open_tokens[kind]:
+            out[written] = kind * 32 + moves.PICK
+            written += 1
+    return written
+
+
+def hex_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
+    """WST-103, WST-104, WST-106, WST-107, WST-108, WST-R11, WST-R12. Once for one symbol, or for good on a
+    cell.
+    """
+    hex = board.top(2)
+    out[0] = board.box.hex_one[hex] * 32 + moves.USE
+    out[1] = board.box.hex_other[hex] * 32 + moves.USE
+    written = write_members(moves.FIX, free_cells(board, seat), out, 2)
+    return write_breaks(board, seat, out, written)
+
+
+def wish_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
+    """WST-102. Two actions of any one type, or none."""
+    for symbol in range(SIX):
+        out[symbol] = symbol * 32 + moves.WISH
+    written = write_breaks(board, seat, out, SIX)
+    out[written] = moves.DONE
+    return written + 1
+
+
+# ---- when a batch is over
+
+
+def owes_tokens(board: Board, symbol: i64) -> bool:
+    """WST-050, WST-051. Is a token of this type's actions still unused?"""
+    if symbol == WITCH:
+        for kind in range(SIX):
+            if board.owed[OWED_BY_WITCHES + kind]:
+                return True
+    elif symbol == CRYSTAL:
+        for kind in range(2 * SIX):
+            if board.owed[OWED_BY_CRYSTALS + kind]:
+                return True
+    return False
+
+
+def hopeless(board: Board, seat: i64, symbol: i64) -> bool:
+    """WST-034, WST-066, WST-084, WST-131, WST-161, WST-184, WST-R49. Can no such action be carried out at
+    all?
+    """
+    if symbol == ENERGY:
+        return chargeable(board, seat) == 0
+    if symbol == WITCH:
+        if board.own[RESERVE + seat]:
+            return False
+        return board.own[LYING + seat] == 0 or targets(board, seat, ANY_COST) == 0
+    if symbol == PENTAGRAM:
+        return False
+    if symbol == CRYSTAL:
+        return crystals_hopeless(board, seat)
+    if symbol == WAND:
+        return strides(board, seat, 1) == 0
+    return scrolls_shown(board) == 0
+
+
+def batch_over(board: Board, seat: i64) -> bool:
+    """WST-048, WST-050, WST-051, WST-124, WST-130, WST-R49. Is nothing left to do in the topmost batch?
+
+    Tokens and crystals on the rim keep it open, unless a batch of the same type still waits below.
+    """
+    symbol = board.top(2)
+    if board.top(3) > 0 and not hopeless(board, seat, symbol):
+        return False
+    if symbol != WITCH and symbol != CRYSTAL:
+        return True
+    if not owes_tokens(board, symbol) and not (symbol == CRYSTAL and crystals_waiting(board)):
+        return True
+    return board.top(3) == 0 and another_open(board, symbol)

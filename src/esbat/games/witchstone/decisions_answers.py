@@ -1,0 +1,167 @@
+"""What the answers do. Each leaves a question or a step on the stack; `flow` carries on from there."""
+
+from esbat.engine.move import argument_of, verb_of
+from esbat.engine.native import i64
+from esbat.engine.state import SEAT_BIT
+from esbat.games.witchstone import moves
+from esbat.games.witchstone.decisions import owes_tokens
+from esbat.games.witchstone.events import BEGAN, DISCARDED, LAID, LOST, LOST_TOKENS, PICKED
+from esbat.games.witchstone.names import (
+    ACT,
+    CHOOSE_CELL,
+    CHOOSE_NEIGHBOUR,
+    CHOOSE_ORDER,
+    CHOOSE_TOKEN,
+    CRYSTAL,
+    ENERGY,
+    FROM_TILE,
+    SECOND,
+    SIX,
+    WITCH,
+)
+from esbat.games.witchstone.rules import another_open, cluster_size, lay_tile, pay, spoil
+from esbat.games.witchstone.rules_ball import charge, send, settle, summon
+from esbat.games.witchstone.rules_crystals import lift_crystal, push_crystal, put_aside, shelve
+from esbat.games.witchstone.rules_scrolls import take_scroll
+from esbat.games.witchstone.rules_tracks import advance, stride
+from esbat.games.witchstone.state import GONE, HAND, OWED_BY_CRYSTALS, OWED_BY_WITCHES, Board
+from esbat.parts.bits import WIDE_BIT
+
+
+def become(board: Board, kind: i64, seats: i64 = 0, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+    """The topmost row gives way to another."""
+    board.pop()
+    board.push(kind, seats, a, b, c)
+
+
+# ---- laying a tile
+
+
+def answer_tower(board: Board, seat: i64, move: i64) -> None:
+    """WST-019, WST-020. The question is answered before the token's action is owed."""
+    board.pop()
+    settle(board, seat, argument_of(move))
+
+
+def answer_tile(board: Board, seat: i64, move: i64) -> None:
+    """WST-027, WST-236. The tile leaves the hand for the cauldron, or for the box."""
+    tile = argument_of(move)
+    board.own[HAND + seat] &= ~WIDE_BIT[tile]
+    if verb_of(move) == moves.DISCARD:
+        board.own[GONE + seat] |= WIDE_BIT[tile]
+        board.note(DISCARDED, seat, tile)
+        board.pop()
+        return
+    board.note(PICKED, seat, tile)
+    become(board, CHOOSE_CELL, SEAT_BIT[seat], tile)
+
+
+def answer_cell(board: Board, seat: i64, move: i64) -> None:
+    """WST-027. The first symbol's cell is chosen; its neighbour is asked for next."""
+    become(board, CHOOSE_NEIGHBOUR, SEAT_BIT[seat], board.top(2), argument_of(move))
+
+
+def answer_neighbour(board: Board, seat: i64, move: i64) -> None:
+    """WST-027, WST-031, WST-032. The tile lies; which type comes first is asked next."""
+    tile = board.top(2)
+    cell = board.top(3)
+    other = argument_of(move)
+    lay_tile(board, seat, tile, cell, other)
+    board.note(LAID, seat, tile, cell, other)
+    become(board, CHOOSE_ORDER, SEAT_BIT[seat], tile, cell, other)
+
+
+def answer_order(board: Board, seat: i64, move: i64) -> None:
+    """WST-032, WST-033, WST-047. One type begins; the other waits below it, uncounted."""
+    tile = board.top(2)
+    cell = board.top(3)
+    other = board.top(4)
+    board.pop()
+    one = board.box.tile_one[tile]
+    two = board.box.tile_other[tile]
+    if argument_of(move) == one:
+        board.push(SECOND, 0, two, other)
+        begin(board, seat, one, cell)
+    else:
+        board.push(SECOND, 0, one, cell)
+        begin(board, seat, two, other)
+
+
+def begin(board: Board, seat: i64, symbol: i64, cell: i64) -> None:
+    """WST-038, WST-047, WST-111, WST-112. A type of action begins: its cluster is counted now."""
+    many = cluster_size(board, seat, symbol, cell)
+    board.note(BEGAN, seat, symbol, many)
+    board.push(ACT, SEAT_BIT[seat], symbol, many, FROM_TILE, many)
+
+
+# ---- actions
+
+
+def answer_action(board: Board, seat: i64, move: i64) -> None:
+    """WST-054, WST-068, WST-070, WST-093, WST-116, WST-149, WST-175. One action of the batch on top."""
+    verb = verb_of(move)
+    argument = argument_of(move)
+    if verb == moves.CHARGE:
+        pay(board, ENERGY, 1)
+        charge(board, seat, argument)
+    elif verb == moves.SUMMON:
+        summon(board, seat)
+    elif verb == moves.SEND:
+        send(board, seat, argument)
+    elif verb == moves.ADVANCE:
+        advance(board, seat)
+    elif verb == moves.PUSH:
+        start = argument >> 6
+        black = lift_crystal(board, seat, start)
+        push_crystal(board, seat, start, argument & 63, start, black)
+    elif verb == moves.STRIDE:
+        stride(board, seat, argument)
+    elif verb == moves.TAKE:
+        board.pop()
+        take_scroll(board, seat, argument - 1)
+    elif verb == moves.SHELVE:
+        shelve(board, seat, argument)
+    elif verb == moves.LOWER:
+        board.push(CHOOSE_TOKEN, SEAT_BIT[seat], argument)
+    elif verb == moves.ASIDE:
+        put_aside(board, seat, argument)
+    else:
+        close(board, seat)
+
+
+def answer_run(board: Board, seat: i64, move: i64) -> None:
+    """WST-120, WST-129, WST-R27. The crystal runs on over occupied cells."""
+    cell = board.top(2)
+    black = board.top(3)
+    start = board.top(4)
+    board.pop()
+    push_crystal(board, seat, cell, argument_of(move) & 63, start, black)
+
+
+def answer_break(board: Board, seat: i64, move: i64) -> None:
+    """WST-145. Whatever is asked, it is asked again afterwards."""
+    spoil(board, seat, argument_of(move))
+
+
+def close(board: Board, seat: i64) -> None:
+    """WST-048, WST-074, WST-R02, WST-R36, WST-R47, WST-R49. A batch ends; what is left of it is lost.
+
+    Unused tokens of its type go with the last batch of that type; they are still worth points at the end.
+    """
+    symbol = board.top(2)
+    if board.top(3) > 0:
+        board.note(LOST, seat, symbol, board.top(3))
+    if not another_open(board, symbol) and owes_tokens(board, symbol):
+        forget_tokens(board, seat, symbol)
+    board.pop()
+
+
+def forget_tokens(board: Board, seat: i64, symbol: i64) -> None:
+    """WST-R36. The tokens' actions are given up."""
+    start = OWED_BY_WITCHES if symbol == WITCH else OWED_BY_CRYSTALS
+    end = start + (2 * SIX if symbol == CRYSTAL else SIX)
+    lost: i64 = 0
+    for at in range(start, end):
+        lost += board.owed[at]
+        board.owed[at] = 0
+    board.note(LOST_TOKENS, seat, lost)

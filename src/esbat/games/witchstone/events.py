@@ -1,0 +1,137 @@
+"""What has happened, in the past tense, and who may see which field."""
+
+from typing import Final
+
+from esbat.engine.event import EVERYONE, FIRST, FLAG, NOBODY, NUMBER, REASON, SEAT, EventFact, Field
+from esbat.engine.native import i64
+from esbat.games.witchstone.names import (
+    CELL,
+    EXIT,
+    HEX,
+    LOCATION,
+    POINTS_FOR,
+    ROAD,
+    SCROLL_CARD,
+    SHELF,
+    SOURCE,
+    SPELL,
+    SYMBOL,
+    TILE,
+    TOKEN,
+)
+
+TURN_BEGAN: Final[i64] = 0
+SETTLED: Final[i64] = 1
+SCORED: Final[i64] = 2
+PICKED: Final[i64] = 3
+LAID: Final[i64] = 4
+BEGAN: Final[i64] = 5
+GRANTED: Final[i64] = 6
+LOST: Final[i64] = 7
+CHARGED: Final[i64] = 8
+CONNECTED: Final[i64] = 9
+SUMMONED: Final[i64] = 10
+SENT: Final[i64] = 11
+STONE_REACHED: Final[i64] = 12
+TOOK_TOKEN: Final[i64] = 13
+SPENT_TOKEN: Final[i64] = 14
+LOST_TOKENS: Final[i64] = 15
+ADVANCED: Final[i64] = 16
+TOOK_OWL: Final[i64] = 17
+TOOK_HEX: Final[i64] = 18
+TURNED_HEX: Final[i64] = 19
+USED_HEX: Final[i64] = 20
+FIXED_HEX: Final[i64] = 21
+PUSHED: Final[i64] = 22
+PUSHED_OUT: Final[i64] = 23
+SHELVED: Final[i64] = 24
+SET_ASIDE: Final[i64] = 25
+BROKE: Final[i64] = 26
+STRODE: Final[i64] = 27
+TOOK_SCROLL: Final[i64] = 28
+SHOWN_SCROLL: Final[i64] = 29
+BOOSTED: Final[i64] = 30
+DISCARDED: Final[i64] = 31
+DREW: Final[i64] = 32
+PROPHESIED: Final[i64] = 33
+PLAY_ENDED: Final[i64] = 34
+
+WHO: Final = Field("seat", SEAT, EVERYONE)
+WHAT: Final = Field("symbol", SYMBOL, EVERYONE)
+MANY: Final = Field("many", NUMBER, EVERYONE)
+WHERE: Final = Field("cell", CELL, EVERYONE)
+BLACK: Final = Field("black", FLAG, EVERYONE)
+# WST-R50. Her own tile is hers to show: taking the laying back tells on nobody but herself, so that the
+# undo of a turn ends only where luck or a pile has shown something.
+OWN_TILE: Final = Field("tile", TILE, EVERYONE)
+
+EVENTS: Final = [
+    EventFact("turn_began", [WHO, Field("number", NUMBER, EVERYONE)], rules=["WST-026", "WST-036"]),
+    EventFact("settled", [WHO, Field("location", LOCATION, EVERYONE)], rules=["WST-019", "WST-020"]),
+    EventFact(
+        "scored",
+        [WHO, Field("points", NUMBER, EVERYONE), Field("for", POINTS_FOR, EVERYONE)],
+        rules=["WST-016"],
+    ),
+    EventFact("picked", [WHO, OWN_TILE], rules=["WST-027"]),
+    EventFact(
+        "laid",
+        [WHO, OWN_TILE, WHERE, Field("other", CELL, EVERYONE)],
+        rules=["WST-027"],
+    ),
+    EventFact("began", [WHO, WHAT, MANY], rules=["WST-032", "WST-038"]),
+    EventFact("granted", [WHO, WHAT, MANY, Field("source", SOURCE, EVERYONE)], rules=["WST-048"]),
+    EventFact("lost", [WHO, WHAT, MANY], rules=["WST-034"]),
+    EventFact(
+        "charged",
+        [WHO, Field("road", ROAD, EVERYONE), Field("filled", NUMBER, EVERYONE)],
+        rules=["WST-054"],
+    ),
+    EventFact("connected", [WHO, Field("road", ROAD, EVERYONE)], rules=["WST-055"]),
+    EventFact("summoned", [WHO], rules=["WST-068"]),
+    EventFact(
+        "sent",
+        [WHO, Field("location", LOCATION, EVERYONE), Field("cost", NUMBER, EVERYONE)],
+        rules=["WST-070"],
+    ),
+    EventFact("stone_reached", [WHO, Field("place", NUMBER, EVERYONE)], rules=["WST-081"]),
+    EventFact("took_token", [WHO, Field("token", TOKEN, EVERYONE)], rules=["WST-077", "WST-126"]),
+    EventFact("spent_token", [WHO, WHAT, MANY], rules=["WST-079", "WST-127"]),
+    EventFact("lost_tokens", [WHO, MANY], rules=["WST-048"]),
+    EventFact("advanced", [WHO, Field("space", NUMBER, EVERYONE)], rules=["WST-093"]),
+    EventFact("took_owl", [WHO, Field("points", NUMBER, EVERYONE)], rules=["WST-096"]),
+    EventFact("took_hex", [WHO, Field("hex", HEX, EVERYONE)], rules=["WST-097"]),
+    EventFact("turned_hex", [Field("hex", HEX, EVERYONE, before=NOBODY)], rules=["WST-098"]),
+    EventFact("used_hex", [WHO, Field("hex", HEX, EVERYONE), WHAT], rules=["WST-104"]),
+    EventFact("fixed_hex", [WHO, Field("hex", HEX, EVERYONE), WHERE], rules=["WST-107"]),
+    EventFact("pushed", [WHO, WHERE, Field("to", CELL, EVERYONE), BLACK], rules=["WST-116"]),
+    EventFact("pushed_out", [WHO, WHERE, Field("exit", EXIT, EVERYONE), BLACK], rules=["WST-118"]),
+    EventFact("shelved", [WHO, Field("shelf", SHELF, EVERYONE), BLACK], rules=["WST-125", "WST-126"]),
+    EventFact("set_aside", [WHO, BLACK], rules=["WST-143"]),
+    EventFact("broke", [WHO, WHERE, Field("cost", NUMBER, EVERYONE)], rules=["WST-145", "WST-147"]),
+    EventFact(
+        "strode",
+        [
+            WHO,
+            Field("steps", NUMBER, EVERYONE),
+            Field("space", NUMBER, EVERYONE),
+            Field("leads", FLAG, EVERYONE),
+        ],
+        rules=["WST-149", "WST-154"],
+    ),
+    EventFact(
+        "took_scroll",
+        [WHO, Field("scroll", SCROLL_CARD, EVERYONE), Field("position", NUMBER, EVERYONE)],
+        rules=["WST-175"],
+    ),
+    EventFact("shown_scroll", [Field("scroll", SCROLL_CARD, EVERYONE, before=NOBODY)], rules=["WST-180"]),
+    EventFact("boosted", [WHO, Field("spell", SPELL, EVERYONE), WHAT, MANY], rules=["WST-187", "WST-189"]),
+    EventFact("discarded", [WHO, OWN_TILE], rules=["WST-236"]),
+    EventFact("drew", [WHO, Field("tile", TILE, FIRST, before=NOBODY)], rules=["WST-035"]),
+    EventFact(
+        "prophesied",
+        [WHO, Field("scroll", SCROLL_CARD, EVERYONE), Field("points", NUMBER, EVERYONE)],
+        rules=["WST-194"],
+    ),
+    EventFact("play_ended", [Field("reason", REASON, EVERYONE)], rules=["WST-216"]),
+]

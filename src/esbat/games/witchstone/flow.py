@@ -1,0 +1,251 @@
+"""Set-up, turn order and end: the rulebook's back page. What needs no choice happens here."""
+
+from typing import Final
+
+from esbat.engine.native import i64
+from esbat.engine.state import ROW, SEAT_BIT
+from esbat.games.witchstone.decisions import batch_over
+from esbat.games.witchstone.decisions_answers import begin, close
+from esbat.games.witchstone.events import DREW, PLAY_ENDED, PROPHESIED, TURN_BEGAN
+from esbat.games.witchstone.names import (
+    ACT,
+    CHOOSE_TILE,
+    CHOOSE_TOWER,
+    CROSS,
+    DARK,
+    ELEVEN_TURNS,
+    FOR_OWLS,
+    FOR_PROPHECIES,
+    FOR_SPELLS,
+    FOR_TOKENS,
+    SECOND,
+    SET_UP_NEXT,
+    TURN_OVER,
+)
+from esbat.games.witchstone.rules import score
+from esbat.games.witchstone.rules_scrolls import prophecy_points, show_scroll
+from esbat.games.witchstone.rules_tracks import cross, drawn_from, turn_up_hex
+from esbat.games.witchstone.state import (
+    BLACK,
+    BLACK_SHELF,
+    COVERED,
+    CRYSTALS,
+    DRAWS,
+    HAND,
+    LEVEL,
+    MY_TOWER,
+    OPEN_ROAD,
+    OWLS,
+    RESERVE,
+    SCROLLS,
+    SHOWN,
+    STONE_PLACE,
+    SUPPLY,
+    TOKENS,
+    TURNS,
+    UNDRAWN,
+    Board,
+)
+from esbat.games.witchstone.tables_box import (
+    ENERGY_EACH,
+    KEPT_TOKEN,
+    OPEN_TILES,
+    SHOWN_SCROLLS,
+    SMALL_WITCHES,
+    SPELL_POINTS,
+    TILES_EACH,
+    TURNS_EACH,
+)
+from esbat.parts.bits import WIDE_BIT, wide_count, wide_lowest
+
+HARDEST: Final[i64] = 1
+"""The level at which one plays what one draws (RB l.549)."""
+
+
+def advance(board: Board) -> None:
+    """Carry out the steps on top of the stack until a question is open or the play is over."""
+    while board.depth > 0:
+        kind = board.stack[(board.depth - 1) * ROW]
+        if kind == ACT:
+            if not batch_over(board, board.turn):
+                return
+            close(board, board.turn)
+        elif kind == SECOND:
+            begin_second(board, board.turn)
+        elif kind == CROSS:
+            cross(board, board.turn)
+        elif kind == TURN_OVER:
+            end_turn(board, board.turn)
+        elif kind == SET_UP_NEXT:
+            place_next(board)
+        else:
+            return
+
+
+# ---- set-up
+
+
+def lay_out(board: Board) -> None:
+    """WST-002, WST-003, WST-004, WST-005, WST-006, WST-007, WST-009, WST-R01, WST-R34. The board, for any
+    number.
+
+    Tokens lie on every location but the Witchstone; those left over are open below the shelves.
+    """
+    box = board.box
+    for kind in box.bag_of_tokens():
+        board.open_tokens[kind] += 1
+    for location in range(box.location_count):
+        board.tokens_at[location] = -1 if location == box.stone else drawn_token(board)
+    for stack in range(box.stacks):
+        board.owls_left[stack] = box.owl_top[stack + 1] - box.owl_top[stack]
+    board.hex_pile = box.all_hexes
+    for space in range(box.ring_length):
+        board.face_up[space] = -1
+        if box.ring_colour[space] == DARK:
+            turn_up_hex(board, space)
+    board.scroll_pile = box.all_scrolls
+    for position in range(SHOWN_SCROLLS):
+        show_scroll(board, position)
+    board.free_roads = WIDE_BIT[box.road_count] - 1
+    for seat in range(board.seats):
+        give_pieces(board, seat)
+    board.push(SET_UP_NEXT, 0)
+
+
+def drawn_token(board: Board) -> i64:
+    """WST-006. Any token that is left, each as likely as the others."""
+    left: i64 = 0
+    for kind in range(len(board.open_tokens)):
+        left += board.open_tokens[kind]
+    turns = board.chance.pick(left)
+    found: i64 = 0
+    while turns >= board.open_tokens[found]:
+        turns -= board.open_tokens[found]
+        found += 1
+    board.open_tokens[found] -= 1
+    return found
+
+
+def give_pieces(board: Board, seat: i64) -> None:
+    """WST-010, WST-011, WST-012, WST-014, WST-016, WST-226, WST-227, WST-229, WST-231. Pieces, crystals,
+    tiles.
+
+    A handicap leaves as many tiles as there are turns; those put back stay among the unseen. Screens and
+    markers are aids without effect (WST-013, WST-015). A handicap changes nothing else (WST-233).
+    """
+    own = board.own
+    box = board.box
+    own[MY_TOWER + seat] = -1
+    own[OPEN_ROAD + seat] = -1
+    own[STONE_PLACE + seat] = -1
+    own[BLACK_SHELF + seat] = -1
+    own[SUPPLY + seat] = ENERGY_EACH
+    own[RESERVE + seat] = SMALL_WITCHES
+    own[CRYSTALS + seat] = box.crystal_starts
+    own[BLACK + seat] = box.black_start
+    own[COVERED + seat] = box.printed_cells
+    for symbol in range(6):
+        own[SHOWN + symbol * 4 + seat] = box.printed_symbols[symbol]
+    own[UNDRAWN + seat] = box.all_tiles
+    level = own[LEVEL + seat]
+    own[DRAWS + seat] = TURNS_EACH if level else TILES_EACH
+    open_at_first = OPEN_TILES
+    if level:
+        open_at_first = 0 if level == HARDEST else level
+    for turn in range(open_at_first):
+        draw_tile(board, seat)
+
+
+def draw_tile(board: Board, seat: i64) -> None:
+    """WST-014, WST-035. One unseen tile lies open behind the own screen."""
+    own = board.own
+    tile = drawn_from(board, own[UNDRAWN + seat])
+    own[UNDRAWN + seat] &= ~WIDE_BIT[tile]
+    own[HAND + seat] |= WIDE_BIT[tile]
+    own[DRAWS + seat] -= 1
+    board.note(DREW, seat, tile)
+
+
+def place_next(board: Board) -> None:
+    """WST-018, WST-026, WST-R44. Large witches go down in reverse order; then the first player begins."""
+    placed = board.top(2)
+    if placed == board.seats:
+        board.pop()
+        begin_turn(board, board.first)
+        return
+    board.set_top(2, placed + 1)
+    board.turn = (board.first + board.seats - 1 - placed) % board.seats
+    board.push(CHOOSE_TOWER, SEAT_BIT[board.turn])
+
+
+# ---- the turn
+
+
+def begin_turn(board: Board, seat: i64) -> None:
+    """WST-026, WST-027, WST-231. With the hardest handicap the tile is drawn now, without a choice."""
+    board.turn = seat
+    board.own[TURNS + seat] += 1
+    board.note(TURN_BEGAN, seat, board.own[TURNS + seat])
+    if board.own[LEVEL + seat] == HARDEST:
+        draw_tile(board, seat)
+    board.push(TURN_OVER, 0)
+    board.push(CHOOSE_TILE, SEAT_BIT[seat])
+
+
+def begin_second(board: Board, seat: i64) -> None:
+    """WST-033, WST-047, WST-111. The first type is finished with all its bonuses; the second is counted
+    now.
+    """
+    symbol = board.top(2)
+    cell = board.top(3)
+    board.pop()
+    begin(board, seat, symbol, cell)
+
+
+def end_turn(board: Board, seat: i64) -> None:
+    """WST-035, WST-036, WST-037, WST-216, WST-228, WST-230, WST-232. A tile is drawn while there are any."""
+    board.pop()
+    if board.own[LEVEL + seat] != HARDEST and board.own[DRAWS + seat] > 0:
+        draw_tile(board, seat)
+    following = (seat + 1) % board.seats
+    if board.own[TURNS + following] < TURNS_EACH:
+        begin_turn(board, following)
+    else:
+        end_play(board)
+
+
+# ---- the end
+
+
+def end_play(board: Board) -> None:
+    """WST-216, WST-222. After the last turn everything kept is counted, and nothing else."""
+    for seat in range(board.seats):
+        count_up(board, seat)
+    board.reason = ELEVEN_TURNS
+    board.note(PLAY_ENDED, ELEVEN_TURNS)
+
+
+def count_up(board: Board, seat: i64) -> None:
+    """WST-193, WST-217, WST-218, WST-219, WST-220, WST-221. Owl tiles, tokens, unused spells, prophecies."""
+    own = board.own
+    score(board, seat, owl_points(board, seat), FOR_OWLS)
+    score(board, seat, own[TOKENS + seat] * KEPT_TOKEN, FOR_TOKENS)
+    spells = own[SCROLLS + seat] & board.box.spells
+    score(board, seat, wide_count(spells) * SPELL_POINTS, FOR_SPELLS)
+    prophecies = own[SCROLLS + seat] & ~board.box.spells
+    while prophecies:
+        kind = board.box.kind_of[wide_lowest(prophecies)]
+        prophecies &= prophecies - 1
+        points = prophecy_points(board, seat, kind)
+        board.note(PROPHESIED, seat, kind, points)
+        score(board, seat, points, FOR_PROPHECIES)
+
+
+def owl_points(board: Board, seat: i64) -> i64:
+    """WST-217. The values of the owl tiles."""
+    owls = board.own[OWLS + seat]
+    points: i64 = 0
+    while owls:
+        points += board.box.owl_points[wide_lowest(owls)]
+        owls &= owls - 1
+    return points

@@ -1,0 +1,331 @@
+"""Packs of Witchstone: the rows of a box, and the box they make. `game_faults` says what must add up."""
+
+from typing import Final
+
+from esbat.engine.box import Fault, Rows, Section, Value, choice, code, number, reference, words
+from esbat.games.witchstone import game_faults
+from esbat.games.witchstone.names import (
+    COUNTED,
+    PLACES,
+    RING_COLOURS,
+    SCROLL_KINDS,
+    SYMBOLS,
+    TOKENS,
+    WAND_COLOURS,
+)
+from esbat.games.witchstone.tables import (
+    NOTHING,
+    CellFact,
+    ExitFact,
+    LocationFact,
+    OwlFact,
+    PairFact,
+    RingFact,
+    RoadFact,
+    ScrollFact,
+    StoneFact,
+    TokenFact,
+    WandFact,
+)
+from esbat.games.witchstone.tables_box import Box
+
+NONE: Final = "none"
+PIECE: Final = "piece"
+BLACK: Final = "black"
+SOURCE: Final = words("source")
+PAIR: Final = [choice("one", SYMBOLS), choice("other", SYMBOLS), SOURCE]
+
+SECTIONS: Final = [
+    Section(
+        "location",
+        [
+            code(),
+            words("fr"),
+            words("en"),
+            choice("type", PLACES),
+            number("x", 0, 1000),
+            number("y", 0, 1000),
+            SOURCE,
+        ],
+    ),
+    Section(
+        "road", [reference("one", "location"), reference("other", "location"), number("slots", 1, 3), SOURCE]
+    ),
+    Section("stone", [number("bonus", 0, 20), SOURCE]),
+    Section("token", [choice("kind", TOKENS), number("copies", 1, 40), SOURCE]),
+    Section(
+        "cell", [number("q", -3, 3), number("r", -3, 3), choice("holds", [*SYMBOLS, PIECE, BLACK]), SOURCE]
+    ),
+    Section(
+        "exit",
+        [
+            code(),
+            choice("symbol", SYMBOLS),
+            number("q", -3, 3),
+            number("r", -3, 3),
+            number("q2", -3, 3),
+            number("r2", -3, 3),
+            SOURCE,
+        ],
+    ),
+    Section("tile", PAIR),
+    Section("hex", PAIR),
+    Section("ring", [choice("colour", RING_COLOURS), SOURCE]),
+    Section("owl", [number("stack", 1, 9), number("points", 1, 20), SOURCE]),
+    Section(
+        "wand",
+        [
+            choice("colour", WAND_COLOURS),
+            choice("symbol", [NONE, *SYMBOLS], default=NONE),
+            choice("counts", [NONE, *COUNTED], default=NONE),
+            number("amount", 0, 9, default=0),
+            SOURCE,
+        ],
+    ),
+    Section(
+        "scroll",
+        [
+            code(),
+            words("fr"),
+            words("en"),
+            choice("kind", SCROLL_KINDS),
+            number("copies", 1, 20, default=1),
+            choice("symbol", [NONE, *SYMBOLS], default=NONE),
+            choice("first", [NONE, *PLACES], default=NONE),
+            choice("second", [NONE, *PLACES], default=NONE),
+            choice("third", [NONE, *PLACES], default=NONE),
+            number("low", 0, 40, default=0),
+            number("mid", 0, 40, default=0),
+            number("high", 0, 40, default=0),
+            SOURCE,
+        ],
+    ),
+]
+
+
+def word(known: list[str], number: int) -> str:
+    """A number as its word; NOTHING is none."""
+    return NONE if number == NOTHING else known[number]
+
+
+def value(known: list[str], row_value: Value) -> int:
+    """A word as its number; none is NOTHING."""
+    return NOTHING if row_value == NONE else known.index(str(row_value))
+
+
+# ---- rows of a box
+
+
+def rows_of_box(box: Box) -> Rows:
+    """The printed things as rows."""
+    rows: Rows = {section.name: [] for section in SECTIONS}
+    for place in box.locations:
+        rows["location"].append(
+            {
+                "code": place.code,
+                "fr": place.fr,
+                "en": place.en,
+                "type": PLACES[place.type],
+                "x": place.x,
+                "y": place.y,
+                "source": place.source,
+            }
+        )
+    for road in box.roads:
+        rows["road"].append(
+            {"one": road.one, "other": road.other, "slots": road.slots, "source": road.source}
+        )
+    for stone in box.stones:
+        rows["stone"].append({"bonus": stone.bonus, "source": stone.source})
+    for token in box.token_kinds:
+        rows["token"].append({"kind": TOKENS[token.kind], "copies": token.copies, "source": token.source})
+    add_cauldron(rows, box)
+    for space in box.ring:
+        rows["ring"].append({"colour": RING_COLOURS[space.colour], "source": space.source})
+    for owl in box.owls:
+        rows["owl"].append({"stack": owl.stack, "points": owl.points, "source": owl.source})
+    for part in box.wand_spaces:
+        rows["wand"].append(
+            {
+                "colour": WAND_COLOURS[part.colour],
+                "symbol": word(SYMBOLS, part.symbol),
+                "counts": word(COUNTED, part.counts),
+                "amount": part.amount,
+                "source": part.source,
+            }
+        )
+    add_scrolls(rows, box)
+    return rows
+
+
+def add_cauldron(rows: Rows, box: Box) -> None:
+    """Cells, exits, tiles and hexes."""
+    for cell in box.printed:
+        rows["cell"].append({"q": cell.q, "r": cell.r, "holds": SYMBOLS[cell.symbol], "source": cell.source})
+    for cell in box.crystal_cells:
+        rows["cell"].append({"q": cell.q, "r": cell.r, "holds": PIECE, "source": cell.source})
+    rows["cell"].append({"q": box.black.q, "r": box.black.r, "holds": BLACK, "source": box.black.source})
+    for exit in box.exits:
+        rows["exit"].append(
+            {
+                "code": exit.code,
+                "symbol": SYMBOLS[exit.symbol],
+                "q": exit.q,
+                "r": exit.r,
+                "q2": exit.q2,
+                "r2": exit.r2,
+                "source": exit.source,
+            }
+        )
+    for tile in box.tiles:
+        rows["tile"].append(pair_row(tile))
+    for hex in box.hexes:
+        rows["hex"].append(pair_row(hex))
+
+
+def pair_row(pair: PairFact) -> dict[str, Value]:
+    return {"one": SYMBOLS[pair.one], "other": SYMBOLS[pair.other], "source": pair.source}
+
+
+def add_scrolls(rows: Rows, box: Box) -> None:
+    """Spells and prophecies."""
+    for scroll in box.scrolls:
+        rows["scroll"].append(
+            {
+                "code": scroll.code,
+                "fr": scroll.fr,
+                "en": scroll.en,
+                "kind": SCROLL_KINDS[scroll.kind],
+                "copies": scroll.copies,
+                "symbol": word(SYMBOLS, scroll.symbol),
+                "first": word(PLACES, scroll.first),
+                "second": word(PLACES, scroll.second),
+                "third": word(PLACES, scroll.third),
+                "low": scroll.low,
+                "mid": scroll.mid,
+                "high": scroll.high,
+                "source": scroll.source,
+            }
+        )
+
+
+# ---- the box of rows
+
+
+def box_of(rows: Rows) -> Box:
+    """The box that faultless rows make."""
+    locations = [
+        LocationFact(
+            str(row["code"]),
+            str(row["fr"]),
+            str(row["en"]),
+            value(PLACES, row["type"]),
+            int(row["x"]),
+            int(row["y"]),
+            str(row["source"]),
+        )
+        for row in rows["location"]
+    ]
+    roads = [
+        RoadFact(str(row["one"]), str(row["other"]), int(row["slots"]), str(row["source"]))
+        for row in rows["road"]
+    ]
+    cells = rows["cell"]
+    printed = [
+        CellFact(int(row["q"]), int(row["r"]), value(SYMBOLS, row["holds"]), str(row["source"]))
+        for row in cells
+        if row["holds"] in SYMBOLS
+    ]
+    pieces = cells_holding(rows, PIECE)
+    exits = [
+        ExitFact(
+            str(row["code"]),
+            value(SYMBOLS, row["symbol"]),
+            int(row["q"]),
+            int(row["r"]),
+            int(row["q2"]),
+            int(row["r2"]),
+            str(row["source"]),
+        )
+        for row in rows["exit"]
+    ]
+    spaces = [
+        WandFact(
+            value(WAND_COLOURS, row["colour"]),
+            str(row["source"]),
+            value(SYMBOLS, row["symbol"]),
+            value(COUNTED, row["counts"]),
+            int(row["amount"]),
+        )
+        for row in rows["wand"]
+    ]
+    return Box(
+        locations,
+        roads,
+        [StoneFact(int(row["bonus"]), str(row["source"])) for row in rows["stone"]],
+        [
+            TokenFact(value(TOKENS, row["kind"]), int(row["copies"]), str(row["source"]))
+            for row in rows["token"]
+        ],
+        printed,
+        pieces,
+        cells_holding(rows, BLACK)[0],
+        exits,
+        pairs_of(rows, "tile"),
+        pairs_of(rows, "hex"),
+        [RingFact(value(RING_COLOURS, row["colour"]), str(row["source"])) for row in rows["ring"]],
+        [OwlFact(int(row["stack"]), int(row["points"]), str(row["source"])) for row in rows["owl"]],
+        spaces,
+        scrolls_of(rows),
+    )
+
+
+def cells_holding(rows: Rows, what: str) -> list[CellFact]:
+    """Where crystals start."""
+    return [
+        CellFact(int(row["q"]), int(row["r"]), NOTHING, str(row["source"]))
+        for row in rows["cell"]
+        if row["holds"] == what
+    ]
+
+
+def pairs_of(rows: Rows, section: str) -> list[PairFact]:
+    return [
+        PairFact(value(SYMBOLS, row["one"]), value(SYMBOLS, row["other"]), str(row["source"]))
+        for row in rows[section]
+    ]
+
+
+def scrolls_of(rows: Rows) -> list[ScrollFact]:
+    return [
+        ScrollFact(
+            str(row["code"]),
+            str(row["fr"]),
+            str(row["en"]),
+            value(SCROLL_KINDS, row["kind"]),
+            str(row["source"]),
+            int(row["copies"]),
+            value(SYMBOLS, row["symbol"]),
+            value(PLACES, row["first"]),
+            value(PLACES, row["second"]),
+            value(PLACES, row["third"]),
+            int(row["low"]),
+            int(row["mid"]),
+            int(row["high"]),
+        )
+        for row in rows["scroll"]
+    ]
+
+
+def names_of(box: Box, language: str) -> dict[str, str]:
+    """What locations and scrolls are called."""
+    french = language == "fr"
+    names = {place.code: place.fr if french else place.en for place in box.locations}
+    for scroll in box.scrolls:
+        names[scroll.code] = scroll.fr if french else scroll.en
+    return names
+
+
+def faults(rows: Rows) -> list[Fault]:
+    """What is wrong with rows that are well-formed."""
+    return game_faults.faults(rows)

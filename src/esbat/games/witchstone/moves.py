@@ -1,0 +1,233 @@
+"""What a seat may choose: packing, text form, parsing. The only file that knows the layout."""
+
+from typing import Final
+
+from esbat.engine.errors import BadText
+from esbat.engine.event import NUMBER
+from esbat.engine.move import argument_of, packed, verb_of
+from esbat.engine.native import i64
+from esbat.games.witchstone.names import (
+    CELL,
+    END,
+    LOCATION,
+    OWED,
+    RIM,
+    ROAD,
+    SPELL,
+    SPELLS,
+    SYMBOL,
+    SYMBOLS,
+    TILE,
+    TOKEN,
+    TOKENS,
+)
+from esbat.games.witchstone.tables_box import CELL_TEXTS, GRID, SHOWN_SCROLLS, Box, around
+from esbat.parts.bits import WIDE_BIT, wide_listed
+
+SETTLE: Final[i64] = 0
+LAY: Final[i64] = 1
+PUT: Final[i64] = 2
+JOIN: Final[i64] = 3
+BEGIN: Final[i64] = 4
+CHARGE: Final[i64] = 5
+SUMMON: Final[i64] = 6
+SEND: Final[i64] = 7
+ADVANCE: Final[i64] = 8
+PUSH: Final[i64] = 9
+SHELVE: Final[i64] = 10
+LOWER: Final[i64] = 11
+ASIDE: Final[i64] = 12
+PICK: Final[i64] = 13
+SPEND: Final[i64] = 14
+STRIDE: Final[i64] = 15
+TAKE: Final[i64] = 16
+BOOST: Final[i64] = 17
+USE: Final[i64] = 18
+FIX: Final[i64] = 19
+WISH: Final[i64] = 20
+BREAK: Final[i64] = 21
+DISCARD: Final[i64] = 22
+DONE: Final[i64] = 23
+
+VERBS: Final = [
+    "settle",
+    "lay",
+    "put",
+    "join",
+    "begin",
+    "charge",
+    "summon",
+    "send",
+    "advance",
+    "push",
+    "shelve",
+    "lower",
+    "aside",
+    "pick",
+    "spend",
+    "stride",
+    "take",
+    "boost",
+    "use",
+    "fix",
+    "wish",
+    "break",
+    "discard",
+    "done",
+]
+HOLDS: Final = [
+    LOCATION,
+    TILE,
+    CELL,
+    CELL,
+    SYMBOL,
+    ROAD,
+    "",
+    LOCATION,
+    "",
+    CELL,
+    RIM,
+    RIM,
+    RIM,
+    TOKEN,
+    OWED,
+    NUMBER,
+    NUMBER,
+    SPELL,
+    SYMBOL,
+    CELL,
+    SYMBOL,
+    CELL,
+    TILE,
+    "",
+]
+"""What a move of each verb names; a push also names where to."""
+
+ENDS: Final[i64] = 64
+"""A push is where from * 64 + where to: a cell, or 56 and the number of an exit."""
+FIRST_EXIT: Final[i64] = 56
+BLACK_TOKEN: Final[i64] = 6
+"""A token owed to the black crystal is six and its symbol."""
+
+
+def push_to(start: i64, end: i64) -> i64:
+    """The move that pushes a crystal from a cell to another or onto the rim."""
+    return packed(PUSH, start * ENDS + end)
+
+
+def end_text(box: Box, end: i64) -> str:
+    """Where a push leads, as it is written."""
+    return box.exit_codes[end - FIRST_EXIT] if end >= FIRST_EXIT else CELL_TEXTS[end]
+
+
+def names_of(box: Box, holds: str) -> list[str]:
+    """Everything of a kind as it is written, in the order of its numbers; empty words are no names."""
+    if holds == LOCATION:
+        return box.location_codes
+    if holds == TILE:
+        return box.tile_codes
+    if holds == CELL:
+        return CELL_TEXTS
+    if holds == SYMBOL:
+        return SYMBOLS
+    if holds == ROAD:
+        return box.road_codes
+    if holds == RIM:
+        rim: list[str] = []
+        for code in box.exit_codes:
+            rim += [code, f"{code}-black"]
+        return rim
+    if holds == TOKEN:
+        return TOKENS
+    if holds == OWED:
+        return [*SYMBOLS, *[f"{symbol}-black" for symbol in SYMBOLS]]
+    if holds == SPELL:
+        return SPELLS
+    return []
+
+
+def argument_text(box: Box, verb: i64, argument: i64) -> str:
+    """What a move names, as it is written; empty if it names nothing."""
+    holds = HOLDS[verb]
+    if not holds:
+        return ""
+    if holds == NUMBER:
+        return str(argument)
+    if verb == PUSH:
+        return f"{CELL_TEXTS[argument >> 6]} {end_text(box, argument & 63)}"
+    return names_of(box, holds)[argument]
+
+
+def text(box: Box, move: i64) -> str:
+    """The move as people and records write it."""
+    return f"{VERBS[verb_of(move)]} {argument_text(box, verb_of(move), argument_of(move))}".rstrip()
+
+
+def parts(move: i64) -> tuple[str, list[tuple[str, str, int]]]:
+    """The verb, and the arguments with what they hold."""
+    verb = verb_of(move)
+    argument = argument_of(move)
+    holds = HOLDS[verb]
+    if verb == PUSH:
+        to = ("to", END, int(argument & 63))
+        return (VERBS[verb], [("cell", CELL, int(argument >> 6)), to])
+    if not holds:
+        return (VERBS[verb], [])
+    name = "number" if holds == NUMBER else holds
+    return (VERBS[verb], [(name, holds, int(argument))])
+
+
+def arguments(box: Box, verb: i64) -> list[int]:
+    """Every argument a move of this verb may have."""
+    holds = HOLDS[verb]
+    if verb == PUSH:
+        return pushes(box)
+    if verb == STRIDE:
+        return list(range(1, int(box.last_space) + 1))
+    if verb == TAKE:
+        return list(range(1, int(SHOWN_SCROLLS) + 1))
+    if verb == SETTLE:
+        return wide_listed(box.towers)
+    if holds == CELL:
+        return GRID
+    return list(range(len(names_of(box, holds)))) if holds else [0]
+
+
+def pushes(box: Box) -> list[int]:
+    """From every cell to its neighbours, and out where an arrow is."""
+    found: list[int] = []
+    for start in GRID:
+        for end in wide_listed(around(WIDE_BIT[start])):
+            found.append(start * 64 + end)
+        if box.exit_of[start] >= 0:
+            found.append(start * 64 + 56 + int(box.exit_of[start]))
+    return found
+
+
+def all_moves(box: Box) -> list[int]:
+    """Every well-formed move of the game, legal somewhere or not."""
+    written: list[int] = []
+    for verb in range(len(VERBS)):
+        for argument in arguments(box, verb):
+            written.append(packed(verb, argument))
+    return written
+
+
+def parse(box: Box, written: str) -> i64:
+    """The move written so. Capitals and spaces do not matter; anything else is BadText."""
+    words = written.lower().split()
+    if not words or words[0] not in VERBS:
+        raise BadText("unknown-move", {"text": written[:40], "verbs": ", ".join(VERBS)})
+    verb = i64(VERBS.index(words[0]))
+    holds = HOLDS[verb]
+    if not holds:
+        if len(words) > 1:
+            raise BadText("move-takes-nothing", {"text": written[:40], "verb": words[0]})
+        return packed(verb, 0)
+    wanted = " ".join(words[1:])
+    for argument in arguments(box, verb):
+        if argument_text(box, verb, argument) == wanted:
+            return packed(verb, argument)
+    raise BadText(
+        "witchstone-move-needs", {"text": written[:40], "verb": words[0], "needs": holds.replace("_", "-")}
+    )

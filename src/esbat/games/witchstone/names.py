@@ -1,0 +1,195 @@
+"""The game's words as numbers, and what the table may decide."""
+
+from typing import Final
+
+from esbat.engine.native import i64
+from esbat.engine.options import OptionFact
+
+CODE: Final = "witchstone"
+PREFIX: Final = "WST"
+EDITION: Final = 1
+"""Goes up when an old record would replay otherwise. Never branch on it."""
+
+# What a field of an event or a move may hold here, besides what the engine knows.
+SYMBOL: Final = "symbol"
+TILE: Final = "tile"
+HEX: Final = "hex"
+CELL: Final = "cell"
+EXIT: Final = "exit"
+END: Final = "end"
+RIM: Final = "rim"
+LOCATION: Final = "location"
+ROAD: Final = "road"
+SHELF: Final = "shelf"
+TOKEN: Final = "token"
+OWED: Final = "owed"
+SCROLL_CARD: Final = "scroll"
+SPELL: Final = "spell"
+SOURCE: Final = "source"
+POINTS_FOR: Final = "for"
+
+# The six symbols, which are also the six types of action.
+ENERGY: Final[i64] = 0
+WITCH: Final[i64] = 1
+PENTAGRAM: Final[i64] = 2
+CRYSTAL: Final[i64] = 3
+WAND: Final[i64] = 4
+SCROLL: Final[i64] = 5
+SYMBOLS: Final = ["energy", "witch", "pentagram", "crystal", "wand", "scroll"]
+SIX: Final[i64] = 6
+
+# A magic token shows a symbol, or points.
+POINTS: Final[i64] = 6
+TOKENS: Final = [*SYMBOLS, "points"]
+LOWEST_SHELF: Final[i64] = 6
+SHELVES: Final = [*SYMBOLS, "lowest"]
+SINGLE_SPELL: Final[i64] = 6
+SPELLS: Final = [*SYMBOLS, "single"]
+
+# Types of location.
+STONE: Final[i64] = 0
+TOWER: Final[i64] = 1
+VILLAGE: Final[i64] = 2
+FOREST: Final[i64] = 3
+CASTLE: Final[i64] = 4
+PLACES: Final = ["stone", "tower", "village", "forest", "castle"]
+
+# Spaces of the pentagram.
+LIGHT: Final[i64] = 0
+DARK: Final[i64] = 1
+ORANGE: Final[i64] = 2
+RING_COLOURS: Final = ["light", "dark", "orange"]
+
+# Spaces of the wand, and what its silver spaces count.
+SILVER: Final[i64] = 2
+WAND_COLOURS: Final = ["light", "dark", "silver"]
+CONNECTIONS_COUNT: Final[i64] = 0
+SCROLLS_COUNT: Final[i64] = 1
+CRYSTALS_COUNT: Final[i64] = 2
+WITCHES_COUNT: Final[i64] = 3
+TOKENS_COUNT: Final[i64] = 4
+HEXES_COUNT: Final[i64] = 5
+COUNTED: Final = ["connections", "scrolls", "crystals", "witches", "tokens", "hexes"]
+
+# Kinds of scroll: two kinds of spell, then the prophecies.
+DOUBLE: Final[i64] = 0
+SINGLE: Final[i64] = 1
+LARGEST_CLUSTER: Final[i64] = 2
+SAME_PLACES: Final[i64] = 3
+DIFFERENT_PLACES: Final[i64] = 4
+CONNECTED_PLACES: Final[i64] = 5
+PLACE_ON_STONE: Final[i64] = 6
+WITCHES_OUT: Final[i64] = 7
+WITCHES_LYING: Final[i64] = 8
+SILVER_REACHED: Final[i64] = 9
+HEXES_OWNED: Final[i64] = 10
+SCROLLS_OWNED: Final[i64] = 11
+TOKENS_OWNED: Final[i64] = 12
+CRYSTALS_SHELVED: Final[i64] = 13
+SCROLL_KINDS: Final = [
+    "double",
+    "single",
+    "cluster",
+    "same",
+    "different",
+    "connected",
+    "stone",
+    "witches",
+    "lying",
+    "silver",
+    "hexes",
+    "scrolls",
+    "tokens",
+    "crystals",
+]
+
+# Where a batch of actions comes from.
+FROM_TILE: Final[i64] = 0
+FROM_TOKEN: Final[i64] = 1
+FROM_HEX: Final[i64] = 2
+FROM_SHELF: Final[i64] = 3
+FROM_WAND: Final[i64] = 4
+FROM_EMPTY_SPACE: Final[i64] = 5
+FROM_TOWER: Final[i64] = 6
+SOURCES: Final = ["tile", "token", "hex", "shelf", "wand", "empty", "tower"]
+
+# What points are for; the first eight come during the play, the others at its end.
+FOR_TOWER: Final[i64] = 0
+FOR_CONNECTION: Final[i64] = 1
+FOR_WITCH: Final[i64] = 2
+FOR_STONE: Final[i64] = 3
+FOR_TOKEN: Final[i64] = 4
+FOR_RING: Final[i64] = 5
+FOR_WAND: Final[i64] = 6
+FOR_SPOILED: Final[i64] = 7
+FOR_OWLS: Final[i64] = 8
+FOR_TOKENS: Final[i64] = 9
+FOR_SPELLS: Final[i64] = 10
+FOR_PROPHECIES: Final[i64] = 11
+EARNINGS: Final = [
+    "tower",
+    "connections",
+    "witches",
+    "stone",
+    "token",
+    "ring",
+    "wand",
+    "spoiled",
+    "owls",
+    "tokens",
+    "spells",
+    "prophecies",
+]
+
+# Kinds of question …
+CHOOSE_TOWER: Final[i64] = 1
+CHOOSE_TILE: Final[i64] = 2
+CHOOSE_CELL: Final[i64] = 3
+CHOOSE_NEIGHBOUR: Final[i64] = 4
+CHOOSE_ORDER: Final[i64] = 5
+ACT: Final[i64] = 6
+RUN: Final[i64] = 7
+CHOOSE_TOKEN: Final[i64] = 8
+PLACE_HEX: Final[i64] = 9
+WISH: Final[i64] = 10
+# … and steps that need no choice.
+SET_UP_NEXT: Final[i64] = 11
+SECOND: Final[i64] = 12
+CROSS: Final[i64] = 13
+TURN_OVER: Final[i64] = 14
+QUESTIONS: Final = [
+    "",
+    "tower",
+    "tile",
+    "cell",
+    "neighbour",
+    "order",
+    "act",
+    "run",
+    "token",
+    "hex",
+    "wish",
+    "set_up_next",
+    "second",
+    "cross",
+    "turn_over",
+]
+
+# Reasons a play ends.
+GOES_ON: Final[i64] = 0
+ELEVEN_TURNS: Final[i64] = 1
+REASONS: Final = ["", "eleven-turns"]
+
+NO_YES: Final = ["false", "true"]
+NO_HANDICAP: Final = "none"
+HANDICAPS: Final = [NO_HANDICAP, "3", "2", "1"]
+RANDOM_SEAT: Final = "random"
+OPTIONS: Final = [
+    OptionFact("first", ["1", "2", "3", "4", RANDOM_SEAT], "1", ruling="WST-R44"),
+    OptionFact("private_scrolls", NO_YES, "false", ruling="WST-R43"),
+    OptionFact("any_spell", NO_YES, "false", ruling="WST-R16"),
+    OptionFact("handicap_1", HANDICAPS, NO_HANDICAP, ruling="WST-R45"),
+    OptionFact("handicap_2", HANDICAPS, NO_HANDICAP, ruling="WST-R45"),
+    OptionFact("handicap_3", HANDICAPS, NO_HANDICAP, ruling="WST-R45"),
+    OptionFact("handicap_4", HANDICAPS, NO_HANDICAP, ruling="WST-R45"),
+]

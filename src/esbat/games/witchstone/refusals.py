@@ -1,0 +1,303 @@
+"""Why a well-formed move is not legal: always a rule's id and a message key, never just "illegal"."""
+
+from esbat.engine.errors import Refusal
+from esbat.engine.move import argument_of, verb_of
+from esbat.engine.native import i64
+from esbat.engine.state import EMPTY_ROOM, SEAT_BIT
+from esbat.games.witchstone import moves
+from esbat.games.witchstone.moves import FIRST_EXIT, argument_text
+from esbat.games.witchstone.names import (
+    ACT,
+    CHOOSE_CELL,
+    CHOOSE_NEIGHBOUR,
+    CHOOSE_ORDER,
+    CHOOSE_TILE,
+    CHOOSE_TOKEN,
+    CHOOSE_TOWER,
+    CRYSTAL,
+    ENERGY,
+    PENTAGRAM,
+    PLACE_HEX,
+    RUN,
+    SCROLL,
+    SPELLS,
+    SYMBOLS,
+    WAND,
+    WISH,
+    WITCH,
+)
+from esbat.games.witchstone.rules import crystals_in, pool, roomy_cells
+from esbat.games.witchstone.rules_ball import route_cost
+from esbat.games.witchstone.rules_crystals import upper_has_room
+from esbat.games.witchstone.rules_scrolls import scrolls_shown, spells_against
+from esbat.games.witchstone.rules_tracks import strides
+from esbat.games.witchstone.state import (
+    COMPLETED,
+    COVERED,
+    HAND,
+    LYING,
+    MY_TOWER,
+    OPEN_ROAD,
+    STANDING,
+    SUPPLY,
+    TURNS,
+    Board,
+)
+from esbat.games.witchstone.tables_box import CELL_TEXTS, SHOWN_SCROLLS
+from esbat.parts.bits import WIDE_BIT
+
+Facts = dict[str, object]
+
+QUESTIONS_OF = {
+    moves.SETTLE: [CHOOSE_TOWER],
+    moves.LAY: [CHOOSE_TILE],
+    moves.PUT: [CHOOSE_CELL],
+    moves.JOIN: [CHOOSE_NEIGHBOUR],
+    moves.BEGIN: [CHOOSE_ORDER],
+    moves.CHARGE: [ACT],
+    moves.SUMMON: [ACT],
+    moves.SEND: [ACT],
+    moves.ADVANCE: [ACT],
+    moves.PUSH: [ACT, RUN],
+    moves.SHELVE: [ACT],
+    moves.LOWER: [ACT],
+    moves.ASIDE: [ACT],
+    moves.PICK: [CHOOSE_TOKEN],
+    moves.SPEND: [ACT],
+    moves.STRIDE: [ACT],
+    moves.TAKE: [ACT],
+    moves.BOOST: [ACT],
+    moves.USE: [PLACE_HEX],
+    moves.FIX: [PLACE_HEX],
+    moves.WISH: [WISH],
+    moves.BREAK: [
+        CHOOSE_TILE,
+        CHOOSE_CELL,
+        CHOOSE_NEIGHBOUR,
+        CHOOSE_ORDER,
+        ACT,
+        PLACE_HEX,
+        WISH,
+        CHOOSE_TOWER,
+    ],
+    moves.DISCARD: [CHOOSE_TILE],
+    moves.DONE: [ACT, WISH],
+}
+"""The questions that a verb can be an answer to."""
+
+TYPE_OF = {
+    moves.CHARGE: ENERGY,
+    moves.SUMMON: WITCH,
+    moves.SEND: WITCH,
+    moves.ADVANCE: PENTAGRAM,
+    moves.PUSH: CRYSTAL,
+    moves.SHELVE: CRYSTAL,
+    moves.LOWER: CRYSTAL,
+    moves.ASIDE: CRYSTAL,
+    moves.STRIDE: WAND,
+    moves.TAKE: SCROLL,
+}
+"""The type of action that a verb belongs to."""
+
+RULE_OF = {
+    CHOOSE_TOWER: "WST-018",
+    CHOOSE_TILE: "WST-027",
+    CHOOSE_CELL: "WST-027",
+    CHOOSE_NEIGHBOUR: "WST-027",
+    CHOOSE_ORDER: "WST-032",
+    ACT: "WST-048",
+    RUN: "WST-R27",
+    CHOOSE_TOKEN: "WST-126",
+    PLACE_HEX: "WST-103",
+    WISH: "WST-102",
+}
+"""The rule behind each question."""
+
+
+def why_not(board: Board, seat: i64, move: i64) -> Refusal | None:
+    """The rule that forbids this move to this seat now, or None if it is legal."""
+    if board.depth == 0:
+        return Refusal("WST-216", "witchstone-play-over", {})
+    if not 0 <= seat < board.seats or not board.asked() & SEAT_BIT[seat]:
+        rule = "WST-018" if board.top(0) == CHOOSE_TOWER else "WST-036"
+        return Refusal(rule, "witchstone-not-your-turn", {"seat": int(board.turn)})
+    room = EMPTY_ROOM[:]
+    for at in range(board.generate(seat, room)):
+        if room[at] == move:
+            return None
+    verb = verb_of(move)
+    kind = board.top(0)
+    if verb == moves.BREAK:
+        return break_refusal(board, seat, argument_of(move))
+    if kind not in QUESTIONS_OF[verb]:
+        facts: Facts = {"question": board.question_name(int(kind))}
+        return Refusal(RULE_OF[kind], "witchstone-asked-something-else", facts)
+    if kind == ACT:
+        return action_refusal(board, seat, verb, argument_of(move))
+    return placing_refusal(board, seat, verb, argument_of(move))
+
+
+def break_refusal(board: Board, seat: i64, cell: i64) -> Refusal:
+    """WST-145, WST-236, WST-R25, WST-R27. No crystal there, or not the moment."""
+    facts: Facts = {"cell": CELL_TEXTS[cell]}
+    if board.own[TURNS + seat] == 0:
+        return Refusal("WST-R25", "witchstone-break-in-own-turn", {})
+    if board.top(0) == RUN:
+        return Refusal("WST-R27", "witchstone-crystal-runs", {})
+    if board.top(0) == CHOOSE_TOKEN:
+        return Refusal("WST-126", "witchstone-asked-something-else", {"question": "token"})
+    if not crystals_in(board, seat) & WIDE_BIT[cell]:
+        return Refusal("WST-145", "witchstone-no-crystal", facts)
+    return Refusal("WST-236", "witchstone-breaking-is-no-help", {})
+
+
+# ---- tiles, hexes and towers
+
+
+def placing_refusal(board: Board, seat: i64, verb: i64, argument: i64) -> Refusal:
+    """WST-014, WST-019, WST-027, WST-032, WST-104, WST-126. Tiles, hexes, towers and tokens."""
+    named: Facts = {"what": argument_text(board.box, verb, argument)}
+    if verb == moves.SETTLE:
+        return Refusal("WST-019", "witchstone-tower-taken", named)
+    if verb == moves.LAY or verb == moves.DISCARD:
+        if not board.own[HAND + seat] & WIDE_BIT[argument]:
+            return Refusal("WST-014", "witchstone-not-in-hand", named)
+        if verb == moves.DISCARD:
+            return Refusal("WST-236", "witchstone-a-tile-can-be-laid", {})
+        return Refusal("WST-236", "witchstone-no-room", {})
+    if verb == moves.PUT or verb == moves.JOIN or verb == moves.FIX:
+        return cell_refusal(board, seat, verb, argument)
+    if verb == moves.BEGIN:
+        return Refusal("WST-032", "witchstone-not-on-tile", {"symbol": SYMBOLS[argument]})
+    if verb == moves.USE:
+        return Refusal("WST-104", "witchstone-not-on-hex", {"symbol": SYMBOLS[argument]})
+    if verb == moves.PICK:
+        return Refusal("WST-126", "witchstone-no-such-token", named)
+    return push_refusal(board, seat, argument)
+
+
+def cell_refusal(board: Board, seat: i64, verb: i64, cell: i64) -> Refusal:
+    """WST-027, WST-028, WST-029, WST-030, WST-108. Why not on that cell."""
+    facts: Facts = {"cell": CELL_TEXTS[cell]}
+    here = WIDE_BIT[cell]
+    if board.box.printed_cells & here:
+        return Refusal("WST-108" if verb == moves.FIX else "WST-028", "witchstone-printed-cell", facts)
+    if crystals_in(board, seat) & here:
+        return Refusal("WST-108" if verb == moves.FIX else "WST-029", "witchstone-crystal-on-cell", facts)
+    if board.own[COVERED + seat] & here:
+        return Refusal("WST-108" if verb == moves.FIX else "WST-030", "witchstone-cell-covered", facts)
+    if verb == moves.PUT and not roomy_cells(board, seat) & here:
+        return Refusal("WST-027", "witchstone-no-free-neighbour", facts)
+    return Refusal("WST-027", "witchstone-not-beside", facts)
+
+
+# ---- actions
+
+
+def action_refusal(board: Board, seat: i64, verb: i64, argument: i64) -> Refusal:
+    """WST-033, WST-048, WST-185. Another type is under way, nothing is left, or this one is not possible."""
+    symbol = board.top(2)
+    under_way: Facts = {"symbol": SYMBOLS[symbol], "left": int(board.top(3))}
+    if verb == moves.DONE:
+        return Refusal("WST-124", "witchstone-crystals-wait", {})
+    if verb == moves.SPEND:
+        return Refusal("WST-048", "witchstone-no-token-owed", under_way)
+    if verb == moves.BOOST:
+        facts: Facts = {"spell": SPELLS[argument], "symbol": SYMBOLS[symbol]}
+        if not spells_against(board, seat, argument):
+            return Refusal("WST-185", "witchstone-no-such-spell", facts)
+        return Refusal("WST-185", "witchstone-spell-for-another", facts)
+    if TYPE_OF[verb] != symbol:
+        return Refusal("WST-033", "witchstone-another-type", under_way)
+    if verb == moves.SHELVE or verb == moves.LOWER or verb == moves.ASIDE:
+        return shelf_refusal(board, verb, argument)
+    if board.top(3) == 0:
+        return Refusal("WST-048", "witchstone-no-actions-left", under_way)
+    if verb == moves.CHARGE:
+        return charge_refusal(board, seat, argument)
+    if verb == moves.SEND:
+        return send_refusal(board, seat, argument)
+    if verb == moves.SUMMON:
+        return Refusal("WST-084", "witchstone-no-witch-left", {})
+    if verb == moves.PUSH:
+        return push_refusal(board, seat, argument)
+    return track_refusal(board, seat, verb, argument)
+
+
+def charge_refusal(board: Board, seat: i64, road: i64) -> Refusal:
+    """WST-056, WST-062, WST-063, WST-065, WST-066. Why no energy there."""
+    own = board.own
+    facts: Facts = {"road": board.box.road_codes[road]}
+    if own[SUPPLY + seat] == 0:
+        return Refusal("WST-066", "witchstone-no-energy", {})
+    if board.road_owner[road] >= 0 and board.road_owner[road] != seat:
+        return Refusal("WST-062", "witchstone-road-taken", facts)
+    if own[COMPLETED + seat] & WIDE_BIT[road]:
+        return Refusal("WST-055", "witchstone-road-complete", facts)
+    if own[OPEN_ROAD + seat] >= 0:
+        facts["begun"] = board.box.road_codes[own[OPEN_ROAD + seat]]
+        return Refusal("WST-063", "witchstone-finish-first", facts)
+    if own[COMPLETED + seat] == 0:
+        return Refusal("WST-056", "witchstone-begin-at-tower", facts)
+    return Refusal("WST-065", "witchstone-not-linked", facts)
+
+
+def send_refusal(board: Board, seat: i64, location: i64) -> Refusal:
+    """WST-070, WST-071, WST-074, WST-086, WST-088. Why no witch there."""
+    own = board.own
+    facts: Facts = {"location": board.box.location_codes[location]}
+    if location == own[MY_TOWER + seat]:
+        return Refusal("WST-088", "witchstone-own-tower", facts)
+    if own[STANDING + seat] & WIDE_BIT[location]:
+        return Refusal("WST-086", "witchstone-already-there", facts)
+    if own[LYING + seat] == 0:
+        return Refusal("WST-070", "witchstone-nobody-lies", facts)
+    cost = route_cost(board, seat, location)
+    if cost == 0:
+        return Refusal("WST-071", "witchstone-no-route", facts)
+    facts["cost"] = int(cost)
+    facts["left"] = int(pool(board, WITCH))
+    return Refusal("WST-074", "witchstone-too-dear", facts)
+
+
+def push_refusal(board: Board, seat: i64, argument: i64) -> Refusal:
+    """WST-116, WST-119, WST-121, WST-R27. Why a crystal cannot go there."""
+    start = argument >> 6
+    end = argument & 63
+    if board.top(0) == RUN:
+        if start != board.top(2):
+            return Refusal("WST-R27", "witchstone-crystal-runs", {})
+    elif not crystals_in(board, seat) & WIDE_BIT[start]:
+        return Refusal("WST-116", "witchstone-no-crystal", {"cell": CELL_TEXTS[start]})
+    if end < FIRST_EXIT and board.box.printed_cells & WIDE_BIT[end]:
+        return Refusal("WST-121", "witchstone-stop-on-printed", {"cell": CELL_TEXTS[end]})
+    cell = CELL_TEXTS[end] if end < FIRST_EXIT else ""
+    return Refusal("WST-119", "witchstone-stop-on-free", {"cell": cell})
+
+
+def shelf_refusal(board: Board, verb: i64, rim: i64) -> Refusal:
+    """WST-130, WST-141, WST-142, WST-143. Why not on that shelf."""
+    if board.waiting[rim] == 0:
+        return Refusal("WST-130", "witchstone-nobody-waits", {"rim": argument_text(board.box, verb, rim)})
+    symbol = board.box.exit_symbol[rim >> 1]
+    if verb == moves.SHELVE:
+        return Refusal("WST-142", "witchstone-shelf-full", {"symbol": SYMBOLS[symbol]})
+    if verb == moves.LOWER:
+        return Refusal("WST-141", "witchstone-lowest-full", {})
+    key = "witchstone-upper-open" if upper_has_room(board, symbol) else "witchstone-lowest-open"
+    return Refusal("WST-143", key, {"symbol": SYMBOLS[symbol]})
+
+
+def track_refusal(board: Board, seat: i64, verb: i64, number: i64) -> Refusal:
+    """WST-150, WST-161, WST-176, WST-183. Too far along the wand or the scroll shelf."""
+    left = board.top(3)
+    if verb == moves.STRIDE:
+        if number > left:
+            return Refusal("WST-150", "witchstone-not-so-far", {"left": int(left)})
+        return Refusal("WST-161", "witchstone-end-of-wand", {"left": int(strides(board, seat, left))})
+    if number > left:
+        return Refusal("WST-176", "witchstone-not-so-many-scrolls", {"left": int(left)})
+    shown = scrolls_shown(board)
+    if shown < SHOWN_SCROLLS:
+        return Refusal("WST-183", "witchstone-scrolls-few", {"left": int(shown)})
+    return Refusal("WST-176", "witchstone-not-so-many-scrolls", {"left": int(left)})

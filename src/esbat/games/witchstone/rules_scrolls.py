@@ -1,0 +1,191 @@
+"""Scrolls: the shelf, reinforcement spells, prophecies."""
+
+from esbat.engine.native import i64
+from esbat.games.witchstone.events import BOOSTED, SHOWN_SCROLL, TOOK_SCROLL
+from esbat.games.witchstone.names import (
+    CONNECTED_PLACES,
+    DIFFERENT_PLACES,
+    HEXES_OWNED,
+    LARGEST_CLUSTER,
+    PLACE_ON_STONE,
+    SAME_PLACES,
+    SCROLLS_OWNED,
+    SILVER_REACHED,
+    SINGLE_SPELL,
+    TOKENS_OWNED,
+    WITCHES_LYING,
+    WITCHES_OUT,
+)
+from esbat.games.witchstone.rules import largest_cluster
+from esbat.games.witchstone.rules_ball import witches_out
+from esbat.games.witchstone.rules_tracks import drawn_from, hexes_owned
+from esbat.games.witchstone.state import (
+    AHEAD,
+    LINKED,
+    LYING,
+    MY_TOWER,
+    SCROLLS,
+    SHELVED,
+    SPENT,
+    STANDING,
+    STONE_PLACE,
+    TOKENS,
+    Board,
+)
+from esbat.games.witchstone.tables_box import DOUBLE_ADDS, LEVEL_POINTS, SHOWN_SCROLLS, SINGLE_ADDS
+from esbat.parts.bits import WIDE_BIT, wide_count, wide_lowest
+
+# ---- the shelf
+
+
+def scrolls_shown(board: Board) -> i64:
+    """WST-183, WST-184. How many scrolls lie open."""
+    shown: i64 = 0
+    while shown < SHOWN_SCROLLS and board.scroll_row[shown] >= 0:
+        shown += 1
+    return shown
+
+
+def choices(board: Board, actions: i64) -> i64:
+    """WST-043, WST-175, WST-176, WST-177, WST-183, WST-R15. One scroll of the first so many."""
+    shown = scrolls_shown(board)
+    return actions if actions < shown else shown
+
+
+def show_scroll(board: Board, position: i64) -> None:
+    """WST-005, WST-180, WST-183. A scroll from the pile lies open there, while the pile lasts."""
+    if board.scroll_pile == 0:
+        board.scroll_row[position] = -1
+        return
+    kind = board.box.kind_of[drawn_from(board, board.scroll_pile)]
+    # Copies look alike: they come out in the order of their numbers.
+    scroll = wide_lowest(board.scroll_pile & board.box.of_kind[kind])
+    board.scroll_pile &= ~WIDE_BIT[scroll]
+    board.scroll_row[position] = scroll
+    board.note(SHOWN_SCROLL, kind)
+
+
+def take_scroll(board: Board, seat: i64, position: i64) -> None:
+    """WST-175, WST-176, WST-178, WST-180. It is hers; the row closes up, and a new one comes beside the
+    pile.
+    """
+    row = board.scroll_row
+    scroll = row[position]
+    board.own[SCROLLS + seat] |= WIDE_BIT[scroll]
+    board.note(TOOK_SCROLL, seat, board.box.kind_of[scroll], position + 1)
+    for at in range(position, SHOWN_SCROLLS - 1):
+        row[at] = row[at + 1]
+    show_scroll(board, SHOWN_SCROLLS - 1)
+
+
+# ---- spells
+
+
+def spells_against(board: Board, seat: i64, spell: i64) -> i64:
+    """The unused spells of a kind that a seat holds."""
+    return board.own[SCROLLS + seat] & board.box.spells_for[spell]
+
+
+def fits(board: Board, spell: i64, symbol: i64) -> bool:
+    """WST-185, WST-187, WST-189, WST-R16. May such a spell be added to actions of this type?"""
+    return spell == symbol or spell == SINGLE_SPELL or board.any_spell
+
+
+def boost(board: Board, seat: i64, spell: i64) -> None:
+    """WST-185, WST-186, WST-187, WST-189, WST-190, WST-191, WST-192, WST-R17, WST-R18. The batch grows."""
+    scroll = wide_lowest(spells_against(board, seat, spell))
+    board.own[SCROLLS + seat] &= ~WIDE_BIT[scroll]
+    board.own[SPENT + seat] |= WIDE_BIT[scroll]
+    many = SINGLE_ADDS if spell == SINGLE_SPELL else DOUBLE_ADDS
+    board.set_top(3, board.top(3) + many)
+    board.set_top(5, board.top(5) + many)
+    board.note(BOOSTED, seat, spell, board.top(2), many)
+
+
+def scrolls_owned(board: Board, seat: i64) -> i64:
+    """WST-168, WST-192, WST-210, WST-R42. Scrolls collected, used or not."""
+    return wide_count(board.own[SCROLLS + seat] | board.own[SPENT + seat])
+
+
+# ---- prophecies
+
+
+def prophecy_points(board: Board, seat: i64, kind: i64) -> i64:
+    """WST-194, WST-215, WST-220, WST-221. One point, or three, five or seven."""
+    return LEVEL_POINTS[prophecy_level(board, seat, kind)]
+
+
+def prophecy_level(board: Board, seat: i64, kind: i64) -> i64:
+    """WST-194. How well a prophecy is met: 0 not, then a little, well, perfectly."""
+    what = board.box.scroll_type[kind]
+    if what == DIFFERENT_PLACES:
+        return places_met(board, kind, board.own[STANDING + seat])
+    if what == CONNECTED_PLACES:
+        # WST-202, WST-213: own connections only, and the own tower is no other tower.
+        linked = board.own[LINKED + seat] & ~WIDE_BIT[board.own[MY_TOWER + seat]]
+        return places_met(board, kind, linked)
+    if what == PLACE_ON_STONE:
+        return stone_level(board, seat, kind)
+    many = amount(board, seat, kind, what)
+    box = board.box
+    if many >= box.scroll_high[kind]:
+        return 3
+    if many >= box.scroll_mid[kind]:
+        return 2
+    return 1 if many >= box.scroll_low[kind] else 0
+
+
+def places_met(board: Board, kind: i64, locations: i64) -> i64:
+    """WST-198, WST-199, WST-201, WST-203, WST-213, WST-R38, WST-R40. Types in order, each a place of
+    its own.
+    """
+    box = board.box
+    first = box.scroll_first[kind]
+    second = box.scroll_second[kind]
+    third = box.scroll_third[kind]
+    if wide_count(locations & box.of_type[first]) < 1:
+        return 0
+    if wide_count(locations & box.of_type[second]) < (2 if second == first else 1):
+        return 1
+    needed: i64 = 1
+    if third == first:
+        needed += 1
+    if third == second:
+        needed += 1
+    return 3 if wide_count(locations & box.of_type[third]) >= needed else 2
+
+
+def stone_level(board: Board, seat: i64, kind: i64) -> i64:
+    """WST-204, WST-205. First, second, third place on the Witchstone; the fourth is not enough."""
+    place = board.own[STONE_PLACE + seat] + 1
+    if place == 0:
+        return 0
+    if place <= board.box.scroll_high[kind]:
+        return 3
+    if place <= board.box.scroll_mid[kind]:
+        return 2
+    return 1 if place <= board.box.scroll_low[kind] else 0
+
+
+def amount(board: Board, seat: i64, kind: i64, what: i64) -> i64:
+    """WST-195, WST-200, WST-206, WST-207, WST-208, WST-209, WST-210, WST-211, WST-212, WST-R41. How much of
+    it.
+    """
+    own = board.own
+    if what == LARGEST_CLUSTER:
+        return largest_cluster(board, seat, board.box.scroll_symbol[kind])
+    if what == SAME_PLACES:
+        return wide_count(own[STANDING + seat] & board.box.of_type[board.box.scroll_first[kind]])
+    if what == WITCHES_OUT:
+        return witches_out(board, seat)
+    if what == WITCHES_LYING:
+        return own[LYING + seat]
+    if what == SILVER_REACHED:
+        return board.box.silver_up_to[own[AHEAD + seat]]
+    if what == HEXES_OWNED:
+        return hexes_owned(board, seat)
+    if what == SCROLLS_OWNED:
+        return scrolls_owned(board, seat)
+    if what == TOKENS_OWNED:
+        return own[TOKENS + seat]
+    return own[SHELVED + seat]  # WST-136, WST-146, WST-212: neither black nor spoiled ones

@@ -1,0 +1,184 @@
+"""Everything remembered between two moves; data, no rule.
+
+What belongs to a seat lies in one vector, four numbers a field: `own[LYING + seat]` is how many witches of
+a seat lie by its tower. Sets (tiles, hexes, scrolls, locations, roads, cells) are the bits of a number.
+"""
+
+from typing import Final
+
+from esbat.engine.chance import Chance
+from esbat.engine.native import i64, mypyc_attr, vec
+from esbat.engine.state import State
+from esbat.games.witchstone.names import EARNINGS
+from esbat.games.witchstone.tables_box import CELL_ROOM, MOST_LOCATIONS, Box
+
+SCORE: Final[i64] = 0
+HAND: Final[i64] = 4  # set of tiles behind the screen
+UNDRAWN: Final[i64] = 8  # set of tiles nobody has seen: the reserve, and what a handicap put back
+DRAWS: Final[i64] = 12  # how many of them will still be drawn
+TURNS: Final[i64] = 16  # turns begun
+MY_TOWER: Final[i64] = 20  # WST-214: where the large witch stands, -1 before the choice
+SUPPLY: Final[i64] = 24  # energy not laid yet
+OPEN_ROAD: Final[i64] = 28  # the connection begun and not completed, -1 for none
+COMPLETED: Final[i64] = 32  # set of roads
+LINKED: Final[i64] = 36  # set of locations that own roads join to the own tower, itself among them
+REACH: Final[i64] = 40  # set of roads that touch one of those
+RESERVE: Final[i64] = 44  # small witches not in play yet
+LYING: Final[i64] = 48  # … lying by the own tower
+STANDING: Final[i64] = 52  # set of locations where one of them stands
+STONE_PLACE: Final[i64] = 56  # 0 for the best space of the Witchstone, -1 for none
+RING: Final[i64] = 60  # where the owl is on the pentagram
+AHEAD: Final[i64] = 64  # … on the wand
+ARRIVAL: Final[i64] = 68  # the how-manieth wand movement brought it there: lower is lower in the pile
+OWLS: Final[i64] = 72  # set of owl tiles
+TOKENS: Final[i64] = 76  # how many
+HEXES: Final[i64] = 80  # set of those used once; the others lie in the cauldron
+FIXED: Final[i64] = 84  # set of those in the cauldron
+SCROLLS: Final[i64] = 88  # set of prophecies and unused spells
+SPENT: Final[i64] = 92  # set of used spells
+COVERED: Final[i64] = 96  # set of cells with a printed symbol, a tile or a hex
+CRYSTALS: Final[i64] = 100  # set of cells with a crystal of the own colour
+BLACK: Final[i64] = 104  # the cell of the black crystal as a set, 0 once it is gone
+SHELVED: Final[i64] = 108  # crystals of the own colour on the shelves
+BLACK_SHELF: Final[i64] = 112  # the shelf of the black crystal, -1 for none
+SPOILED: Final[i64] = 116  # crystals lifted out for points
+BESIDE: Final[i64] = 120  # crystals that found both shelves full
+LEVEL: Final[i64] = 124  # the handicap, 0 for none
+GONE: Final[i64] = 128  # set of tiles that were laid or have left the play
+SHOWN: Final[i64] = 132  # six fields: the cells that show each symbol
+EARNED: Final[i64] = 156  # twelve fields: points by what they were for
+FIELDS: Final = 156 + 4 * len(EARNINGS)
+
+NO_TILE: Final[i64] = 0
+FIRST_HEX: Final[i64] = 100
+"""A cell holds 1 + 2 * tile + half, or 100 + hex, or nothing."""
+
+# Tokens owed: those of witches, of crystals, and of the black crystal, six symbols each.
+OWED_BY_WITCHES: Final[i64] = 0
+OWED_BY_CRYSTALS: Final[i64] = 6
+OWED_BY_BLACK: Final[i64] = 12
+
+
+@mypyc_attr(acyclic=True)
+class Board(State):
+    """The table: the crystal ball, four cauldrons, pentagram, wand, shelves, scrolls, and what is owed."""
+
+    __slots__ = (
+        "any_spell",
+        "arrivals",
+        "box",
+        "face_up",
+        "filled",
+        "first",
+        "free_roads",
+        "hex_pile",
+        "laid",
+        "links",
+        "on_stone",
+        "open_tokens",
+        "owed",
+        "owls_left",
+        "own",
+        "private_scrolls",
+        "racks",
+        "reason",
+        "road_owner",
+        "scroll_pile",
+        "scroll_row",
+        "tokens_at",
+        "turn",
+        "waiting",
+    )
+
+    def __init__(
+        self,
+        box: Box,
+        seats: i64,
+        chance: Chance,
+        stack: vec[i64],
+        depth: i64,
+        own: vec[i64],
+        laid: vec[i64],
+        links: vec[i64],
+        racks: vec[i64],
+        filled: vec[i64],
+        road_owner: vec[i64],
+        tokens_at: vec[i64],
+        open_tokens: vec[i64],
+        face_up: vec[i64],
+        owls_left: vec[i64],
+        scroll_row: vec[i64],
+        owed: vec[i64],
+        waiting: vec[i64],
+    ) -> None:
+        self.box = box
+        self.seats = seats
+        self.chance = chance
+        self.stack = stack
+        self.depth = depth
+        self.sink = None
+        self.own = own
+        self.laid = laid  # by seat * 56 + cell
+        self.links = links  # by seat * 20 + location: the locations own complete roads lead to
+        self.racks = racks  # by seat * 7 + shelf: crystals of the own colour
+        self.filled = filled  # by road
+        self.road_owner = road_owner  # by road, -1 for nobody
+        self.tokens_at = tokens_at  # by location, -1 for none
+        self.open_tokens = open_tokens  # by kind, below the shelves
+        self.face_up = face_up  # by space of the pentagram: a hex, -1 for none
+        self.owls_left = owls_left  # by stack
+        self.scroll_row = scroll_row  # by position from 0, -1 where there is none
+        self.owed = owed  # tokens taken in this type of action and not used yet
+        self.waiting = waiting  # by exit * 2 + black: crystals on the rim
+        self.hex_pile: i64 = 0
+        self.scroll_pile: i64 = 0
+        self.free_roads: i64 = 0  # set of roads nobody has begun
+        self.on_stone: i64 = 0  # spaces of the Witchstone that are taken
+        self.arrivals: i64 = 0  # movements on the wand so far
+        self.turn: i64 = 0
+        self.first: i64 = 0
+        self.reason: i64 = 0
+        self.private_scrolls = False
+        self.any_spell = False
+
+    def numbers(self) -> list[int]:
+        """Every number of the state."""
+        flat: list[int] = [
+            self.seats,
+            self.depth,
+            self.hex_pile,
+            self.scroll_pile,
+            self.free_roads,
+            self.on_stone,
+            self.arrivals,
+            self.turn,
+            self.first,
+            self.reason,
+            int(self.private_scrolls),
+            int(self.any_spell),
+        ]
+        for at in range(self.depth * 6):
+            flat.append(self.stack[at])
+        for zone in (
+            self.own,
+            self.laid,
+            self.links,
+            self.racks,
+            self.filled,
+            self.road_owner,
+            self.tokens_at,
+            self.open_tokens,
+            self.face_up,
+            self.owls_left,
+            self.scroll_row,
+            self.owed,
+            self.waiting,
+        ):
+            for number in zone:
+                flat.append(number)
+        return flat
+
+
+LAID_ROOM: Final[i64] = CELL_ROOM
+LINKS_ROOM: Final[i64] = MOST_LOCATIONS
+SHELF_ROOM: Final[i64] = 7

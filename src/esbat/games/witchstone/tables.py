@@ -1,0 +1,876 @@
+"""What is printed: the crystal ball, the cauldron, the pentagram, the wand, tiles, hexes, tokens and scrolls.
+
+Sources: RB = rulebook line; PUB = public page; OWN = reconstructed by us (the rulebook shows it only in a
+picture). The printed things of a play are those of its `Box` (`tables_box`); this file holds the rows of
+ours. A pack brings other rows of the same kinds.
+"""
+
+from typing import Final
+
+from esbat.games.witchstone.names import (
+    CASTLE,
+    CONNECTED_PLACES,
+    CONNECTIONS_COUNT,
+    CRYSTAL,
+    CRYSTALS_COUNT,
+    CRYSTALS_SHELVED,
+    DARK,
+    DIFFERENT_PLACES,
+    DOUBLE,
+    ENERGY,
+    FOREST,
+    HEXES_COUNT,
+    HEXES_OWNED,
+    LARGEST_CLUSTER,
+    LIGHT,
+    ORANGE,
+    PENTAGRAM,
+    PLACE_ON_STONE,
+    POINTS,
+    SAME_PLACES,
+    SCROLL,
+    SCROLLS_COUNT,
+    SCROLLS_OWNED,
+    SILVER,
+    SILVER_REACHED,
+    SINGLE,
+    STONE,
+    TOKENS_COUNT,
+    TOKENS_OWNED,
+    TOWER,
+    VILLAGE,
+    WAND,
+    WITCH,
+    WITCHES_COUNT,
+    WITCHES_LYING,
+    WITCHES_OUT,
+)
+
+NOTHING: Final = -1
+"""Where a row names no symbol, no place or no count."""
+
+
+class LocationFact:
+    """One location of the crystal ball: its names, its type, where it is drawn (0 to 1000)."""
+
+    __slots__ = ("code", "en", "fr", "source", "type", "x", "y")
+
+    def __init__(self, code: str, fr: str, en: str, type: int, x: int, y: int, source: str) -> None:
+        self.code = code
+        self.fr = fr
+        self.en = en
+        self.type = type
+        self.x = x
+        self.y = y
+        self.source = source
+
+
+class RoadFact:
+    """One connection between two locations, and its slots for energy."""
+
+    __slots__ = ("one", "other", "slots", "source")
+
+    def __init__(self, one: str, other: str, slots: int, source: str) -> None:
+        self.one = one
+        self.other = other
+        self.slots = slots
+        self.source = source
+
+
+class StoneFact:
+    """One space of the Witchstone, best first."""
+
+    __slots__ = ("bonus", "source")
+
+    def __init__(self, bonus: int, source: str) -> None:
+        self.bonus = bonus
+        self.source = source
+
+
+class TokenFact:
+    """One kind of magic token: a symbol or points."""
+
+    __slots__ = ("copies", "kind", "source")
+
+    def __init__(self, kind: int, copies: int, source: str) -> None:
+        self.kind = kind
+        self.copies = copies
+        self.source = source
+
+
+class CellFact:
+    """A cell of the cauldron with something on it from the start: a printed symbol, or NOTHING for a crystal.
+    """
+
+    __slots__ = ("q", "r", "source", "symbol")
+
+    def __init__(self, q: int, r: int, symbol: int, source: str) -> None:
+        self.q = q
+        self.r = r
+        self.symbol = symbol
+        self.source = source
+
+
+class ExitFact:
+    """One space on the rim: its symbol, and the two cells with an arrow to it."""
+
+    __slots__ = ("code", "q", "q2", "r", "r2", "source", "symbol")
+
+    def __init__(self, code: str, symbol: int, q: int, r: int, q2: int, r2: int, source: str) -> None:
+        self.code = code
+        self.symbol = symbol
+        self.q = q
+        self.r = r
+        self.q2 = q2
+        self.r2 = r2
+        self.source = source
+
+
+class PairFact:
+    """A double tile, or a special hex: two symbols."""
+
+    __slots__ = ("one", "other", "source")
+
+    def __init__(self, one: int, other: int, source: str) -> None:
+        self.one = one
+        self.other = other
+        self.source = source
+
+
+class RingFact:
+    """One space of the pentagram, clockwise from the start."""
+
+    __slots__ = ("colour", "source")
+
+    def __init__(self, colour: int, source: str) -> None:
+        self.colour = colour
+        self.source = source
+
+
+class OwlFact:
+    """One owl tile: its stack (as the orange spaces come) and its points; the best lies on top."""
+
+    __slots__ = ("points", "source", "stack")
+
+    def __init__(self, stack: int, points: int, source: str) -> None:
+        self.stack = stack
+        self.points = points
+        self.source = source
+
+
+class WandFact:
+    """One space of the wand after the handle: bonus actions (dark), a scoring (silver), or nothing."""
+
+    __slots__ = ("amount", "colour", "counts", "source", "symbol")
+
+    def __init__(
+        self, colour: int, source: str, symbol: int = NOTHING, counts: int = NOTHING, amount: int = 0
+    ) -> None:
+        self.colour = colour
+        self.symbol = symbol
+        self.counts = counts
+        self.amount = amount
+        self.source = source
+
+
+class ScrollFact:
+    """One kind of scroll: what it is about, and how much of it gives 3, 5 and 7 points.
+
+    A double spell and a cluster prophecy have a symbol; prophecies of places name up to three types; the
+    others have three numbers.
+    """
+
+    __slots__ = (
+        "code",
+        "copies",
+        "en",
+        "first",
+        "fr",
+        "high",
+        "kind",
+        "low",
+        "mid",
+        "second",
+        "source",
+        "symbol",
+        "third",
+    )
+
+    def __init__(
+        self,
+        code: str,
+        fr: str,
+        en: str,
+        kind: int,
+        source: str,
+        copies: int = 1,
+        symbol: int = NOTHING,
+        first: int = NOTHING,
+        second: int = NOTHING,
+        third: int = NOTHING,
+        low: int = 0,
+        mid: int = 0,
+        high: int = 0,
+    ) -> None:
+        self.code = code
+        self.fr = fr
+        self.en = en
+        self.kind = kind
+        self.source = source
+        self.copies = copies
+        self.symbol = symbol
+        self.first = first
+        self.second = second
+        self.third = third
+        self.low = low
+        self.mid = mid
+        self.high = high
+
+
+# ---- the crystal ball
+
+LOCATIONS: Final = [
+    LocationFact(
+        "stone",
+        "Pierre des sorcières",
+        "the Witchstone",
+        STONE,
+        x=500,
+        y=500,
+        source="RB l.196; PUB poeppelkiste",
+    ),
+    LocationFact(
+        "t1",
+        "Tour nord-est",
+        "north-east tower",
+        TOWER,
+        x=677,
+        y=323,
+        source="PUB poeppelkiste (type and number); OWN: its place",
+    ),
+    LocationFact(
+        "t2",
+        "Tour sud-est",
+        "south-east tower",
+        TOWER,
+        x=677,
+        y=677,
+        source="PUB poeppelkiste (type and number); OWN: its place",
+    ),
+    LocationFact(
+        "t3",
+        "Tour sud-ouest",
+        "south-west tower",
+        TOWER,
+        x=323,
+        y=677,
+        source="PUB poeppelkiste (type and number); OWN: its place",
+    ),
+    LocationFact(
+        "t4",
+        "Tour nord-ouest",
+        "north-west tower",
+        TOWER,
+        x=323,
+        y=323,
+        source="PUB poeppelkiste (type and number); OWN: its place",
+    ),
+    LocationFact(
+        "f1",
+        "Forêt nord",
+        "north forest",
+        FOREST,
+        x=500,
+        y=240,
+        source="PUB poeppelkiste (type and number); OWN: its place",
+    ),
+    LocationFact(
+        "f2",
+        "Forêt est",
+        "east forest",
+        FOREST,
+        x=760,
+        y=500,
+        source="PUB poeppelkiste (type and number); OWN: its place",
+    ),
+    LocationFact(
+        "f3",
+        "Forêt sud",
+        "south forest",
+        FOREST,
+        x=500,
+        y=760,
+        source="PUB poeppelkiste (type and number); OWN: its place",
+    ),
+    LocationFact(
+        "f4",
+        "Forêt ouest",
+        "west forest",
+        FOREST,
+        x=240,
+        y=500,
+        source="PUB poeppelkiste (type and number); OWN: its place",
+    ),
+    LocationFact(
+        "c1",
+        "Château nord-nord-est",
+        "north-north-east castle",
+        CASTLE,
+        x=668,
+        y=93,
+        source="PUB poeppelkiste (type and number); OWN: its place",
+    ),
+    LocationFact(
+        "c2",
+        "Château est-sud-est",
+        "east-south-east castle",
+        CASTLE,
+        x=907,
+        y=668,
+        source="PUB poeppelkiste (type and number); OWN: its place",
+    ),
+    LocationFact(
+        "c3",
+        "Château sud-sud-ouest",
+        "south-south-west castle",
+        CASTLE,
+        x=332,
+        y=907,
+        source="PUB poeppelkiste (type and number); OWN: its place",
+    ),
+    LocationFact(
+        "c4",
+        "Château ouest-nord-ouest",
+        "west-north-west castle",
+        CASTLE,
+        x=93,
+        y=332,
+        source="PUB poeppelkiste (type and number); OWN: its place",
+    ),
+    LocationFact(
+        "v1",
+        "Village est-nord-est",
+        "east-north-east village",
+        VILLAGE,
+        x=907,
+        y=332,
+        source="PUB poeppelkiste (type and number); OWN: its place",
+    ),
+    LocationFact(
+        "v2",
+        "Village sud-sud-est",
+        "south-south-east village",
+        VILLAGE,
+        x=668,
+        y=907,
+        source="PUB poeppelkiste (type and number); OWN: its place",
+    ),
+    LocationFact(
+        "v3",
+        "Village ouest-sud-ouest",
+        "west-south-west village",
+        VILLAGE,
+        x=93,
+        y=668,
+        source="PUB poeppelkiste (type and number); OWN: its place",
+    ),
+    LocationFact(
+        "v4",
+        "Village nord-nord-ouest",
+        "north-north-west village",
+        VILLAGE,
+        x=332,
+        y=93,
+        source="PUB poeppelkiste (type and number); OWN: its place",
+    ),
+]
+ROADS: Final = [
+    RoadFact("t1", "stone", slots=3, source="OWN: the map is a design"),
+    RoadFact("t1", "f1", slots=1, source="OWN: the map is a design"),
+    RoadFact("t1", "f2", slots=2, source="OWN: the map is a design"),
+    RoadFact("f1", "stone", slots=2, source="OWN: the map is a design"),
+    RoadFact("t1", "c1", slots=1, source="OWN: the map is a design"),
+    RoadFact("t1", "v1", slots=2, source="OWN: the map is a design"),
+    RoadFact("c1", "v1", slots=2, source="OWN: the map is a design"),
+    RoadFact("v1", "c2", slots=3, source="OWN: the map is a design"),
+    RoadFact("f2", "v1", slots=1, source="OWN: the map is a design"),
+    RoadFact("t2", "stone", slots=3, source="OWN: the map is a design"),
+    RoadFact("t2", "f2", slots=1, source="OWN: the map is a design"),
+    RoadFact("t2", "f3", slots=2, source="OWN: the map is a design"),
+    RoadFact("f2", "stone", slots=2, source="OWN: the map is a design"),
+    RoadFact("t2", "c2", slots=1, source="OWN: the map is a design"),
+    RoadFact("t2", "v2", slots=2, source="OWN: the map is a design"),
+    RoadFact("c2", "v2", slots=2, source="OWN: the map is a design"),
+    RoadFact("v2", "c3", slots=3, source="OWN: the map is a design"),
+    RoadFact("f3", "v2", slots=1, source="OWN: the map is a design"),
+    RoadFact("t3", "stone", slots=3, source="OWN: the map is a design"),
+    RoadFact("t3", "f3", slots=1, source="OWN: the map is a design"),
+    RoadFact("t3", "f4", slots=2, source="OWN: the map is a design"),
+    RoadFact("f3", "stone", slots=2, source="OWN: the map is a design"),
+    RoadFact("t3", "c3", slots=1, source="OWN: the map is a design"),
+    RoadFact("t3", "v3", slots=2, source="OWN: the map is a design"),
+    RoadFact("c3", "v3", slots=2, source="OWN: the map is a design"),
+    RoadFact("v3", "c4", slots=3, source="OWN: the map is a design"),
+    RoadFact("f4", "v3", slots=1, source="OWN: the map is a design"),
+    RoadFact("t4", "stone", slots=3, source="OWN: the map is a design"),
+    RoadFact("t4", "f4", slots=1, source="OWN: the map is a design"),
+    RoadFact("t4", "f1", slots=2, source="OWN: the map is a design"),
+    RoadFact("f4", "stone", slots=2, source="OWN: the map is a design"),
+    RoadFact("t4", "c4", slots=1, source="OWN: the map is a design"),
+    RoadFact("t4", "v4", slots=2, source="OWN: the map is a design"),
+    RoadFact("c4", "v4", slots=2, source="OWN: the map is a design"),
+    RoadFact("v4", "c1", slots=3, source="OWN: the map is a design"),
+    RoadFact("f1", "v4", slots=1, source="OWN: the map is a design"),
+]
+
+STONES: Final = [
+    StoneFact(5, source="RB l.479"),
+    StoneFact(3, source="RB l.198"),
+    StoneFact(2, source="OWN: falls as the others do"),
+    StoneFact(1, source="OWN: falls as the others do"),
+]
+TOKEN_KINDS: Final = [
+    TokenFact(ENERGY, copies=3, source="RB l.188 (the kind); OWN: 21 tokens, 7 kinds"),
+    TokenFact(WITCH, copies=3, source="RB l.188 (the kind); OWN: 21 tokens, 7 kinds"),
+    TokenFact(PENTAGRAM, copies=3, source="RB l.188 (the kind); OWN: 21 tokens, 7 kinds"),
+    TokenFact(CRYSTAL, copies=3, source="RB l.188 (the kind); OWN: 21 tokens, 7 kinds"),
+    TokenFact(WAND, copies=3, source="RB l.188 (the kind); OWN: 21 tokens, 7 kinds"),
+    TokenFact(SCROLL, copies=3, source="RB l.188 (the kind); OWN: 21 tokens, 7 kinds"),
+    TokenFact(POINTS, copies=3, source="RB l.188 (the kind); OWN: 21 tokens, 7 kinds"),
+]
+
+# ---- the cauldron
+
+PRINTED: Final = [
+    CellFact(0, -3, ENERGY, source="PUB poeppelkiste, gamersalliance (the corners); OWN: which one"),
+    CellFact(3, -3, WITCH, source="PUB poeppelkiste, gamersalliance (the corners); OWN: which one"),
+    CellFact(3, 0, PENTAGRAM, source="PUB poeppelkiste, gamersalliance (the corners); OWN: which one"),
+    CellFact(0, 3, CRYSTAL, source="PUB poeppelkiste, gamersalliance (the corners); OWN: which one"),
+    CellFact(-3, 3, WAND, source="PUB poeppelkiste, gamersalliance (the corners); OWN: which one"),
+    CellFact(-3, 0, SCROLL, source="PUB poeppelkiste, gamersalliance (the corners); OWN: which one"),
+]
+CRYSTAL_CELLS: Final = [
+    CellFact(1, -2, NOTHING, source="RB l.31 (six marked cells); OWN: the second ring"),
+    CellFact(2, -1, NOTHING, source="RB l.31 (six marked cells); OWN: the second ring"),
+    CellFact(1, 1, NOTHING, source="RB l.31 (six marked cells); OWN: the second ring"),
+    CellFact(-1, 2, NOTHING, source="RB l.31 (six marked cells); OWN: the second ring"),
+    CellFact(-2, 1, NOTHING, source="RB l.31 (six marked cells); OWN: the second ring"),
+    CellFact(-1, -1, NOTHING, source="RB l.31 (six marked cells); OWN: the second ring"),
+]
+BLACK_CELL: Final = CellFact(0, 0, NOTHING, source="RB l.31")
+EXITS: Final = [
+    ExitFact("x1", CRYSTAL, 1, -3, 2, -3, source="RB l.271, l.291 (rim and arrows); OWN: where"),
+    ExitFact("x2", WAND, 3, -2, 3, -1, source="RB l.271, l.291 (rim and arrows); OWN: where"),
+    ExitFact("x3", SCROLL, 2, 1, 1, 2, source="RB l.271, l.291 (rim and arrows); OWN: where"),
+    ExitFact("x4", ENERGY, -1, 3, -2, 3, source="RB l.271, l.291 (rim and arrows); OWN: where"),
+    ExitFact("x5", WITCH, -3, 2, -3, 1, source="RB l.271, l.291 (rim and arrows); OWN: where"),
+    ExitFact("x6", PENTAGRAM, -2, -1, -1, -2, source="RB l.271, l.291 (rim and arrows); OWN: where"),
+]
+TILES: Final = [
+    PairFact(ENERGY, WITCH, source="PUB poeppelkiste: every pair once"),
+    PairFact(ENERGY, PENTAGRAM, source="PUB poeppelkiste: every pair once"),
+    PairFact(ENERGY, CRYSTAL, source="PUB poeppelkiste: every pair once"),
+    PairFact(ENERGY, WAND, source="PUB poeppelkiste: every pair once"),
+    PairFact(ENERGY, SCROLL, source="PUB poeppelkiste: every pair once"),
+    PairFact(WITCH, PENTAGRAM, source="PUB poeppelkiste: every pair once"),
+    PairFact(WITCH, CRYSTAL, source="PUB poeppelkiste: every pair once"),
+    PairFact(WITCH, WAND, source="PUB poeppelkiste: every pair once"),
+    PairFact(WITCH, SCROLL, source="PUB poeppelkiste: every pair once"),
+    PairFact(PENTAGRAM, CRYSTAL, source="PUB poeppelkiste: every pair once"),
+    PairFact(PENTAGRAM, WAND, source="PUB poeppelkiste: every pair once"),
+    PairFact(PENTAGRAM, SCROLL, source="PUB poeppelkiste: every pair once"),
+    PairFact(CRYSTAL, WAND, source="PUB poeppelkiste: every pair once"),
+    PairFact(CRYSTAL, SCROLL, source="PUB poeppelkiste: every pair once"),
+    PairFact(WAND, SCROLL, source="PUB poeppelkiste: every pair once"),
+]
+HEXES: Final = [
+    PairFact(ENERGY, WITCH, source="RB l.228"),
+    PairFact(ENERGY, PENTAGRAM, source="OWN: fifteen hexes, so every pair once"),
+    PairFact(ENERGY, CRYSTAL, source="OWN: fifteen hexes, so every pair once"),
+    PairFact(ENERGY, WAND, source="OWN: fifteen hexes, so every pair once"),
+    PairFact(ENERGY, SCROLL, source="OWN: fifteen hexes, so every pair once"),
+    PairFact(WITCH, PENTAGRAM, source="RB l.238"),
+    PairFact(WITCH, CRYSTAL, source="OWN: fifteen hexes, so every pair once"),
+    PairFact(WITCH, WAND, source="OWN: fifteen hexes, so every pair once"),
+    PairFact(WITCH, SCROLL, source="OWN: fifteen hexes, so every pair once"),
+    PairFact(PENTAGRAM, CRYSTAL, source="OWN: fifteen hexes, so every pair once"),
+    PairFact(PENTAGRAM, WAND, source="OWN: fifteen hexes, so every pair once"),
+    PairFact(PENTAGRAM, SCROLL, source="OWN: fifteen hexes, so every pair once"),
+    PairFact(CRYSTAL, WAND, source="OWN: fifteen hexes, so every pair once"),
+    PairFact(CRYSTAL, SCROLL, source="OWN: fifteen hexes, so every pair once"),
+    PairFact(WAND, SCROLL, source="OWN: fifteen hexes, so every pair once"),
+]
+
+# ---- the pentagram
+
+RING: Final = [
+    RingFact(LIGHT, source="RB l.45 (the start); OWN: its place"),
+    RingFact(LIGHT, source="OWN: three spaces a point of the star"),
+    RingFact(DARK, source="PUB gram.pl (five rewards); OWN: its place"),
+    RingFact(LIGHT, source="OWN: three spaces a point of the star"),
+    RingFact(LIGHT, source="OWN: three spaces a point of the star"),
+    RingFact(ORANGE, source="PUB gram.pl (five rewards); OWN: its place"),
+    RingFact(LIGHT, source="OWN: three spaces a point of the star"),
+    RingFact(LIGHT, source="OWN: three spaces a point of the star"),
+    RingFact(DARK, source="PUB gram.pl (five rewards); OWN: its place"),
+    RingFact(LIGHT, source="OWN: three spaces a point of the star"),
+    RingFact(LIGHT, source="OWN: three spaces a point of the star"),
+    RingFact(ORANGE, source="PUB gram.pl (five rewards); OWN: its place"),
+    RingFact(LIGHT, source="OWN: three spaces a point of the star"),
+    RingFact(LIGHT, source="OWN: three spaces a point of the star"),
+    RingFact(DARK, source="PUB gram.pl (five rewards); OWN: its place"),
+]
+OWLS: Final = [
+    OwlFact(stack=1, points=7, source="RB l.214, l.219; PUB spielregeln.de"),
+    OwlFact(stack=1, points=6, source="RB l.214, l.219; PUB spielregeln.de"),
+    OwlFact(stack=1, points=5, source="RB l.214, l.219; PUB spielregeln.de"),
+    OwlFact(stack=1, points=4, source="RB l.214, l.219; PUB spielregeln.de"),
+    OwlFact(stack=1, points=3, source="RB l.214, l.219; PUB spielregeln.de"),
+    OwlFact(stack=2, points=7, source="RB l.214, l.219; PUB spielregeln.de"),
+    OwlFact(stack=2, points=6, source="RB l.214, l.219; PUB spielregeln.de"),
+    OwlFact(stack=2, points=5, source="RB l.214, l.219; PUB spielregeln.de"),
+    OwlFact(stack=2, points=4, source="RB l.214, l.219; PUB spielregeln.de"),
+    OwlFact(stack=2, points=3, source="RB l.214, l.219; PUB spielregeln.de"),
+]
+
+# ---- the wand
+
+WAND_SPACES: Final = [
+    WandFact(LIGHT, source="OWN"),
+    WandFact(DARK, symbol=CRYSTAL, amount=1, source="RB l.328-332; OWN: its place"),
+    WandFact(LIGHT, source="OWN"),
+    WandFact(SILVER, counts=CONNECTIONS_COUNT, amount=1, source="RB l.360; OWN: its place"),
+    WandFact(LIGHT, source="OWN"),
+    WandFact(DARK, symbol=ENERGY, amount=1, source="RB l.334-338; OWN: its place"),
+    WandFact(SILVER, counts=SCROLLS_COUNT, amount=1, source="RB l.362; OWN: its place"),
+    WandFact(LIGHT, source="OWN"),
+    WandFact(SILVER, counts=CRYSTALS_COUNT, amount=1, source="RB l.364; OWN: its place"),
+    WandFact(LIGHT, source="OWN"),
+    WandFact(SILVER, counts=WITCHES_COUNT, amount=1, source="RB l.366; OWN: its place"),
+    WandFact(LIGHT, source="OWN"),
+    WandFact(DARK, symbol=WITCH, amount=2, source="RB l.340-344; OWN: its place"),
+    WandFact(LIGHT, source="OWN"),
+    WandFact(DARK, symbol=PENTAGRAM, amount=2, source="RB l.346-350; OWN: its place"),
+    WandFact(SILVER, counts=TOKENS_COUNT, amount=1, source="RB l.368; OWN: its place"),
+    WandFact(LIGHT, source="OWN"),
+    WandFact(DARK, symbol=SCROLL, amount=3, source="RB l.352-356; OWN: its place"),
+    WandFact(LIGHT, source="OWN"),
+    WandFact(SILVER, counts=HEXES_COUNT, amount=2, source="RB l.370; OWN: its place"),
+]
+
+# ---- the scrolls
+
+SCROLLS: Final = [
+    ScrollFact(
+        "doubleenergy",
+        "Double sort d’énergie",
+        "double energy spell",
+        DOUBLE,
+        copies=2,
+        symbol=ENERGY,
+        source="RB l.394, l.533; OWN: two copies",
+    ),
+    ScrollFact(
+        "doublewitch",
+        "Double sort de sorcière",
+        "double witch spell",
+        DOUBLE,
+        copies=2,
+        symbol=WITCH,
+        source="RB l.394, l.533; OWN: two copies",
+    ),
+    ScrollFact(
+        "doublepentagram",
+        "Double sort de pentacle",
+        "double pentagram spell",
+        DOUBLE,
+        copies=2,
+        symbol=PENTAGRAM,
+        source="RB l.394, l.533; OWN: two copies",
+    ),
+    ScrollFact(
+        "doublecrystal",
+        "Double sort de cristal",
+        "double crystal spell",
+        DOUBLE,
+        copies=2,
+        symbol=CRYSTAL,
+        source="RB l.394, l.533; OWN: two copies",
+    ),
+    ScrollFact(
+        "doublewand",
+        "Double sort de baguette",
+        "double wand spell",
+        DOUBLE,
+        copies=2,
+        symbol=WAND,
+        source="RB l.394, l.533; OWN: two copies",
+    ),
+    ScrollFact(
+        "doublescroll",
+        "Double sort de parchemin",
+        "double scroll spell",
+        DOUBLE,
+        copies=2,
+        symbol=SCROLL,
+        source="RB l.394, l.533; OWN: two copies",
+    ),
+    ScrollFact(
+        "single",
+        "Sort simple",
+        "single spell",
+        SINGLE,
+        copies=4,
+        source="RB l.396, l.527; OWN: four copies",
+    ),
+    ScrollFact(
+        "clusterenergy",
+        "Grand regroupement d’énergie",
+        "large energy cluster",
+        LARGEST_CLUSTER,
+        symbol=ENERGY,
+        low=4,
+        mid=5,
+        high=6,
+        source="RB l.446; OWN: one a symbol",
+    ),
+    ScrollFact(
+        "clusterwitch",
+        "Grand regroupement de sorcière",
+        "large witch cluster",
+        LARGEST_CLUSTER,
+        symbol=WITCH,
+        low=4,
+        mid=5,
+        high=6,
+        source="RB l.446; OWN: one a symbol",
+    ),
+    ScrollFact(
+        "clusterpentagram",
+        "Grand regroupement de pentacle",
+        "large pentagram cluster",
+        LARGEST_CLUSTER,
+        symbol=PENTAGRAM,
+        low=4,
+        mid=5,
+        high=6,
+        source="RB l.446; OWN: one a symbol",
+    ),
+    ScrollFact(
+        "clustercrystal",
+        "Grand regroupement de cristal",
+        "large crystal cluster",
+        LARGEST_CLUSTER,
+        symbol=CRYSTAL,
+        low=4,
+        mid=5,
+        high=6,
+        source="RB l.446; OWN: one a symbol",
+    ),
+    ScrollFact(
+        "clusterwand",
+        "Grand regroupement de baguette",
+        "large wand cluster",
+        LARGEST_CLUSTER,
+        symbol=WAND,
+        low=4,
+        mid=5,
+        high=6,
+        source="RB l.446; OWN: one a symbol",
+    ),
+    ScrollFact(
+        "clusterscroll",
+        "Grand regroupement de parchemin",
+        "large scroll cluster",
+        LARGEST_CLUSTER,
+        symbol=SCROLL,
+        low=4,
+        mid=5,
+        high=6,
+        source="RB l.446; OWN: one a symbol",
+    ),
+    ScrollFact(
+        "villages",
+        "Sorcières : villages",
+        "witches on villages",
+        SAME_PLACES,
+        first=VILLAGE,
+        low=1,
+        mid=2,
+        high=3,
+        source="RB l.460; OWN: the types",
+    ),
+    ScrollFact(
+        "forests",
+        "Sorcières : forêts",
+        "witches on forests",
+        SAME_PLACES,
+        first=FOREST,
+        low=1,
+        mid=2,
+        high=3,
+        source="RB l.460; OWN: the types",
+    ),
+    ScrollFact(
+        "castles",
+        "Sorcières : châteaux",
+        "witches on castles",
+        SAME_PLACES,
+        first=CASTLE,
+        low=1,
+        mid=2,
+        high=3,
+        source="RB l.460; OWN: the types",
+    ),
+    ScrollFact(
+        "towers",
+        "Sorcières : autres tours",
+        "witches on other towers",
+        SAME_PLACES,
+        first=TOWER,
+        low=1,
+        mid=2,
+        high=3,
+        source="RB l.460; OWN: the types",
+    ),
+    ScrollFact(
+        "forestfirst",
+        "Sorcières : forêt, village, château",
+        "witches on forest, village, castle",
+        DIFFERENT_PLACES,
+        first=FOREST,
+        second=VILLAGE,
+        third=CASTLE,
+        source="RB l.456; OWN: the types",
+    ),
+    ScrollFact(
+        "villagefirst",
+        "Sorcières : village, château, forêt",
+        "witches on village, castle, forest",
+        DIFFERENT_PLACES,
+        first=VILLAGE,
+        second=CASTLE,
+        third=FOREST,
+        source="RB l.456; OWN: the types",
+    ),
+    ScrollFact(
+        "castlefirst",
+        "Sorcières : château, forêt, village",
+        "witches on castle, forest, village",
+        DIFFERENT_PLACES,
+        first=CASTLE,
+        second=FOREST,
+        third=VILLAGE,
+        source="RB l.456; OWN: the types",
+    ),
+    ScrollFact(
+        "towersjoined",
+        "Connexion : autre tour, autre tour, forêt",
+        "connection: other tower, other tower, forest",
+        CONNECTED_PLACES,
+        first=TOWER,
+        second=TOWER,
+        third=FOREST,
+        source="RB l.465-469; OWN: the forest comes third",
+    ),
+    ScrollFact(
+        "villagejoined",
+        "Connexion : village, château, autre tour",
+        "connection: village, castle, other tower",
+        CONNECTED_PLACES,
+        first=VILLAGE,
+        second=CASTLE,
+        third=TOWER,
+        source="RB l.465; OWN: the types",
+    ),
+    ScrollFact(
+        "castlejoined",
+        "Connexion : château, forêt, village",
+        "connection: castle, forest, village",
+        CONNECTED_PLACES,
+        first=CASTLE,
+        second=FOREST,
+        third=VILLAGE,
+        source="RB l.465; OWN: the types",
+    ),
+    ScrollFact(
+        "onstone",
+        "Place sur la pierre",
+        "place on the Witchstone",
+        PLACE_ON_STONE,
+        low=3,
+        mid=2,
+        high=1,
+        source="RB l.479; OWN: one copy",
+    ),
+    ScrollFact(
+        "witchesout",
+        "Sorcières sur le plateau",
+        "witches on the board",
+        WITCHES_OUT,
+        low=5,
+        mid=7,
+        high=9,
+        source="RB l.483; OWN: one copy",
+    ),
+    ScrollFact(
+        "witcheslying",
+        "Sorcières couchées",
+        "witches lying down",
+        WITCHES_LYING,
+        low=1,
+        mid=2,
+        high=3,
+        source="RB l.487; OWN: one copy",
+    ),
+    ScrollFact(
+        "silvers",
+        "Cases argentées",
+        "silver spaces",
+        SILVER_REACHED,
+        low=3,
+        mid=4,
+        high=5,
+        source="RB l.491; OWN: one copy",
+    ),
+    ScrollFact(
+        "hexesowned",
+        "Tuiles spéciales",
+        "special hexes",
+        HEXES_OWNED,
+        low=2,
+        mid=3,
+        high=4,
+        source="RB l.495; OWN: one copy",
+    ),
+    ScrollFact(
+        "scrollsowned",
+        "Parchemins",
+        "scrolls",
+        SCROLLS_OWNED,
+        low=4,
+        mid=5,
+        high=6,
+        source="RB l.499; OWN: one copy",
+    ),
+    ScrollFact(
+        "tokensowned",
+        "Jetons magiques",
+        "magic tokens",
+        TOKENS_OWNED,
+        low=4,
+        mid=5,
+        high=7,
+        source="RB l.503; OWN: one copy",
+    ),
+    ScrollFact(
+        "crystalsshelved",
+        "Cristaux sur les étagères",
+        "crystals on the shelves",
+        CRYSTALS_SHELVED,
+        low=3,
+        mid=4,
+        high=5,
+        source="RB l.507; OWN: one copy",
+    ),
+]

@@ -1,0 +1,296 @@
+"""What a seat sees, added up from nothing."""
+
+from esbat.engine.native import i64
+from esbat.engine.view import View
+from esbat.games.witchstone.moves import names_of
+from esbat.games.witchstone.names import (
+    ACT,
+    CHOOSE_CELL,
+    CHOOSE_NEIGHBOUR,
+    CHOOSE_ORDER,
+    COUNTED,
+    CROSS,
+    LOWEST_SHELF,
+    OWED,
+    PLACE_HEX,
+    PLACES,
+    QUESTIONS,
+    RIM,
+    RING_COLOURS,
+    RUN,
+    SECOND,
+    SHELVES,
+    SIX,
+    SOURCES,
+    SYMBOLS,
+    TOKENS,
+    WAND_COLOURS,
+)
+from esbat.games.witchstone.rules_crystals import on_shelf
+from esbat.games.witchstone.state import (
+    OWED_BY_CRYSTALS,
+    SHELF_ROOM,
+    STONE_PLACE,
+    Board,
+)
+from esbat.games.witchstone.tables_box import CELL_TEXTS, LOWEST_ROOM, UPPER_ROOM
+from esbat.games.witchstone.view_previews import previews_of
+from esbat.games.witchstone.view_seat import SeatView
+
+
+class BatchView:
+    """WST-048. Actions still owed: of which type, how many are left, how many there were, and from where."""
+
+    __slots__ = ("granted", "left", "source", "symbol")
+
+    def __init__(self, symbol: int, left: int, granted: int, source: int) -> None:
+        self.symbol = symbol
+        self.left = left
+        self.granted = granted
+        self.source = source
+
+    def data(self) -> dict[str, object]:
+        return {
+            "symbol": SYMBOLS[self.symbol],
+            "left": self.left,
+            "granted": self.granted,
+            "source": SOURCES[self.source],
+        }
+
+
+class WitchstoneView(View):
+    """The table through one pair of eyes."""
+
+    __slots__ = (
+        "batches",
+        "box",
+        "crossing",
+        "face_up",
+        "filled",
+        "first",
+        "hex",
+        "hex_pile",
+        "number",
+        "open_tokens",
+        "options",
+        "over",
+        "owed",
+        "owls",
+        "owners",
+        "phase",
+        "placing",
+        "previews",
+        "running",
+        "scroll_pile",
+        "scroll_row",
+        "seats",
+        "shelves",
+        "stones",
+        "then",
+        "tile",
+        "tokens_at",
+        "turn",
+        "waiting",
+    )
+
+    def __init__(self, seat: int, board: Board) -> None:
+        """WST-004, WST-005, WST-R34, WST-R43. All lies open but hands, owl tiles and, if so agreed,
+        scrolls.
+        """
+        self.seat = seat
+        self.box = board.box
+        self.turn = int(board.turn)
+        self.first = int(board.first)
+        self.over = board.depth == 0
+        kind: i64 = board.top(0) if board.depth else 0
+        self.phase = QUESTIONS[kind] if board.depth else "over"
+        self.batches: list[BatchView] = []
+        self.crossing: list[int] = []
+        self.then = -1
+        for at in range(board.depth - 1, -1, -1):
+            row = board.row(at)
+            if row.kind == ACT:
+                self.batches.append(BatchView(row.a, row.b, row.d, row.c))
+            elif row.kind == CROSS:
+                self.crossing += range(row.a, row.b + 1)
+            elif row.kind == SECOND:
+                self.then = row.a
+        composing = kind == CHOOSE_CELL or kind == CHOOSE_NEIGHBOUR or kind == CHOOSE_ORDER
+        self.tile = int(board.top(2)) if composing else -1
+        self.placing = int(board.top(3)) if kind == CHOOSE_NEIGHBOUR or kind == CHOOSE_ORDER else -1
+        self.hex = int(board.top(2)) if kind == PLACE_HEX else -1
+        self.running = (int(board.top(2)), int(board.top(3))) if kind == RUN else (-1, 0)
+        self.owed = [int(many) for many in board.owed]
+        self.waiting = [int(many) for many in board.waiting]
+        self.tokens_at = [int(kind) for kind in board.tokens_at]
+        self.open_tokens = [int(many) for many in board.open_tokens]
+        self.filled = [int(many) for many in board.filled]
+        self.owners = [int(owner) for owner in board.road_owner]
+        self.face_up = [int(hex) for hex in board.face_up]
+        self.owls = [top_owl(board, stack) for stack in range(board.box.stacks)]
+        self.hex_pile = int(board.hex_pile).bit_count()
+        self.scroll_pile = int(board.scroll_pile).bit_count()
+        self.scroll_row = [int(board.box.kind_of[scroll]) for scroll in board.scroll_row if scroll >= 0]
+        self.stones = stone_order(board)
+        self.shelves = [int(on_shelf(board, shelf)) for shelf in range(SHELF_ROOM)]
+        self.options = {"private_scrolls": board.private_scrolls, "any_spell": board.any_spell}
+        self.seats = [SeatView(board, seat, other) for other in range(board.seats)]
+        self.number = self.seats[self.turn].turns
+        self.previews = previews_of(board, seat)
+
+    # ---- as plain data
+
+    def data(self) -> dict[str, object]:
+        box = self.box
+        top = self.batches[0] if self.batches and self.phase in ("act", "run", "token") else None
+        return {
+            "seat": self.seat,
+            "turn": self.turn,
+            "first": self.first,
+            "number": self.number,
+            "phase": self.phase,
+            "over": self.over,
+            "symbol": None if top is None else SYMBOLS[top.symbol],
+            "left": None if top is None else top.left,
+            "source": None if top is None else SOURCES[top.source],
+            "then": None if self.then < 0 else SYMBOLS[self.then],
+            "tile": None if self.tile < 0 else box.tile_codes[self.tile],
+            "placing": None if self.placing < 0 else CELL_TEXTS[self.placing],
+            "hex": None if self.hex < 0 else box.hex_codes[self.hex],
+            "running": None if self.running[0] < 0 else CELL_TEXTS[self.running[0]],
+            "running_black": bool(self.running[1]),
+            "batches": [batch.data() for batch in self.batches],
+            "tokens_owed": self.tokens_owed(),
+            "waiting": self.crystals_waiting(),
+            "crossing": self.crossing,
+            "previews": [preview.data() for preview in self.previews],
+            "locations": self.locations(),
+            "roads": self.roads(),
+            "stones": self.stones,
+            "ring": self.ring(),
+            "hex_pile": self.hex_pile,
+            "wand": self.wand(),
+            "scrolls": [box.scroll_codes[kind] for kind in self.scroll_row],
+            "scroll_pile": self.scroll_pile,
+            "shelves": self.racks(),
+            "open_tokens": [
+                TOKENS[kind] for kind, many in enumerate(self.open_tokens) for turn in range(many)
+            ],
+            "options": self.options,
+            "seats": [seat.data() for seat in self.seats],
+        }
+
+    def tokens_open(self) -> list[str]:
+        """WST-007. Tokens below the shelves."""
+        return [TOKENS[kind] for kind, many in enumerate(self.open_tokens) for turn in range(many)]
+
+    def tokens_owed(self) -> list[str]:
+        """WST-050, WST-051. Tokens that may still be used in the type of action under way."""
+        owed = names_of(self.box, OWED)
+        found: list[str] = []
+        for at, many in enumerate(self.owed):
+            name = owed[at] if at < SIX else owed[at - int(OWED_BY_CRYSTALS)]
+            found += [name] * many
+        return found
+
+    def crystals_waiting(self) -> list[str]:
+        """WST-130. Crystals on the rim."""
+        rim = names_of(self.box, RIM)
+        return [rim[at] for at, many in enumerate(self.waiting) for turn in range(many)]
+
+    def locations(self) -> list[dict[str, object]]:
+        rows: list[dict[str, object]] = []
+        for number, location in enumerate(self.box.locations):
+            token = self.tokens_at[number]
+            rows.append(
+                {
+                    "location": location.code,
+                    "type": PLACES[location.type],
+                    "x": location.x,
+                    "y": location.y,
+                    "token": None if token < 0 else TOKENS[token],
+                    "owner": self.owner_of(number),
+                    "witches": [at for at, seat in enumerate(self.seats) if number in seat.standing],
+                }
+            )
+        return rows
+
+    def owner_of(self, location: int) -> int | None:
+        """WST-020, WST-021. Whose tower this is."""
+        for at, seat in enumerate(self.seats):
+            if seat.tower == location:
+                return at
+        return None
+
+    def roads(self) -> list[dict[str, object]]:
+        return [
+            {
+                "road": self.box.road_codes[number],
+                "one": road.one,
+                "other": road.other,
+                "slots": road.slots,
+                "filled": self.filled[number],
+                "owner": None if self.owners[number] < 0 else self.owners[number],
+            }
+            for number, road in enumerate(self.box.roads)
+        ]
+
+    def ring(self) -> list[dict[str, object]]:
+        rows: list[dict[str, object]] = []
+        for number, space in enumerate(self.box.ring):
+            hex = self.face_up[number]
+            stack = int(self.box.ring_stack[number])
+            rows.append(
+                {
+                    "colour": RING_COLOURS[space.colour],
+                    "hex": None if hex < 0 else self.box.hex_codes[hex],
+                    "owl": None if stack < 0 or self.owls[stack] == 0 else self.owls[stack],
+                }
+            )
+        return rows
+
+    def wand(self) -> list[dict[str, object]]:
+        rows: list[dict[str, object]] = [{"colour": "handle", "symbol": None, "counts": None, "amount": 0}]
+        for space in self.box.wand_spaces:
+            rows.append(
+                {
+                    "colour": WAND_COLOURS[space.colour],
+                    "symbol": None if space.symbol < 0 else SYMBOLS[space.symbol],
+                    "counts": None if space.counts < 0 else COUNTED[space.counts],
+                    "amount": space.amount,
+                }
+            )
+        return rows
+
+    def racks(self) -> list[dict[str, object]]:
+        """WST-138, WST-140, WST-141. The shelves: vials for so many players, and whose crystals fill them."""
+        rows: list[dict[str, object]] = []
+        many = len(self.seats)
+        for shelf, name in enumerate(SHELVES):
+            room = LOWEST_ROOM[many] if shelf == LOWEST_SHELF else UPPER_ROOM[many]
+            rows.append(
+                {
+                    "shelf": name,
+                    "room": int(room),
+                    "filled": self.shelves[shelf],
+                    "crystals": [seat.racks[shelf] for seat in self.seats],
+                    "black": [at for at, seat in enumerate(self.seats) if seat.black_shelf == shelf],
+                }
+            )
+        return rows
+
+
+def top_owl(board: Board, stack: i64) -> int:
+    """WST-096. The value of the owl tile on top of a stack, 0 once it is empty."""
+    left = board.owls_left[stack]
+    return 0 if left == 0 else int(board.box.owl_points[board.box.owl_top[stack + 1] - left])
+
+
+def stone_order(board: Board) -> list[int]:
+    """WST-081. Who stands on the Witchstone, the best space first."""
+    order = [-1] * int(board.on_stone)
+    for seat in range(board.seats):
+        place = int(board.own[STONE_PLACE + seat])
+        if place >= 0:
+            order[place] = seat
+    return order

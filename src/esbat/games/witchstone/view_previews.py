@@ -1,0 +1,56 @@
+"""What a tile would give, before it is laid: for each cell offered, the actions of either symbol."""
+
+from esbat.engine.native import i64
+from esbat.games.witchstone.names import CHOOSE_CELL, CHOOSE_NEIGHBOUR, CHOOSE_ORDER, SYMBOLS
+from esbat.games.witchstone.rules import cluster_size, free_cells, roomy_cells
+from esbat.games.witchstone.state import Board
+from esbat.games.witchstone.tables_box import CELL_TEXTS, around
+from esbat.parts.bits import WIDE_BIT, wide_listed
+
+
+class Preview:
+    """A cell, and how many actions each symbol would give there; 0 for a symbol that is placed later."""
+
+    __slots__ = ("cell", "one", "one_symbol", "other", "other_symbol")
+
+    def __init__(self, cell: int, one_symbol: int, one: int, other_symbol: int, other: int) -> None:
+        self.cell = cell
+        self.one_symbol = one_symbol
+        self.one = one
+        self.other_symbol = other_symbol
+        self.other = other
+
+    def data(self) -> dict[str, object]:
+        return {
+            "cell": CELL_TEXTS[self.cell],
+            "one": SYMBOLS[self.one_symbol],
+            "one_actions": self.one,
+            "other": SYMBOLS[self.other_symbol],
+            "other_actions": self.other,
+        }
+
+
+def previews_of(board: Board, eyes: i64) -> list[Preview]:
+    """WST-038, WST-040. For the seat that lays a tile: what each choice would give at this moment."""
+    if board.depth == 0 or eyes != board.turn:
+        return []
+    kind = board.top(0)
+    tile = board.top(2)
+    if kind != CHOOSE_CELL and kind != CHOOSE_NEIGHBOUR and kind != CHOOSE_ORDER:
+        return []
+    one = board.box.tile_one[tile]
+    other = board.box.tile_other[tile]
+    found: list[Preview] = []
+    if kind == CHOOSE_CELL:
+        for cell in wide_listed(roomy_cells(board, eyes)):
+            size = int(cluster_size(board, eyes, one, cell))
+            found.append(Preview(cell, int(one), size, int(other), 0))
+        return found
+    first = board.top(3)
+    size = int(cluster_size(board, eyes, one, first))
+    seconds = [int(board.top(4))] if kind == CHOOSE_ORDER else []
+    if kind == CHOOSE_NEIGHBOUR:
+        seconds = wide_listed(around(WIDE_BIT[first]) & free_cells(board, eyes))
+    for cell in seconds:
+        found.append(Preview(cell, int(one), size, int(other), int(cluster_size(board, eyes, other, cell))))
+    return found

@@ -1,0 +1,216 @@
+"""One seat as somebody sees it."""
+
+from esbat.engine.native import i64
+from esbat.games.witchstone.names import EARNINGS, SYMBOLS
+from esbat.games.witchstone.rules import largest_cluster
+from esbat.games.witchstone.rules_scrolls import prophecy_points
+from esbat.games.witchstone.rules_tracks import leads
+from esbat.games.witchstone.state import (
+    AHEAD,
+    BESIDE,
+    BLACK,
+    BLACK_SHELF,
+    COMPLETED,
+    CRYSTALS,
+    DRAWS,
+    EARNED,
+    FIRST_HEX,
+    FIXED,
+    HAND,
+    HEXES,
+    LAID_ROOM,
+    LEVEL,
+    LINKED,
+    LYING,
+    MY_TOWER,
+    OPEN_ROAD,
+    OWLS,
+    RESERVE,
+    RING,
+    SCORE,
+    SCROLLS,
+    SHELF_ROOM,
+    SHELVED,
+    SPENT,
+    SPOILED,
+    STANDING,
+    STONE_PLACE,
+    SUPPLY,
+    TOKENS,
+    TURNS,
+    Board,
+)
+from esbat.games.witchstone.tables_box import CELL_TEXTS, GRID
+from esbat.parts.bits import wide_listed, wide_lowest
+
+
+class SeatView:
+    """WST-R43. `hand`, `owls` and `scrolls` are None where they are hidden; how many there are is not."""
+
+    __slots__ = (
+        "beside",
+        "black",
+        "black_shelf",
+        "board_cells",
+        "box",
+        "clusters",
+        "completed",
+        "crystals",
+        "draws",
+        "earned",
+        "energy",
+        "fixed",
+        "hand",
+        "hand_count",
+        "hexes",
+        "leads",
+        "level",
+        "linked",
+        "lying",
+        "open_road",
+        "owl_count",
+        "owls",
+        "promised",
+        "racks",
+        "reserve",
+        "ring",
+        "score",
+        "scroll_count",
+        "scrolls",
+        "shelved",
+        "spent",
+        "spoiled",
+        "standing",
+        "stone",
+        "tokens",
+        "tower",
+        "turns",
+        "wand",
+    )
+
+    def __init__(self, board: Board, eyes: i64, seat: i64) -> None:
+        own = board.own
+        box = board.box
+        self.box = box
+        self.score = int(own[SCORE + seat])
+        self.earned = [int(own[EARNED + reason * 4 + seat]) for reason in range(len(EARNINGS))]
+        self.turns = int(own[TURNS + seat])
+        self.level = int(own[LEVEL + seat])
+        hand = wide_listed(own[HAND + seat])
+        self.hand_count = len(hand)
+        self.hand: list[int] | None = hand if eyes == seat else None
+        self.draws = int(own[DRAWS + seat])
+        self.tower = int(own[MY_TOWER + seat])
+        self.energy = int(own[SUPPLY + seat])
+        self.open_road = int(own[OPEN_ROAD + seat])
+        self.completed = wide_listed(own[COMPLETED + seat])
+        self.linked = wide_listed(own[LINKED + seat])
+        self.reserve = int(own[RESERVE + seat])
+        self.lying = int(own[LYING + seat])
+        self.standing = wide_listed(own[STANDING + seat])
+        self.stone = int(own[STONE_PLACE + seat])
+        self.ring = int(own[RING + seat])
+        self.wand = int(own[AHEAD + seat])
+        self.leads = leads(board, seat)
+        owls = [int(box.owl_points[owl]) for owl in wide_listed(own[OWLS + seat])]
+        owls.sort(reverse=True)
+        self.owl_count = len(owls)
+        self.owls: list[int] | None = owls if eyes == seat or board.depth == 0 else None
+        self.tokens = int(own[TOKENS + seat])
+        self.hexes = wide_listed(own[HEXES + seat])
+        self.fixed = wide_listed(own[FIXED + seat])
+        scrolls = [int(box.kind_of[scroll]) for scroll in wide_listed(own[SCROLLS + seat])]
+        self.scroll_count = len(scrolls)
+        seen = eyes == seat or not board.private_scrolls or board.depth == 0
+        self.scrolls: list[int] | None = scrolls if seen else None
+        self.promised = promised(board, seat, scrolls) if seen else []
+        self.spent = [int(box.kind_of[scroll]) for scroll in wide_listed(own[SPENT + seat])]
+        self.crystals = wide_listed(own[CRYSTALS + seat])
+        self.black = int(wide_lowest(own[BLACK + seat]))
+        self.shelved = int(own[SHELVED + seat])
+        self.black_shelf = int(own[BLACK_SHELF + seat])
+        self.racks = [int(board.racks[seat * SHELF_ROOM + shelf]) for shelf in range(SHELF_ROOM)]
+        self.spoiled = int(own[SPOILED + seat])
+        self.beside = int(own[BESIDE + seat])
+        self.clusters = [int(largest_cluster(board, seat, symbol)) for symbol in range(6)]
+        self.board_cells = [int(board.laid[seat * LAID_ROOM + cell]) for cell in GRID]
+
+    def data(self) -> dict[str, object]:
+        box = self.box
+        codes = box.scroll_codes
+        return {
+            "score": self.score,
+            "earned": {name: self.earned[reason] for reason, name in enumerate(EARNINGS)},
+            "turns": self.turns,
+            "handicap": self.level,
+            "hand_count": self.hand_count,
+            "hand": None if self.hand is None else [box.tile_codes[tile] for tile in self.hand],
+            "draws": self.draws,
+            "tower": None if self.tower < 0 else box.location_codes[self.tower],
+            "energy": self.energy,
+            "open_road": None if self.open_road < 0 else box.road_codes[self.open_road],
+            "connections": [box.road_codes[road] for road in self.completed],
+            "linked": [box.location_codes[location] for location in self.linked],
+            "reserve": self.reserve,
+            "lying": self.lying,
+            "standing": [box.location_codes[location] for location in self.standing],
+            "stone": None if self.stone < 0 else self.stone + 1,
+            "ring": self.ring,
+            "wand": self.wand,
+            "leads": self.leads,
+            "owl_count": self.owl_count,
+            "owls": self.owls,
+            "tokens": self.tokens,
+            "hexes": [box.hex_codes[hex] for hex in self.hexes],
+            "fixed": [box.hex_codes[hex] for hex in self.fixed],
+            "scroll_count": self.scroll_count,
+            "scrolls": None if self.scrolls is None else [codes[kind] for kind in self.scrolls],
+            "promised": [{"scroll": codes[kind], "points": points} for kind, points in self.promised],
+            "spent": [codes[kind] for kind in self.spent],
+            "cells": self.cells(),
+            "crystals": [CELL_TEXTS[cell] for cell in self.crystals],
+            "black": None if self.black < 0 else CELL_TEXTS[self.black],
+            "shelved": self.shelved,
+            "spoiled": self.spoiled,
+            "beside": self.beside,
+            "clusters": self.clusters,
+        }
+
+    def cells(self) -> list[dict[str, object]]:
+        """The cells that show something: printed, half of a tile, or a special hex."""
+        printed = {
+            cell: symbol for symbol in range(6) for cell in wide_listed(self.box.printed_symbols[symbol])
+        }
+        rows: list[dict[str, object]] = []
+        for at, cell in enumerate(GRID):
+            held = self.board_cells[at]
+            if cell in printed:
+                rows.append(shown(cell, [printed[cell]], "printed", None))
+            elif held >= FIRST_HEX:
+                hex = held - int(FIRST_HEX)
+                symbols = [int(self.box.hex_one[hex]), int(self.box.hex_other[hex])]
+                rows.append(shown(cell, symbols, "hex", self.box.hex_codes[hex]))
+            elif held:
+                tile, half = divmod(held - 1, 2)
+                symbol = self.box.tile_other[tile] if half else self.box.tile_one[tile]
+                rows.append(shown(cell, [int(symbol)], "tile", self.box.tile_codes[tile]))
+        return rows
+
+
+def shown(cell: int, symbols: list[int], kind: str, code: str | None) -> dict[str, object]:
+    """What one cell of a cauldron shows."""
+    return {
+        "cell": CELL_TEXTS[cell],
+        "kind": kind,
+        "symbols": [SYMBOLS[symbol] for symbol in symbols],
+        "code": code,
+    }
+
+
+def promised(board: Board, seat: i64, scrolls: list[int]) -> list[tuple[int, int]]:
+    """WST-194. What each prophecy would be worth now."""
+    return [
+        (kind, int(prophecy_points(board, seat, kind)))
+        for kind in scrolls
+        if not board.box.of_kind[kind] & board.box.spells
+    ]

@@ -1,0 +1,129 @@
+"""What the referee of Witchstone knows beyond the game's own contract: all pieces, and other truths.
+
+`another_truth` is written apart from `imagine`, so that each can judge the other.
+"""
+
+from esbat.engine.chance import Chance
+from esbat.engine.state import State
+from esbat.games.witchstone.names import CHOOSE_CELL, CHOOSE_NEIGHBOUR, CHOOSE_ORDER, PLACE_HEX, RUN
+from esbat.games.witchstone.state import (
+    BESIDE,
+    BLACK,
+    BLACK_SHELF,
+    CRYSTALS,
+    EARNED,
+    FIXED,
+    GONE,
+    HAND,
+    HEXES,
+    LYING,
+    OWLS,
+    RESERVE,
+    SCORE,
+    SCROLLS,
+    SHELVED,
+    SPENT,
+    SPOILED,
+    STANDING,
+    SUPPLY,
+    TOKENS,
+    UNDRAWN,
+    Board,
+)
+from esbat.parts.bits import wide_listed
+
+
+def counts(state: State) -> object:
+    """Tiles, energy, witches and crystals of every seat; tokens, hexes, owls and scrolls of the board."""
+    assert isinstance(state, Board)
+    own = state.own
+    kind = int(state.top(0)) if state.depth else 0
+    picked = {int(state.top(2))} if kind in (CHOOSE_CELL, CHOOSE_NEIGHBOUR) else set()
+    rows = []
+    for seat in range(state.seats):
+        tiles = [tile for field in (HAND, UNDRAWN, GONE) for tile in wide_listed(own[field + seat])]
+        energy = int(own[SUPPLY + seat]) + sum(
+            int(state.filled[road]) for road in range(state.box.road_count) if state.road_owner[road] == seat
+        )
+        witches = int(own[RESERVE + seat] + own[LYING + seat]) + len(wide_listed(own[STANDING + seat]))
+        crystals = len(wide_listed(own[CRYSTALS + seat])) + len(wide_listed(own[BLACK + seat]))
+        crystals += int(own[SHELVED + seat] + own[SPOILED + seat] + own[BESIDE + seat])
+        crystals += 1 if own[BLACK_SHELF + seat] >= 0 else 0
+        if seat == state.turn:
+            tiles += sorted(picked)
+            crystals += sum(state.waiting) + (1 if kind == RUN else 0)
+        assert own[SCORE + seat] == sum(own[EARNED + 4 * reason + seat] for reason in range(12))
+        rows.append((sorted(tiles), energy, witches, crystals))
+    tokens = sum(state.open_tokens) + sum(1 for kind in state.tokens_at if kind >= 0)
+    tokens += sum(own[TOKENS + seat] for seat in range(state.seats))
+    hexes = wide_listed(state.hex_pile) + [int(hex) for hex in state.face_up if hex >= 0]
+    scrolls = wide_listed(state.scroll_pile) + [int(scroll) for scroll in state.scroll_row if scroll >= 0]
+    owls = sum(state.owls_left)
+    for seat in range(state.seats):
+        hexes += wide_listed(own[HEXES + seat]) + wide_listed(own[FIXED + seat])
+        scrolls += wide_listed(own[SCROLLS + seat]) + wide_listed(own[SPENT + seat])
+        owls += len(wide_listed(own[OWLS + seat]))
+    if kind == PLACE_HEX:
+        hexes.append(int(state.top(2)))
+    assert kind != CHOOSE_ORDER or not picked
+    return rows, int(tokens), sorted(hexes), sorted(scrolls), int(owls)
+
+
+def shuffled(things: list[int], chance: Chance) -> list[int]:
+    rest = things[:]
+    return [rest.pop(chance.pick(len(rest))) for _ in things]
+
+
+def set_of(members: list[int]) -> int:
+    return sum(2**member for member in members)
+
+
+def another_truth(state: State, eyes: int, chance: Chance) -> State:
+    """A play that this seat cannot tell from the given one: other hands, other owl tiles, secret scrolls."""
+    truth = state.clone()
+    assert isinstance(truth, Board)
+    own = truth.own
+    others = [seat for seat in range(truth.seats) if seat != eyes]
+    for seat in others:
+        held = len(wide_listed(own[HAND + seat]))
+        unseen = shuffled(wide_listed(own[HAND + seat] | own[UNDRAWN + seat]), chance)
+        own[HAND + seat] = set_of(unseen[:held])
+        own[UNDRAWN + seat] = set_of(unseen[held:])
+    if truth.depth == 0:
+        return truth
+    redeal(truth, others, OWLS, [], chance)
+    if truth.private_scrolls:
+        pile = redeal(truth, others, SCROLLS, wide_listed(truth.scroll_pile), chance)
+        truth.scroll_pile = set_of(pile)
+        tidy(truth, others)
+    return truth
+
+
+def redeal(board: Board, others: list[int], field: int, pile: list[int], chance: Chance) -> list[int]:
+    held = {seat: len(wide_listed(board.own[field + seat])) for seat in others}
+    things = pile[:]
+    for seat in others:
+        things += wide_listed(board.own[field + seat])
+    things = shuffled(things, chance)
+    for seat in others:
+        board.own[field + seat] = set_of(things[: held[seat]])
+        things = things[held[seat] :]
+    return things
+
+
+def tidy(board: Board, others: list[int]) -> None:
+    """Copies of a spell look alike: which of them lies where is no difference anybody could see."""
+    for kind in range(len(board.box.scroll_codes)):
+        copies = int(board.box.of_kind[kind])
+        where = [len(wide_listed(board.own[SCROLLS + seat] & copies)) for seat in others]
+        pile = len(wide_listed(board.scroll_pile & copies))
+        free = [
+            copy
+            for copy in wide_listed(copies)
+            if any(board.own[SCROLLS + seat] & 2**copy for seat in others) or board.scroll_pile & 2**copy
+        ]
+        for seat, many in zip(others, where, strict=True):
+            board.own[SCROLLS + seat] &= ~copies
+            board.own[SCROLLS + seat] |= set_of([free.pop(0) for _ in range(many)])
+        board.scroll_pile &= ~copies
+        board.scroll_pile |= set_of([free.pop(0) for _ in range(pile)])
