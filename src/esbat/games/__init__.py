@@ -7,8 +7,9 @@ from esbat.engine.game import Game
 from esbat.games.air.game import AIR
 from esbat.games.bal.game import BAL
 from esbat.games.lancre.game import LANCRE
+from esbat.games.wildegrens.game import WILDEGRENS
 
-SHELF: Final[dict[str, Game]] = {AIR.code: AIR, BAL.code: BAL, LANCRE.code: LANCRE}
+SHELF: Final[dict[str, Game]] = {title.code: title for title in (AIR, BAL, LANCRE, WILDEGRENS)}
 
 
 def game(code: str) -> Game:
