@@ -139,7 +139,7 @@ def answer_reward(board: Board, move: i64) -> None:
 
 
 def failing(board: Board) -> i64:
-    """WIL-089, WIL-119, WIL-R12. Challenges at the chosen Mission, not overcome, that have a FAILURE
+    """WIL-089, WIL-091, WIL-119, WIL-R12. Challenges at the chosen Mission, not overcome, that have a FAILURE
     effect.
     """
     return with_effect_at_chosen(board, FAILURE)

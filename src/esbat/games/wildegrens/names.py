@@ -23,7 +23,7 @@ HIDDEN: Final[i64] = 0
 REVEALED: Final[i64] = 1
 SIDES: Final = ["hidden", "revealed"]
 
-# The four types of effect (WIL-085).
+# The four types of effect (WIL-085, WIL-R01).
 CHOSEN: Final[i64] = 0
 NOT_CHOSEN: Final[i64] = 1
 SUCCESS: Final[i64] = 2

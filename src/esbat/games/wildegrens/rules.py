@@ -4,6 +4,7 @@ from typing import Final
 
 from esbat.engine.native import i64, vec
 from esbat.games.wildegrens.names import (
+    ASKING,
     CHOSEN,
     CURSES,
     EMPTY,
@@ -67,7 +68,7 @@ def held(board: Board, place: i64) -> i64:
 
 def in_the_open(board: Board, place: i64) -> bool:
     """WIL-R04. Does a Challenge that arrives here lie face up, because the Mission has been chosen?"""
-    return place == board.chosen and stage(board) >= TURNING_UP
+    return place == board.chosen and stage(board) >= TURNING_UP and stage(board) < ASKING
 
 
 def destinations(board: Board, spot: i64) -> i64:
@@ -122,7 +123,7 @@ def side_power(board: Board, witch: i64, side: i64) -> i64:
 
 
 def total_power(board: Board) -> i64:
-    """WIL-100, WIL-101, WIL-102, WIL-112, WIL-R07, WIL-R20, WIL-R45. Witches and Familiars in play, as of
+    """WIL-100, WIL-102, WIL-112, WIL-192, WIL-R07, WIL-R20, WIL-R45. Witches and Familiars in play, as of
     now.
     """
     total: i64 = 0

@@ -16,7 +16,7 @@ from esbat.games.wildegrens.tables import Box
 
 @mypyc_attr(acyclic=True)
 class Board(State):
-    """The table of one player."""
+    """WIL-209. The table of one player: every card is somewhere on it, or back in the box."""
 
     __slots__ = (
         "boost",

@@ -175,7 +175,7 @@ class ValueFact:
         self.source = source
 
 
-# One card a row, as they lie on the table.
+# One card a row, as they lie on the table. Marie and Mary Perrin are two Witches (WIL-R48).
 # fmt: off
 WITCHES: Final = [
     WitchFact("katherine", "Katherine Kent", "Katherine Kent", family="kent", starter=True, moon=False,
