@@ -46,7 +46,9 @@ def box_with(
     missions: dict[str, str] | None = None,
     challenges: dict[str, str] | None = None,
 ) -> Box:
-    """Our box with other effects on some cards, each as `code.field`: `gwen.hidden_action`, `fox.familiar`."""
+    """Our box with other effects on some cards, each as `code.field`: `gwen.hidden_action`,
+    `fox.familiar`.
+    """
     altered: list[list[WitchFact | MissionFact | ChallengeFact]] = []
     for facts, changes in (
         (STANDARD.witches, witches),
@@ -108,7 +110,9 @@ class Given(Scenario):
         return self
 
     def at(self, place: int, codes: str) -> Self:
-        """Challenges at a place: a star after the code for a face-down one, a question mark for one unturned."""
+        """Challenges at a place: a star after the code for a face-down one, a question mark for one
+        unturned.
+        """
         board = self.board
         for number, code in enumerate(codes.split()):
             spot = place * 8 + number
