@@ -7,14 +7,10 @@ from esbat.engine.game import Game
 from esbat.games.air.game import AIR
 from esbat.games.bal.game import BAL
 from esbat.games.lancre.game import LANCRE
+from esbat.games.wildegrens.game import WILDEGRENS
 from esbat.games.witchstone.game import WITCHSTONE
 
-SHELF: Final[dict[str, Game]] = {
-    AIR.code: AIR,
-    BAL.code: BAL,
-    LANCRE.code: LANCRE,
-    WITCHSTONE.code: WITCHSTONE,
-}
+SHELF: Final[dict[str, Game]] = {title.code: title for title in (AIR, BAL, LANCRE, WITCHSTONE, WILDEGRENS)}
 
 
 def game(code: str) -> Game:

@@ -59,6 +59,13 @@ def wide_lowest(members: i64) -> i64:
     return 48 + LOWEST[members >> 48] if members else -1
 
 
+def wide_nth(members: i64, n: i64) -> i64:
+    """The number with n lower ones in a wide set, which holds more than n."""
+    for turn in range(n):
+        members &= members - 1
+    return wide_lowest(members)
+
+
 def wide_listed(members: i64) -> list[int]:
     """The numbers in a wide set, lowest first."""
     numbers: list[int] = []

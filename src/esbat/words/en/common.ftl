@@ -158,6 +158,24 @@ pack-witchstone-wand = Line { $line }: a { $colour } space of the wand has a sym
 pack-witchstone-scroll = Line { $line }: { $value } does not name just what a scroll of the kind { $kind } needs.
 pack-witchstone-road = Line { $line }: the connection from { $one } to { $other } joins a location to itself, or is there already.
 pack-witchstone-unreachable = Line { $line }: no connection leads to { $value }.
+pack-wildegrens-total =
+    Line { $line }: the box holds { $needed } { $what ->
+        [witches] Witches
+        [jurors] Jurors
+        [missions] Missions
+        [challenges] Challenges
+        [convictions] Convictions
+        [villagers] Villagers
+        [moons] moon-marked Witches
+        [starters] Witches of the starter coven
+        [common] common Challenges
+       *[zeros] Villager with a 0
+    }, and here are { $many }.
+pack-wildegrens-acts = Line { $line }: { $value } needs one Mission of each act.
+pack-wildegrens-linked = Line { $line }: { $value } needs { $needed } Challenges, and has { $many }.
+pack-wildegrens-effect = Line { $line }: the effect { $value } cannot be read.
+pack-wildegrens-misplaced = Line { $line }: { $value } cannot stand under { $field }.
+pack-wildegrens-familiar = Line { $line }: { $value }: a Familiar, and nothing else, has a moment and a Familiar effect.
 record-pack = Line { $line }: the pack in this record is damaged, or is not the one it was played with.
 
 ## What is in a box

@@ -158,6 +158,24 @@ pack-witchstone-wand = Ligne { $line } : une case { $colour } de la baguette a 
 pack-witchstone-scroll = Ligne { $line } : { $value } ne nomme pas juste ce qu’il faut à un parchemin de la sorte { $kind }.
 pack-witchstone-road = Ligne { $line } : la connexion de { $one } à { $other } relie un lieu à lui-même, ou existe déjà.
 pack-witchstone-unreachable = Ligne { $line } : aucune connexion ne mène à { $value }.
+pack-wildegrens-total =
+    Ligne { $line } : la boîte contient { $needed } { $what ->
+        [witches] Sorcières
+        [jurors] Jurés
+        [missions] Missions
+        [challenges] Défis
+        [convictions] Convictions
+        [villagers] Villageois
+        [moons] Sorcières marquées d’une lune
+        [starters] Sorcières de l’Assemblée de départ
+        [common] Défis communs
+       *[zeros] Villageois marqué 0
+    }, et il y en a ici { $many }.
+pack-wildegrens-acts = Ligne { $line } : à { $value }, il faut une Mission de chaque acte.
+pack-wildegrens-linked = Ligne { $line } : à { $value }, il faut { $needed } Défis ; il en a { $many }.
+pack-wildegrens-effect = Ligne { $line } : l’effet { $value } est illisible.
+pack-wildegrens-misplaced = Ligne { $line } : { $value } n’a pas sa place sous { $field }.
+pack-wildegrens-familiar = Ligne { $line } : { $value } : un Familier, et lui seul, a un moment et un effet de Familier.
 record-pack = Ligne { $line } : le paquet de cet enregistrement est abîmé, ou n’est pas celui de la partie.
 
 ## Ce que contient une boîte

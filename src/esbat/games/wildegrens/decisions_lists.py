@@ -1,0 +1,307 @@
+"""The legal moves of every question, in a fixed order."""
+
+from esbat.engine.native import i64, vec
+from esbat.engine.state import ROW
+from esbat.games.wildegrens import moves, rules
+from esbat.games.wildegrens.decisions import (
+    FROM_CHALLENGES,
+    FROM_RECRUITS,
+    KINDS,
+    PHASE_ONE,
+    PHASE_THREE,
+    with_effect_at_chosen,
+)
+from esbat.games.wildegrens.names import (
+    ABSORB_CHALLENGE,
+    BEAT,
+    BLANK,
+    CAPTURE_FAMILIAR,
+    CHOOSE,
+    DESTINATION,
+    DISCARD_CHALLENGE,
+    DISCARD_CONVICTION,
+    DISMAY,
+    DRAFT,
+    DROP,
+    EMPTY,
+    EXPOSE_CHALLENGE,
+    IMPRISON,
+    MOVE_CHALLENGE,
+    NOT_CHOSEN,
+    ORDER,
+    PAPERS,
+    PERSUADE,
+    PICK,
+    PLAY,
+    PRISONERS,
+    REPLACE_CHALLENGE,
+    REVEAL_CHALLENGE,
+    REWARD,
+    SCRY,
+    SEARCH,
+    SPARE,
+    SPOTS,
+    SWAP_CONVICTION,
+    TRIAL,
+    UNCOVER_CONVICTION,
+    USE,
+    WAITING_FAMILIARS,
+)
+from esbat.games.wildegrens.rules_jury import paper_name
+from esbat.games.wildegrens.state import Board
+from esbat.games.wildegrens.tables import (
+    CURSE,
+    FIRST_CHALLENGE,
+    FIRST_JUROR,
+    FIRST_MISSION,
+    JURY,
+    MISSION_BIT,
+    PAPERS_A_JUROR,
+    VALUES,
+)
+from esbat.parts.bits import WIDE_BIT, wide_lowest
+
+
+def write_members(verb: i64, members: i64, first: i64, out: vec[i64], written: i64) -> i64:
+    """One move of this verb for every number in the set, each counted from `first`."""
+    while members:
+        out[written] = (first + wide_lowest(members)) * 32 + verb
+        written += 1
+        members &= members - 1
+    return written
+
+
+def with_pass(voluntary: i64, out: vec[i64], written: i64) -> i64:
+    """WIL-079, WIL-081, WIL-R47. A Witch's action may be declined, card effects may not."""
+    if voluntary:
+        out[written] = moves.PASS
+        return written + 1
+    return written
+
+
+def generate(board: Board, out: vec[i64]) -> i64:
+    """The legal moves of the open question."""
+    kind = board.stack[(board.depth - 1) * ROW]
+    if kind == PLAY:
+        return play_moves(board, out)
+    if kind == SPOTS:
+        return spot_moves(board, out)
+    if kind == BEAT:
+        written = write_members(moves.BEAT, rules.beatable(board), 0, out, 0)
+        out[written] = moves.DONE
+        return written + 1
+    if kind == USE:
+        out[0] = moves.USE
+        return with_pass(board.top(4), out, 1)
+    if kind == CHOOSE:
+        return place_moves(board, moves.CHOOSE, rules.open_places(board), 0, out)
+    if kind == TRIAL:
+        out[0] = moves.TRIAL
+        out[1] = moves.ONWARD
+        return 2
+    if kind == REWARD:
+        return juror_moves(board, moves.PERSUADE, 0, out)
+    if kind == ORDER:
+        return order_moves(board, out)
+    if kind == DRAFT:
+        out[0] = board.top(2) * 32 + moves.KEEP
+        out[1] = board.top(3) * 32 + moves.KEEP
+        return 2
+    if kind == DESTINATION:
+        return place_moves(board, moves.TO, rules.destinations(board, board.top(2)), 0, out)
+    return generate_rare(board, kind, out)
+
+
+def generate_rare(board: Board, kind: i64, out: vec[i64]) -> i64:
+    """The legal moves of what effects ask less often."""
+    voluntary = board.top(4)
+    if kind == SEARCH:
+        return place_moves(board, moves.TO, board.top(3), voluntary, out)
+    if kind == PAPERS:
+        return paper_moves(board, voluntary, out)
+    if kind == PERSUADE:
+        return juror_moves(board, moves.PERSUADE, voluntary, out)
+    if kind == DISMAY:
+        return dismay_moves(board, voluntary, out)
+    if kind == SCRY:
+        return scry_moves(board, out)
+    if kind == PICK:
+        return write_members(moves.RECRUIT, board.looked, 0, out, 0)
+    if kind == PRISONERS:
+        return with_pass(voluntary, out, write_members(moves.RESCUE, board.prison, 0, out, 0))
+    if kind == DROP:
+        return with_pass(voluntary, out, write_members(moves.DROP, board.hand, 0, out, 0))
+    if kind == IMPRISON:
+        return with_pass(voluntary, out, write_members(moves.IMPRISON, board.hidden, 0, out, 0))
+    if kind == BLANK:
+        return blank_moves(board, voluntary, out)
+    if kind == SPARE:
+        written = write_members(moves.SPARE, board.top(3), FIRST_CHALLENGE, out, 0)
+        return with_pass(1, out, written)
+    return restore_moves(board, voluntary, out)
+
+
+def play_moves(board: Board, out: vec[i64]) -> i64:
+    """WIL-072, WIL-073, WIL-074, WIL-075, WIL-076, WIL-082, WIL-093, WIL-098. Each Witch hidden or revealed.
+
+    In phase 1 she may stop; later every Witch in hand must be played. Curses never can be (WIL-047).
+    """
+    phase = board.top(2)
+    out[0] = moves.DONE
+    written: i64 = 1 if phase == PHASE_ONE else 0
+    written = write_members(moves.HIDE, board.hand, 0, out, written)
+    if phase != PHASE_THREE or board.reveals < rules.reveal_limit(board):
+        written = write_members(moves.REVEAL, board.hand, 0, out, written)
+    return written
+
+
+def place_moves(board: Board, verb: i64, places: i64, voluntary: i64, out: vec[i64]) -> i64:
+    """WIL-052, WIL-094, WIL-197. One move for the Mission of each of these places."""
+    written: i64 = 0
+    for place in range(JURY):
+        if places & WIDE_BIT[place]:
+            out[written] = (FIRST_MISSION + board.places[place]) * 32 + verb
+            written += 1
+    return with_pass(voluntary, out, written)
+
+
+def juror_moves(board: Board, verb: i64, voluntary: i64, out: vec[i64]) -> i64:
+    """WIL-115, WIL-R25. Any one Juror."""
+    for place in range(JURY):
+        out[place] = (FIRST_JUROR + board.jury[place]) * 32 + verb
+    return with_pass(voluntary, out, JURY)
+
+
+def dismay_moves(board: Board, voluntary: i64, out: vec[i64]) -> i64:
+    """WIL-063. A Juror above 0 must be chosen, if there is one; else there is nothing to lose."""
+    written: i64 = 0
+    for place in range(JURY):
+        if board.persuasion[place]:
+            out[written] = (FIRST_JUROR + board.jury[place]) * 32 + moves.DISMAY
+            written += 1
+    return with_pass(voluntary, out, written)
+
+
+def spot_verb(primitive: i64) -> i64:
+    """What a move on a Challenge is called."""
+    if primitive == DISCARD_CHALLENGE:
+        return moves.DISCARD
+    if primitive == REPLACE_CHALLENGE:
+        return moves.REPLACE
+    if primitive == MOVE_CHALLENGE:
+        return moves.MOVE
+    if primitive == ABSORB_CHALLENGE:
+        return moves.ABSORB
+    if primitive == CAPTURE_FAMILIAR:
+        return moves.CAPTURE
+    return moves.UNCOVER
+
+
+def spot_targets(board: Board, primitive: i64, spots: i64) -> i64:
+    """WIL-195, WIL-R06, WIL-R41. The Challenges among these spots that a primitive can concern, face up or
+    down.
+    """
+    found = spots & board.filled
+    if primitive == REVEAL_CHALLENGE or primitive == EXPOSE_CHALLENGE:
+        return found & ~board.up
+    if primitive == MOVE_CHALLENGE:
+        movable: i64 = 0
+        while found:
+            if rules.destinations(board, wide_lowest(found)):
+                movable |= found & -found
+            found &= found - 1
+        return movable
+    if primitive == CAPTURE_FAMILIAR:
+        tame: i64 = 0
+        found &= board.up
+        while found:
+            if board.box.familiars & WIDE_BIT[board.spots[wide_lowest(found)]]:
+                tame |= found & -found
+            found &= found - 1
+        return tame
+    return found
+
+
+def spot_moves(board: Board, out: vec[i64]) -> i64:
+    """What may be done to a Challenge, where."""
+    primitive = board.top(5) % KINDS
+    spots = spot_targets(board, primitive, board.top(3))
+    written = write_members(spot_verb(primitive), spots, 0, out, 0)
+    return with_pass(board.top(4) & 1, out, written)
+
+
+def paper_moves(board: Board, voluntary: i64, out: vec[i64]) -> i64:
+    """WIL-064, WIL-179. The Conviction cards a step can concern; only face-down ones can be uncovered."""
+    primitive = board.top(3)
+    verb = moves.UNVEIL
+    if primitive == SWAP_CONVICTION:
+        verb = moves.SWAP
+    elif primitive == DISCARD_CONVICTION:
+        verb = moves.STRIKE
+    written: i64 = 0
+    for paper in range(JURY * PAPERS_A_JUROR):
+        if board.papers[paper] == EMPTY:
+            continue
+        if primitive == UNCOVER_CONVICTION and board.papers_up & WIDE_BIT[paper]:
+            continue
+        out[written] = paper_name(board, paper) * 32 + verb
+        written += 1
+    return with_pass(voluntary, out, written)
+
+
+def scry_moves(board: Board, out: vec[i64]) -> i64:
+    """WIL-176. Each card looked at is thrown away or put back, one on top of the other; Recruits only put
+    back.
+    """
+    deck = board.top(2)
+    first = FIRST_CHALLENGE if deck == FROM_CHALLENGES else 0
+    written: i64 = 0
+    if deck != FROM_RECRUITS:
+        written = write_members(moves.TOSS, board.looked, first, out, written)
+        if board.looked_curses:
+            out[written] = CURSE * 32 + moves.TOSS
+            written += 1
+    written = write_members(moves.RETURN, board.looked, first, out, written)
+    if board.looked_curses:
+        out[written] = CURSE * 32 + moves.RETURN
+        written += 1
+    return written
+
+
+def blank_moves(board: Board, voluntary: i64, out: vec[i64]) -> i64:
+    """WIL-201, WIL-R29. Any effect box of any face-up Mission that is not blank yet."""
+    written: i64 = 0
+    for place in range(JURY):
+        if not rules.face_up(board, place):
+            continue
+        for trigger in range(4):
+            number = board.places[place] * 4 + trigger
+            if board.box.boxed[number] and not rules.cancelled(board, place, trigger):
+                out[written] = number * 32 + moves.BLANK
+                written += 1
+    return with_pass(voluntary, out, written)
+
+
+def restore_moves(board: Board, voluntary: i64, out: vec[i64]) -> i64:
+    """WIL-066. Any number among the Lost Souls."""
+    written: i64 = 0
+    for value in range(1, VALUES):
+        if board.souls[value]:
+            out[written] = value * 32 + moves.RESTORE
+            written += 1
+    return with_pass(voluntary, out, written)
+
+
+def order_moves(board: Board, out: vec[i64]) -> i64:
+    """WIL-092. Any of the effects that wait."""
+    if board.top(2) == NOT_CHOSEN:
+        return place_moves(board, moves.RESOLVE, board.top(3), 0, out)
+    waiting = board.top(3)
+    written: i64 = 0
+    if waiting & WIDE_BIT[MISSION_BIT]:
+        out[0] = (FIRST_MISSION + board.places[board.chosen]) * 32 + moves.RESOLVE
+        written = 1
+        waiting &= ~WIDE_BIT[MISSION_BIT]
+    if board.top(2) != WAITING_FAMILIARS:
+        waiting &= with_effect_at_chosen(board, board.top(2))  # WIL-090: cards that left have none
+    return write_members(moves.RESOLVE, waiting, FIRST_CHALLENGE, out, written)

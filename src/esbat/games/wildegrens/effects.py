@@ -1,0 +1,286 @@
+"""What printed things do: every effect is a row of primitives, and here is what each primitive does.
+
+An EFFECT row of the stack walks through the steps. A step is carried out at once, or asks a question that
+comes on top. `voluntary` steps (Witches' actions, Familiars) may be declined or done fewer times; the
+effects of Missions and Challenges are compulsory as far as possible (WIL-R47). No card is named here.
+"""
+
+from esbat.engine.move import argument_of, verb_of
+from esbat.engine.native import i64
+from esbat.games.wildegrens import moves, rules
+from esbat.games.wildegrens.decisions import (
+    FROM_CHALLENGES,
+    FROM_COVEN,
+    KINDS,
+    place_of,
+)
+from esbat.games.wildegrens.effects_answers import done_in_full
+from esbat.games.wildegrens.effects_steps import (
+    amount_of,
+    asked_one_by_one,
+    perform,
+    places_in,
+    possible,
+)
+from esbat.games.wildegrens.events import ABSORBED
+from esbat.games.wildegrens.names import (
+    ABSORB_CHALLENGE,
+    BLANK,
+    CANCEL_EFFECT,
+    CAPTURE_FAMILIAR,
+    CHOICE,
+    DESTINATION,
+    DISCARD_CHALLENGE,
+    DISCARD_CONVICTION,
+    DISCARD_WITCH,
+    DISMAY,
+    DROP,
+    EXPOSE_CHALLENGE,
+    GAIN_PERSUASION,
+    IMPRISON,
+    IMPRISON_HIDDEN,
+    LOSE_PERSUASION,
+    MOVE_CHALLENGE,
+    ONE,
+    PAPERS,
+    PERSUADE,
+    PICK,
+    PRISONERS,
+    RECRUIT_PICK,
+    REPLACE_CHALLENGE,
+    RESCUE,
+    RESTORE,
+    RESTORE_VILLAGER,
+    REVEAL_CHALLENGE,
+    SCRY,
+    SCRY_CHALLENGES,
+    SCRY_COVEN,
+    SEARCH,
+    SPOTS,
+    UNCOVER_CONVICTION,
+    USE,
+)
+from esbat.games.wildegrens.rules_piles import (
+    capture,
+    discard_challenge,
+    move_challenge,
+    replace_challenge,
+    turn_up,
+)
+from esbat.games.wildegrens.state import Board
+from esbat.games.wildegrens.tables import (
+    FIRST_MISSION,
+    JURY,
+    MOST_AT_A_MISSION,
+)
+from esbat.games.wildegrens.tables_effects import ALL, STEP
+from esbat.parts.bits import WIDE_BIT, wide_lowest
+
+# ---- walking through the steps
+
+
+def walk(board: Board) -> None:
+    """The EFFECT on top goes on with its next step, or is over. A step bound to one not done in full is
+    skipped.
+    """
+    at = board.top(2)
+    code = board.box.code
+    primitive = code[at]
+    if primitive == 0:
+        board.pop()
+        return
+    skipped = code[at + 3] == 1 and board.top(5) == 0
+    board.set_top(2, at + STEP)
+    board.set_top(5, 0)
+    if not skipped:
+        begin(board, primitive, at, board.top(3), board.top(4))
+
+
+def begin(board: Board, primitive: i64, at: i64, source: i64, voluntary: i64) -> None:
+    """Carry out a step, or put the question it asks."""
+    code = board.box.code
+    second = code[at + 2]
+    amount = amount_of(board, code[at + 1], source)
+    if ABSORB_CHALLENGE <= primitive <= MOVE_CHALLENGE or primitive == CAPTURE_FAMILIAR:
+        begin_spots(board, primitive, code[at + 1], amount, second, source, voluntary)
+    elif UNCOVER_CONVICTION <= primitive <= DISCARD_CONVICTION:
+        ask(board, PAPERS, amount, primitive, voluntary)
+    elif (primitive == GAIN_PERSUASION or primitive == LOSE_PERSUASION) and second == CHOICE:
+        ask(board, PERSUADE if primitive == GAIN_PERSUASION else DISMAY, amount, 0, voluntary)
+    elif primitive == RESCUE:
+        ask(board, PRISONERS, amount, second, voluntary)
+    elif primitive == DISCARD_WITCH:
+        ask(board, DROP, amount, 0, voluntary)
+    elif primitive == IMPRISON_HIDDEN:
+        ask(board, IMPRISON, amount, 0, voluntary)
+    elif primitive == CANCEL_EFFECT:
+        ask(board, BLANK, amount, 0, voluntary)
+    elif primitive == RESTORE_VILLAGER:
+        ask(board, RESTORE, amount, 0, voluntary)
+    elif voluntary:
+        if possible(board, primitive):
+            board.push(USE, 1, at, amount if asked_one_by_one(primitive) else 1, 1, source)
+    else:
+        carry_out(board, primitive, at, amount, source)
+
+
+def ask(board: Board, kind: i64, amount: i64, what: i64, voluntary: i64) -> None:
+    """A question about so many things; none is asked about nothing."""
+    if amount > 0:
+        board.push(kind, 1, amount, what, voluntary)
+
+
+def carry_out(board: Board, primitive: i64, at: i64, amount: i64, source: i64) -> None:
+    """A compulsory step without a choice: as often as it says, or as it can be."""
+    if not asked_one_by_one(primitive):
+        if possible(board, primitive):
+            done_in_full(board)
+            apply_step(board, primitive, amount, board.box.code[at + 2], source)
+        return
+    made: i64 = 0
+    while made < amount and board.depth and possible(board, primitive):
+        perform(board, primitive, 1, 0, source)
+        made += 1
+    if board.depth and made == amount:
+        done_in_full(board)
+
+
+def apply_step(board: Board, primitive: i64, amount: i64, second: i64, source: i64) -> None:
+    """A step that is done as a whole; looking at cards asks what becomes of them."""
+    perform(board, primitive, amount, second, source)
+    if board.depth == 0:
+        return
+    if primitive == SCRY_COVEN:
+        board.push(SCRY, 1, FROM_COVEN)
+    elif primitive == SCRY_CHALLENGES:
+        board.push(SCRY, 1, FROM_CHALLENGES)
+    elif primitive == RECRUIT_PICK:
+        board.push(PICK, 1)
+
+
+def answer_use(board: Board, move: i64) -> None:
+    """WIL-079, WIL-081, WIL-084, WIL-R18. One time more, or no more. The outcome of one is seen before the
+    next.
+    """
+    if verb_of(move) == moves.PASS:
+        board.pop()
+        return
+    at = board.top(2)
+    left = board.top(3) - 1
+    source = board.top(5)
+    primitive = board.box.code[at]
+    if asked_one_by_one(primitive):
+        perform(board, primitive, 1, 0, source)
+        if board.depth == 0:
+            return
+        board.set_top(3, left)
+        if left == 0:
+            board.pop()
+            done_in_full(board)
+        elif not possible(board, primitive):
+            board.pop()
+        return
+    amount = amount_of(board, board.box.code[at + 1], source)
+    board.pop()
+    done_in_full(board)
+    apply_step(board, primitive, amount, board.box.code[at + 2], source)
+
+
+# ---- Challenges
+
+
+def begin_spots(
+    board: Board, primitive: i64, first: i64, amount: i64, scope: i64, source: i64, voluntary: i64
+) -> None:
+    """WIL-195, WIL-R41. Ask which Challenges, where; for a whole Mission, ask which one."""
+    if primitive == ABSORB_CHALLENGE:
+        scope = first
+        amount = 1
+    elif primitive == EXPOSE_CHALLENGE:
+        scope = ONE
+    elif primitive == CAPTURE_FAMILIAR:
+        scope = 0
+    places = places_in(board, scope, source)
+    if first == ALL and primitive == REVEAL_CHALLENGE:
+        unknown: i64 = 0
+        for place in range(JURY):
+            spots = rules.SPOTS_OF[place] & board.filled & ~board.up
+            if places & WIDE_BIT[place] and spots:
+                unknown |= WIDE_BIT[place]
+        board.push(SEARCH, 1, 0, unknown, voluntary)
+        return
+    one = KINDS if scope == ONE else 0
+    if amount > 0:
+        board.push(SPOTS, 1, amount, rules.spots_at(places), voluntary, primitive + one + 2 * KINDS * source)
+
+
+def answer_spot(board: Board, move: i64) -> None:
+    """WIL-090, WIL-181, WIL-182. Something is done to one Challenge; then to the next, if any is left to
+    do.
+    """
+    if verb_of(move) == moves.PASS:
+        close_spots(board)
+        return
+    spot = argument_of(move)
+    kind = board.top(5)
+    primitive = kind % KINDS
+    left = board.top(2) - 1
+    board.set_top(2, left)
+    if kind & KINDS:  # one Mission only, the one she began with
+        board.set_top(3, board.top(3) & rules.SPOTS_OF[spot // MOST_AT_A_MISSION])
+    if primitive == EXPOSE_CHALLENGE:
+        board.set_top(4, board.top(4) | (WIDE_BIT[spot] * 2))
+    if left == 0:
+        close_spots(board)
+        done_in_full(board)
+    if primitive == REVEAL_CHALLENGE or primitive == EXPOSE_CHALLENGE:
+        turn_up(board, spot)
+    elif primitive == DISCARD_CHALLENGE:
+        discard_challenge(board, spot)
+    elif primitive == REPLACE_CHALLENGE:
+        replace_challenge(board, spot)
+    elif primitive == MOVE_CHALLENGE:
+        board.push(DESTINATION, 1, spot)
+    elif primitive == CAPTURE_FAMILIAR:
+        capture(board, spot)
+    else:
+        absorb(board, spot, kind // (2 * KINDS))
+
+
+def close_spots(board: Board) -> None:
+    """The question is answered; what was exposed may now be discarded, one of them."""
+    kind = board.top(5)
+    turned = board.top(4) >> 1
+    board.pop()
+    if kind % KINDS == EXPOSE_CHALLENGE and turned:
+        board.push(SPOTS, 1, 1, turned, 1, DISCARD_CHALLENGE)
+
+
+def absorb(board: Board, spot: i64, witch: i64) -> None:
+    """WIL-203, WIL-204, WIL-R41. She discards a Challenge and has its printed difficulty as power this
+    turn.
+    """
+    card = discard_challenge(board, spot)
+    power = board.box.difficulty[card]
+    board.boost[witch] += power
+    board.note(ABSORBED, witch, power)
+
+
+def answer_destination(board: Board, move: i64) -> None:
+    """WIL-195, WIL-197. It goes there."""
+    spot = board.top(2)
+    board.pop()
+    move_challenge(board, spot, place_of(board, argument_of(move) - FIRST_MISSION))
+
+
+def answer_search(board: Board, move: i64) -> None:
+    """WIL-186, WIL-195. All Challenges of that Mission are turned up."""
+    board.pop()
+    if verb_of(move) == moves.PASS:
+        return
+    done_in_full(board)
+    place = place_of(board, argument_of(move) - FIRST_MISSION)
+    spots = rules.SPOTS_OF[place] & board.filled & ~board.up
+    while spots:
+        turn_up(board, wide_lowest(spots))
+        spots &= spots - 1

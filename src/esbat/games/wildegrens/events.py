@@ -1,0 +1,110 @@
+"""What has happened, in the past tense, and who may see which field.
+
+There is one player and nobody to hide anything from: whoever looks on sees what she sees. News is what she
+did not know before.
+"""
+
+from typing import Final
+
+from esbat.engine.event import CARD, EVERYONE, NOBODY, NUMBER, REASON, EventFact, Field
+from esbat.engine.native import i64
+from esbat.games.wildegrens.names import HELP, PAPER, SIDE, SPOT, TRIGGER
+
+OFFERED: Final[i64] = 0
+KEPT: Final[i64] = 1
+TURN_BEGAN: Final[i64] = 2
+PLAYED: Final[i64] = 3
+CHOSE: Final[i64] = 4
+RESOLVED: Final[i64] = 5
+TURNED_UP: Final[i64] = 6
+DISCARDED: Final[i64] = 7
+MOVED: Final[i64] = 8
+DEALT: Final[i64] = 9
+CAPTURED: Final[i64] = 10
+OVERCAME: Final[i64] = 11
+ABSORBED: Final[i64] = 12
+COUNTED_POWER: Final[i64] = 13
+SUCCEEDED: Final[i64] = 14
+FAILED: Final[i64] = 15
+PERSUADED: Final[i64] = 16
+DISMAYED: Final[i64] = 17
+DREW: Final[i64] = 18
+RESHUFFLED: Final[i64] = 19
+CURSED: Final[i64] = 20
+LIFTED_CURSE: Final[i64] = 21
+DROPPED: Final[i64] = 22
+RECRUITED: Final[i64] = 23
+RESCUED: Final[i64] = 24
+LOST: Final[i64] = 25
+IMPRISONED: Final[i64] = 26
+CLEARED: Final[i64] = 27
+LOOKED: Final[i64] = 28
+TOSSED: Final[i64] = 29
+PUT_BACK: Final[i64] = 30
+LOST_SOULS: Final[i64] = 31
+NOBODY_LOST: Final[i64] = 32
+RESTORED: Final[i64] = 33
+UNVEILED: Final[i64] = 34
+STRUCK: Final[i64] = 35
+NEW_PAPER: Final[i64] = 36
+BLANKED: Final[i64] = 37
+SPARED: Final[i64] = 38
+HELPED: Final[i64] = 39
+APPEARED: Final[i64] = 40
+SUMMONED: Final[i64] = 41
+JUDGED: Final[i64] = 42
+PLAY_ENDED: Final[i64] = 43
+
+WITCH_OR_CARD: Final = Field("card", CARD, EVERYONE)
+NEW_CARD: Final = Field("card", CARD, EVERYONE, before=NOBODY)
+WHERE: Final = Field("spot", SPOT, EVERYONE)
+MANY: Final = Field("count", NUMBER, EVERYONE)
+NEW_NUMBER: Final = Field("count", NUMBER, EVERYONE, before=NOBODY)
+NOW: Final = Field("now", NUMBER, EVERYONE)
+
+EVENTS: Final = [
+    EventFact("offered", [NEW_CARD, Field("other", CARD, EVERYONE, before=NOBODY)], rules=["WIL-034"]),
+    EventFact("kept", [WITCH_OR_CARD, Field("other", CARD, EVERYONE)], rules=["WIL-034"]),
+    EventFact("turn_began", [MANY], rules=["WIL-142"]),
+    EventFact("played", [WITCH_OR_CARD, Field("side", SIDE, EVERYONE)], rules=["WIL-076"]),
+    EventFact("chose", [WITCH_OR_CARD], rules=["WIL-052", "WIL-094"]),
+    EventFact("resolved", [WITCH_OR_CARD, Field("trigger", TRIGGER, EVERYONE)], rules=["WIL-085"]),
+    EventFact("turned_up", [WHERE, NEW_CARD], rules=["WIL-096", "WIL-186"]),
+    EventFact("discarded", [WHERE, WITCH_OR_CARD], rules=["WIL-180"]),
+    EventFact("moved", [WHERE, Field("to", SPOT, EVERYONE)], rules=["WIL-195"]),
+    EventFact("dealt", [WITCH_OR_CARD, MANY], rules=["WIL-139"]),
+    EventFact("captured", [WITCH_OR_CARD], rules=["WIL-058", "WIL-109"]),
+    EventFact("overcame", [WHERE, WITCH_OR_CARD, Field("cost", NUMBER, EVERYONE)], rules=["WIL-108"]),
+    EventFact("absorbed", [WITCH_OR_CARD, Field("power", NUMBER, EVERYONE)], rules=["WIL-203"]),
+    EventFact("counted_power", [MANY], rules=["WIL-100"]),
+    EventFact("succeeded", [WITCH_OR_CARD], rules=["WIL-113"]),
+    EventFact("failed", [WITCH_OR_CARD], rules=["WIL-120"]),
+    EventFact("persuaded", [WITCH_OR_CARD, MANY, NOW], rules=["WIL-062"]),
+    EventFact("dismayed", [WITCH_OR_CARD, MANY, NOW], rules=["WIL-063"]),
+    EventFact("drew", [NEW_CARD], rules=["WIL-132"]),
+    EventFact("reshuffled", [MANY], rules=["WIL-133", "WIL-140", "WIL-176"]),
+    EventFact("cursed", [MANY], rules=["WIL-049"]),
+    EventFact("lifted_curse", [MANY], rules=["WIL-048"]),
+    EventFact("dropped", [WITCH_OR_CARD], rules=["WIL-178"]),
+    EventFact("recruited", [NEW_CARD], rules=["WIL-045"]),
+    EventFact("rescued", [WITCH_OR_CARD], rules=["WIL-190"]),
+    EventFact("lost", [WITCH_OR_CARD], rules=["WIL-046"]),
+    EventFact("imprisoned", [WITCH_OR_CARD], rules=["WIL-044"]),
+    EventFact("cleared", [MANY, Field("other", NUMBER, EVERYONE)], rules=["WIL-128", "WIL-129"]),
+    EventFact("looked", [NEW_CARD], rules=["WIL-176"]),
+    EventFact("tossed", [WITCH_OR_CARD], rules=["WIL-178", "WIL-180"]),
+    EventFact("put_back", [WITCH_OR_CARD], rules=["WIL-176"]),
+    EventFact("lost_souls", [NEW_NUMBER, NOW], rules=["WIL-066"]),
+    EventFact("nobody_lost", [], rules=["WIL-067"]),
+    EventFact("restored", [MANY, NOW], rules=["WIL-066"]),
+    EventFact("unveiled", [Field("paper", PAPER, EVERYONE), NEW_NUMBER], rules=["WIL-064"]),
+    EventFact("struck", [Field("paper", PAPER, EVERYONE), MANY], rules=["WIL-179"]),
+    EventFact("new_paper", [Field("paper", PAPER, EVERYONE)], rules=["WIL-024"]),
+    EventFact("blanked", [WITCH_OR_CARD, Field("trigger", TRIGGER, EVERYONE)], rules=["WIL-201"]),
+    EventFact("spared", [WITCH_OR_CARD], rules=["WIL-119"]),
+    EventFact("helped", [Field("help", HELP, EVERYONE), MANY], rules=["WIL-079"]),
+    EventFact("appeared", [NEW_CARD], rules=["WIL-136"]),
+    EventFact("summoned", [], rules=["WIL-148"]),
+    EventFact("judged", [WITCH_OR_CARD, NOW, NEW_NUMBER], rules=["WIL-149"]),
+    EventFact("play_ended", [Field("reason", REASON, EVERYONE)], rules=["WIL-070"]),
+]

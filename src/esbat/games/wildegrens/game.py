@@ -1,0 +1,293 @@
+"""The contract, nothing else."""
+
+from typing import final
+
+from esbat.engine.box import Fault, Pack, Rows
+from esbat.engine.chance import Chance
+from esbat.engine.errors import Refusal
+from esbat.engine.event import CARD, REASON
+from esbat.engine.game import Game
+from esbat.engine.native import i64, mypyc_attr, vec
+from esbat.engine.outcome import Outcome
+from esbat.engine.state import State
+from esbat.games.wildegrens import decisions_lists, flow, flow_setup, game_pack, moves, refusals
+from esbat.games.wildegrens.events import EVENTS
+from esbat.games.wildegrens.names import (
+    CODE,
+    DEFEAT,
+    EDITION,
+    EMPTY,
+    GRADES,
+    HELP,
+    OPTIONS,
+    PAPER,
+    PREFIX,
+    PRIMITIVES,
+    QUESTIONS,
+    REASONS,
+    RULE_OF_REASON,
+    SIDE,
+    SIDES,
+    SPOT,
+    STARTER,
+    TRIED,
+    TRIGGER,
+    TRIGGERS,
+    UNTURNED,
+)
+from esbat.games.wildegrens.state import Board
+from esbat.games.wildegrens.tables import (
+    JURY,
+    PAPERS_A_JUROR,
+    SPOT_CODES,
+    SPOTS_IN_ALL,
+    STANDARD,
+    START_OF_PERSUASION,
+    VALUES,
+    WITCHES_IN_ALL,
+    Box,
+)
+from esbat.games.wildegrens.tables_cards import ValueFact
+from esbat.games.wildegrens.view import WildegrensView
+from esbat.parts.bits import WIDE_BIT, wide_count, wide_nth
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Wildegrens(Board):
+    """A play of Sorcellerie !"""
+
+    __slots__ = ()
+
+    def generate(self, seat: i64, out: vec[i64]) -> i64:
+        return decisions_lists.generate(self, out)
+
+    def apply(self, seat: i64, move: i64) -> None:
+        flow.answer(self, move)
+        flow.advance(self)
+
+    def why_not(self, seat: int, move: int) -> Refusal | None:
+        return refusals.why_not(self, seat, move)
+
+    def view(self, seat: int) -> WildegrensView:
+        return WildegrensView(seat, self)
+
+    def question_name(self, kind: int) -> str:
+        return QUESTIONS[kind]
+
+    def outcome(self) -> Outcome | None:
+        """WIL-127, WIL-152, WIL-153, WIL-154, WIL-155, WIL-R39. The convinced Jurors are the score; three
+        win.
+        """
+        if self.depth > 0:
+            return None
+        rule = RULE_OF_REASON[self.reason]
+        if self.reason != TRIED:
+            return Outcome([0], [0], REASONS[self.reason], rule, DEFEAT)
+        won = self.convinced == JURY
+        return Outcome(
+            [int(self.convinced)], [1 if won else 0], REASONS[self.reason], rule, GRADES[self.convinced]
+        )
+
+    def clone(self) -> "Wildegrens":
+        return self.copied(self.chance.clone())
+
+    def copied(self, chance: Chance) -> "Wildegrens":
+        """The same board with this luck."""
+        copy = Wildegrens(
+            self.box,
+            chance,
+            self.stack[:],
+            self.depth,
+            self.places[:],
+            self.spots[:],
+            self.lots[:],
+            self.papers[:],
+            self.paper_lots[:],
+            self.jury[:],
+            self.persuasion[:],
+            self.convictions[:],
+            self.conviction_discard[:],
+            self.villagers[:],
+            self.souls[:],
+            self.coven_top[:],
+            self.recruit_top[:],
+            self.challenge_top[:],
+            self.boost[:],
+        )
+        copy.pool = self.pool
+        copy.coven = self.coven
+        copy.coven_curses = self.coven_curses
+        copy.coven_top_count = self.coven_top_count
+        copy.hand = self.hand
+        copy.hand_curses = self.hand_curses
+        copy.discard = self.discard
+        copy.discard_curses = self.discard_curses
+        copy.hidden = self.hidden
+        copy.revealed = self.revealed
+        copy.prison = self.prison
+        copy.recruits = self.recruits
+        copy.recruit_top_count = self.recruit_top_count
+        copy.gone = self.gone
+        copy.curse_pile = self.curse_pile
+        copy.looked = self.looked
+        copy.looked_curses = self.looked_curses
+        copy.missions = self.missions
+        copy.failed = self.failed
+        copy.challenges = self.challenges
+        copy.unturned = self.unturned
+        copy.challenge_top_count = self.challenge_top_count
+        copy.challenge_discard = self.challenge_discard
+        copy.filled = self.filled
+        copy.up = self.up
+        copy.seen = self.seen
+        copy.familiars = self.familiars
+        copy.fresh = self.fresh
+        copy.papers_up = self.papers_up
+        copy.unturned_papers = self.unturned_papers
+        copy.lots_made = self.lots_made
+        copy.souls_total = self.souls_total
+        copy.turn = self.turn
+        copy.chosen = self.chosen
+        copy.spent = self.spent
+        copy.overcome = self.overcome
+        copy.reveals = self.reveals
+        copy.extra = self.extra
+        copy.ease_familiars = self.ease_familiars
+        copy.ease_challenges = self.ease_challenges
+        copy.ease_mission = self.ease_mission
+        copy.ignore_blocks = self.ignore_blocks
+        copy.cancelled = self.cancelled
+        copy.spared = self.spared
+        copy.must_trial = self.must_trial
+        copy.succeeded = self.succeeded
+        copy.failures = self.failures
+        copy.convinced = self.convinced
+        copy.reason = self.reason
+        return copy
+
+    def imagine(self, seat: i64, chance: Chance) -> "Wildegrens":
+        """WIL-025, WIL-031, WIL-056, WIL-R33. What lies face down is dealt anew.
+
+        Most of it has not been drawn yet and comes with the new luck. What a reshuffle had to settle is
+        gathered lot by lot, in order of number, and dealt again.
+        """
+        copy = self.copied(chance)
+        for lot in range(1, copy.lots_made + 1):
+            copy.deal_lot_anew(lot, chance)
+        return copy
+
+    def deal_lot_anew(self, lot: i64, chance: Chance) -> None:
+        """Face-down cards that were settled together change places among themselves."""
+        cards: i64 = 0
+        for spot in range(SPOTS_IN_ALL):
+            if self.lots[spot] == lot and not self.seen & WIDE_BIT[spot]:
+                cards |= WIDE_BIT[self.spots[spot]]
+        for spot in range(SPOTS_IN_ALL):
+            if self.lots[spot] == lot and not self.seen & WIDE_BIT[spot]:
+                card = wide_nth(cards, chance.pick(wide_count(cards)))
+                cards &= ~WIDE_BIT[card]
+                self.spots[spot] = card
+        values: list[int] = []
+        for paper in range(JURY * PAPERS_A_JUROR):
+            if self.paper_lots[paper] == lot:
+                values.append(self.papers[paper])
+        values.sort()
+        for paper in range(JURY * PAPERS_A_JUROR):
+            if self.paper_lots[paper] == lot:
+                self.papers[paper] = values.pop(chance.pick(len(values)))
+
+
+def blank(many: int, value: int) -> vec[i64]:
+    """So many times the same number."""
+    return vec[i64]([value] * many)
+
+
+def counts_of(cards: list[ValueFact]) -> vec[i64]:
+    """How many cards there are of each number."""
+    return vec[i64]([sum(1 for card in cards if card.value == value) for value in range(VALUES)])
+
+
+class WildegrensGame(Game):
+    """The title on the shelf, with the box its plays are made from."""
+
+    __slots__ = ("box",)
+
+    def __init__(self, box: Box, pack: Pack | None = None) -> None:
+        super().__init__(CODE, PREFIX, EDITION, 1, 1, OPTIONS, EVENTS, game_pack.SECTIONS)
+        self.box = box
+        self.pack = pack
+
+    def set_up(self, seats: int, options: dict[str, str], chance: Chance) -> State:
+        """WIL-003, WIL-016, WIL-020, WIL-032. The standard game and nothing of the Tales, for one player."""
+        box = self.box
+        play = Wildegrens(
+            box,
+            chance,
+            vec[i64]([0] * 60),
+            0,
+            blank(int(JURY), int(EMPTY)),
+            blank(int(SPOTS_IN_ALL), int(EMPTY)),
+            blank(int(SPOTS_IN_ALL), 0),
+            blank(int(JURY * PAPERS_A_JUROR), int(UNTURNED)),
+            blank(int(JURY * PAPERS_A_JUROR), 0),
+            blank(int(JURY), 0),
+            blank(int(JURY), 0),
+            counts_of(box.convictions),
+            blank(int(VALUES), 0),
+            counts_of(box.villagers),
+            blank(int(VALUES), 0),
+            blank(36, 0),
+            blank(28, 0),
+            blank(60, 0),
+            blank(int(WITCHES_IN_ALL), 0),
+        )
+        levels = OPTIONS[0].values
+        flow_setup.lay_out(play, START_OF_PERSUASION[levels.index(options["difficulty"])])
+        flow_setup.choose_coven(play, options["coven"] == STARTER)
+        flow.advance(play)
+        return play
+
+    def rows(self) -> Rows:
+        return game_pack.rows_of_box(self.box)
+
+    def faults(self, rows: Rows) -> list[Fault]:
+        return game_pack.faults(rows)
+
+    def with_pack(self, pack: Pack) -> "WildegrensGame":
+        return WildegrensGame(game_pack.box_of(pack.rows), pack)
+
+    def printed_names(self, language: str) -> dict[str, str]:
+        return {} if self.pack is None else game_pack.names_of(self.box, language)
+
+    def text(self, move: i64) -> str:
+        return moves.text(self.box, move)
+
+    def parse(self, text: str) -> i64:
+        return moves.parse(self.box, text)
+
+    def parts(self, move: i64) -> tuple[str, list[tuple[str, str, int]]]:
+        return moves.parts(move)
+
+    def all_moves(self) -> list[int]:
+        return moves.all_moves(self.box)
+
+    def field_text(self, holds: str, value: int) -> str:
+        if holds == CARD:
+            return self.box.card_codes[value]
+        if holds == SPOT:
+            return SPOT_CODES[value]
+        if holds == PAPER:
+            return moves.paper_text(self.box, value)
+        if holds == SIDE:
+            return SIDES[value]
+        if holds == TRIGGER:
+            return TRIGGERS[value]
+        if holds == HELP:
+            return PRIMITIVES[value]
+        if holds == REASON:
+            return REASONS[value]
+        return str(value)
+
+
+WILDEGRENS = WildegrensGame(STANDARD)

@@ -1,0 +1,359 @@
+"""Packs of Sorcellerie !: the rows of a box, what must add up in them, and the box they make.
+
+An effect is a text in the vocabulary of `names.PRIMITIVES`; a dash stands for none.
+"""
+
+from typing import Final
+
+from esbat.engine.box import (
+    Cell,
+    Fault,
+    Row,
+    Rows,
+    Section,
+    Value,
+    choice,
+    code,
+    label,
+    number,
+    reference,
+    words,
+)
+from esbat.games.wildegrens.game_pack_effects import effect_faults
+from esbat.games.wildegrens.names import MOMENTS, TRIGGERS
+from esbat.games.wildegrens.tables import (
+    ACTS,
+    CHALLENGES_IN_ALL,
+    COMMON_CHALLENGES,
+    CONVICTIONS_IN_ALL,
+    COVEN,
+    CURSE_CODE,
+    JURORS_IN_ALL,
+    LINKED_CHALLENGES,
+    MISSIONS_IN_ALL,
+    MOON_WITCHES,
+    MOST_PRINTED,
+    SPOT_CODES,
+    VILLAGERS_IN_ALL,
+    WITCHES_IN_ALL,
+    Box,
+)
+from esbat.games.wildegrens.tables_cards import ChallengeFact, JurorFact, MissionFact, ValueFact, WitchFact
+
+NONE: Final = "none"
+DASH: Final = "-"
+NO_YES: Final = ["no", "yes"]
+NAMED: Final = [code(), words("fr"), words("en")]
+SOURCE: Final = words("source")
+
+
+def effect(name: str) -> Cell:
+    """An effect in the closed vocabulary; a dash if there is none."""
+    cell = words(name)
+    cell.default = DASH
+    return cell
+
+
+SECTIONS: Final = [
+    Section("juror", [*NAMED, SOURCE]),
+    Section(
+        "witch",
+        [
+            *NAMED,
+            label("family", NONE),
+            choice("starter", NO_YES, default="no"),
+            choice("moon", NO_YES, default="no"),
+            number("hidden", 0, 9),
+            effect("hidden_action"),
+            number("revealed", 0, 9),
+            effect("revealed_action"),
+            SOURCE,
+        ],
+    ),
+    Section(
+        "mission",
+        [
+            *NAMED,
+            reference("juror", "juror"),
+            number("act", 1, 3),
+            number("difficulty", 1, 20),
+            number("challenges", 0, MOST_PRINTED),
+            number("linked", 0, 10),
+            number("other", 0, 10),
+            effect("chosen"),
+            effect("not_chosen"),
+            effect("success"),
+            effect("failure"),
+            SOURCE,
+        ],
+    ),
+    Section(
+        "challenge",
+        [
+            *NAMED,
+            label("name", NONE),
+            label("juror", NONE),
+            number("difficulty", 1, 20),
+            effect("chosen"),
+            effect("success"),
+            effect("failure"),
+            choice("moment", MOMENTS, default=NONE),
+            effect("familiar"),
+            SOURCE,
+        ],
+    ),
+    Section("conviction", [code(), number("value", 0, 9), SOURCE]),
+    Section("villager", [code(), number("value", 0, 9), SOURCE]),
+]
+
+
+# ---- rows of a box, and the box of rows
+
+
+def dashed(text: str) -> str:
+    return text or DASH
+
+
+def rows_of_box(box: Box) -> Rows:
+    """The printed things as rows."""
+    rows: Rows = {}
+    rows["juror"] = [
+        {"code": juror.code, "fr": juror.fr, "en": juror.en, "source": juror.source} for juror in box.jurors
+    ]
+    rows["witch"] = [
+        {
+            "code": witch.code,
+            "fr": witch.fr,
+            "en": witch.en,
+            "family": witch.family or NONE,
+            "starter": NO_YES[witch.starter],
+            "moon": NO_YES[witch.moon],
+            "hidden": witch.hidden,
+            "hidden_action": dashed(witch.hidden_action),
+            "revealed": witch.revealed,
+            "revealed_action": dashed(witch.revealed_action),
+            "source": witch.source,
+        }
+        for witch in box.witches
+    ]
+    rows["mission"] = [
+        {
+            "code": mission.code,
+            "fr": mission.fr,
+            "en": mission.en,
+            "juror": mission.juror,
+            "act": mission.act,
+            "difficulty": mission.difficulty,
+            "challenges": mission.challenges,
+            "linked": mission.linked,
+            "other": mission.other,
+            "chosen": dashed(mission.chosen),
+            "not_chosen": dashed(mission.not_chosen),
+            "success": dashed(mission.success),
+            "failure": dashed(mission.failure),
+            "source": mission.source,
+        }
+        for mission in box.missions
+    ]
+    rows["challenge"] = [
+        {
+            "code": card.code,
+            "fr": card.fr,
+            "en": card.en,
+            "name": card.name,
+            "juror": card.juror or NONE,
+            "difficulty": card.difficulty,
+            "chosen": dashed(card.chosen),
+            "success": dashed(card.success),
+            "failure": dashed(card.failure),
+            "moment": card.moment,
+            "familiar": dashed(card.familiar),
+            "source": card.source,
+        }
+        for card in box.challenges
+    ]
+    for section, cards in (("conviction", box.convictions), ("villager", box.villagers)):
+        rows[section] = [{"code": card.code, "value": card.value, "source": card.source} for card in cards]
+    return rows
+
+
+def text(value: Value) -> str:
+    return str(value)
+
+
+def whole(value: Value) -> int:
+    return int(value)
+
+
+def effect_of(row: Row, name: str) -> str:
+    """The effect written there, empty for a dash."""
+    written = text(row[name]).strip()
+    return "" if written == DASH else written
+
+
+def box_of(rows: Rows) -> Box:
+    """The box that faultless rows make."""
+    jurors = [
+        JurorFact(text(row["code"]), text(row["fr"]), text(row["en"]), text(row["source"]))
+        for row in rows["juror"]
+    ]
+    witches = [
+        WitchFact(
+            text(row["code"]),
+            text(row["fr"]),
+            text(row["en"]),
+            "" if row["family"] == NONE else text(row["family"]),
+            row["starter"] == "yes",
+            row["moon"] == "yes",
+            whole(row["hidden"]),
+            effect_of(row, "hidden_action"),
+            whole(row["revealed"]),
+            effect_of(row, "revealed_action"),
+            text(row["source"]),
+        )
+        for row in rows["witch"]
+    ]
+    missions = [
+        MissionFact(
+            text(row["code"]),
+            text(row["fr"]),
+            text(row["en"]),
+            text(row["juror"]),
+            whole(row["act"]),
+            whole(row["difficulty"]),
+            whole(row["challenges"]),
+            whole(row["linked"]),
+            whole(row["other"]),
+            effect_of(row, "chosen"),
+            effect_of(row, "not_chosen"),
+            effect_of(row, "success"),
+            effect_of(row, "failure"),
+            text(row["source"]),
+        )
+        for row in rows["mission"]
+    ]
+    return Box(
+        witches,
+        jurors,
+        missions,
+        challenges_of(rows),
+        values_of(rows, "conviction"),
+        values_of(rows, "villager"),
+    )
+
+
+def challenges_of(rows: Rows) -> list[ChallengeFact]:
+    return [
+        ChallengeFact(
+            text(row["code"]),
+            text(row["fr"]),
+            text(row["en"]),
+            text(row["code"]) if row["name"] == NONE else text(row["name"]),
+            "" if row["juror"] == NONE else text(row["juror"]),
+            whole(row["difficulty"]),
+            effect_of(row, "chosen"),
+            effect_of(row, "success"),
+            effect_of(row, "failure"),
+            text(row["moment"]),
+            effect_of(row, "familiar"),
+            text(row["source"]),
+        )
+        for row in rows["challenge"]
+    ]
+
+
+def values_of(rows: Rows, section: str) -> list[ValueFact]:
+    return [ValueFact(text(row["code"]), whole(row["value"]), text(row["source"])) for row in rows[section]]
+
+
+def names_of(box: Box, language: str) -> dict[str, str]:
+    """What every printed thing is called; cards of one name are numbered."""
+    french = language == "fr"
+    names = {CURSE_CODE: "Malédiction" if french else "Curse"}
+    for witch in box.witches:
+        names[witch.code] = witch.fr if french else witch.en
+    for mission in box.missions:
+        names[mission.code] = mission.fr if french else mission.en
+    for juror in box.jurors:
+        names[juror.code] = juror.fr if french else juror.en
+    called = [card.fr if french else card.en for card in box.challenges]
+    for at, card in enumerate(box.challenges):
+        alike = called.count(called[at]) > 1
+        names[card.code] = f"{called[at]} ({called[: at + 1].count(called[at])})" if alike else called[at]
+    for juror in box.jurors:
+        for place in (1, 2):
+            called_so = f"Conviction {place} de {juror.fr}" if french else f"{juror.en}’s Conviction {place}"
+            names[f"{juror.code}{place}"] = called_so
+    return names
+
+
+# ---- what must add up
+
+
+def faults(rows: Rows) -> list[Fault]:
+    """WIL-001, WIL-004, WIL-005, WIL-006, WIL-008, WIL-010. Totals of the box, codes, links and effects."""
+    found = wrong_totals(rows)
+    if not found:
+        found = clashing_codes(rows) + wrong_links(rows)
+    return found if found else effect_faults(rows)
+
+
+def total_fault(section: str, what: str, many: int, needed: int) -> list[Fault]:
+    if many == needed:
+        return []
+    return [Fault("pack-wildegrens-total", {"what": what, "many": many, "needed": needed}, section)]
+
+
+def wrong_totals(rows: Rows) -> list[Fault]:
+    """The numbers of cards that the rulebook gives."""
+    found = total_fault("witch", "witches", len(rows["witch"]), int(WITCHES_IN_ALL))
+    found += total_fault("juror", "jurors", len(rows["juror"]), int(JURORS_IN_ALL))
+    found += total_fault("mission", "missions", len(rows["mission"]), int(MISSIONS_IN_ALL))
+    found += total_fault("challenge", "challenges", len(rows["challenge"]), int(CHALLENGES_IN_ALL))
+    found += total_fault("conviction", "convictions", len(rows["conviction"]), CONVICTIONS_IN_ALL)
+    found += total_fault("villager", "villagers", len(rows["villager"]), VILLAGERS_IN_ALL)
+    moons = sum(1 for row in rows["witch"] if row["moon"] == "yes")
+    found += total_fault("witch", "moons", moons, MOON_WITCHES)
+    starters = sum(1 for row in rows["witch"] if row["starter"] == "yes" and row["moon"] == "no")
+    found += total_fault("witch", "starters", starters, int(COVEN))
+    common = sum(1 for row in rows["challenge"] if row["juror"] == NONE)
+    found += total_fault("challenge", "common", common, COMMON_CHALLENGES)
+    zeros = sum(1 for row in rows["villager"] if row["value"] == 0)
+    if zeros == 0:
+        found += total_fault("villager", "zeros", zeros, 1)
+    return found
+
+
+def clashing_codes(rows: Rows) -> list[Fault]:
+    """Cards share one set of words with the Curse, the spots, the types of effect and the Conviction
+    cards.
+    """
+    found: list[Fault] = []
+    taken = {CURSE_CODE, NONE, *SPOT_CODES, *TRIGGERS}
+    for row in rows["juror"]:
+        taken.update([f"{row['code']}1", f"{row['code']}2"])
+    for section in ("witch", "juror", "mission", "challenge"):
+        for at, row in enumerate(rows[section]):
+            if row["code"] in taken:
+                found.append(Fault("pack-twice", {"value": row["code"]}, section, at, "code"))
+            taken.add(text(row["code"]))
+    return found
+
+
+def wrong_links(rows: Rows) -> list[Fault]:
+    """WIL-005, WIL-008. Each Juror has one Mission of each act and five Challenges."""
+    found: list[Fault] = []
+    jurors = [text(row["code"]) for row in rows["juror"]]
+    for at, row in enumerate(rows["challenge"]):
+        if row["juror"] != NONE and row["juror"] not in jurors:
+            facts: dict[str, object] = {"value": row["juror"], "section": "juror"}
+            found.append(Fault("pack-no-such", facts, "challenge", at, "juror"))
+    for at, juror in enumerate(jurors):
+        acts = sorted(whole(row["act"]) for row in rows["mission"] if row["juror"] == juror)
+        if acts != list(range(1, int(ACTS) + 1)):
+            found.append(Fault("pack-wildegrens-acts", {"value": juror}, "juror", at, "code"))
+        linked = sum(1 for row in rows["challenge"] if row["juror"] == juror)
+        if linked != LINKED_CHALLENGES:
+            facts = {"value": juror, "many": linked, "needed": LINKED_CHALLENGES}
+            found.append(Fault("pack-wildegrens-linked", facts, "juror", at, "code"))
+    return found

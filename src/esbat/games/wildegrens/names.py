@@ -1,0 +1,286 @@
+"""The game's words as numbers, and what the table may decide."""
+
+from typing import Final
+
+from esbat.engine.native import i64
+from esbat.engine.options import OptionFact
+
+CODE: Final = "wildegrens"
+PREFIX: Final = "WIL"
+EDITION: Final = 1
+"""Goes up when an old record would replay otherwise. Never branch on it."""
+
+# What a field of an event or a move may hold here, besides what the engine knows.
+SPOT: Final = "spot"
+PAPER: Final = "paper"
+SIDE: Final = "side"
+TRIGGER: Final = "trigger"
+EFFECT_BOX: Final = "effect_box"
+HELP: Final = "help"
+
+# Sides of a witch.
+HIDDEN: Final[i64] = 0
+REVEALED: Final[i64] = 1
+SIDES: Final = ["hidden", "revealed"]
+
+# The four types of effect (WIL-085, WIL-R01).
+CHOSEN: Final[i64] = 0
+NOT_CHOSEN: Final[i64] = 1
+SUCCESS: Final[i64] = 2
+FAILURE: Final[i64] = 3
+TRIGGERS: Final = ["chosen", "not_chosen", "success", "failure"]
+
+# When a Familiar's effect may be used.
+NEVER: Final[i64] = 0
+ALWAYS: Final[i64] = 1
+ON_PHASE_ONE: Final[i64] = 2
+ON_CHOOSE: Final[i64] = 3
+ON_RECOVER: Final[i64] = 4
+MOMENTS: Final = ["none", "power", "on_phase1", "on_choose", "on_recover"]
+
+# What lies at a place: no card, or one nobody has looked at, which comes out of the bag when somebody does.
+EMPTY: Final[i64] = -1
+UNTURNED: Final[i64] = -2
+
+# Primitives: the closed vocabulary of effects.
+END_OF_EFFECT: Final[i64] = 0
+STAR: Final[i64] = 1
+POWER: Final[i64] = 2
+ABSORB_CHALLENGE: Final[i64] = 3
+REVEAL_CHALLENGE: Final[i64] = 4
+EXPOSE_CHALLENGE: Final[i64] = 5
+DISCARD_CHALLENGE: Final[i64] = 6
+REPLACE_CHALLENGE: Final[i64] = 7
+MOVE_CHALLENGE: Final[i64] = 8
+ADD_CHALLENGE: Final[i64] = 9
+SCRY_CHALLENGES: Final[i64] = 10
+CAPTURE_FAMILIAR: Final[i64] = 11
+EASE_FAMILIARS: Final[i64] = 12
+EASE_CHALLENGES: Final[i64] = 13
+EASE_MISSION: Final[i64] = 14
+HARDEN_CHALLENGES: Final[i64] = 15
+HARDEN_SELF: Final[i64] = 16
+HARDEN_MISSION: Final[i64] = 17
+BLOCK_CHALLENGES: Final[i64] = 18
+BLOCK_MISSION: Final[i64] = 19
+LIMIT_REVEALS: Final[i64] = 20
+MUTE_WITCHES: Final[i64] = 21
+IGNORE_BLOCKS: Final[i64] = 22
+CANCEL_EFFECT: Final[i64] = 23
+CANCEL_FAILURES: Final[i64] = 24
+DRAW: Final[i64] = 25
+DRAW_NEXT: Final[i64] = 26
+SCRY_COVEN: Final[i64] = 27
+RECRUIT: Final[i64] = 28
+RECRUIT_PICK: Final[i64] = 29
+RESCUE: Final[i64] = 30
+LOSE_HIDDEN: Final[i64] = 31
+LOSE_PRISONER: Final[i64] = 32
+DISCARD_WITCH: Final[i64] = 33
+IMPRISON_HIDDEN: Final[i64] = 34
+SWAP_CURSE: Final[i64] = 35
+REMOVE_CURSE: Final[i64] = 36
+SUFFER_CURSE: Final[i64] = 37
+LOSE_VILLAGER: Final[i64] = 38
+RESTORE_VILLAGER: Final[i64] = 39
+UNCOVER_CONVICTION: Final[i64] = 40
+SWAP_CONVICTION: Final[i64] = 41
+DISCARD_CONVICTION: Final[i64] = 42
+GAIN_PERSUASION: Final[i64] = 43
+LOSE_PERSUASION: Final[i64] = 44
+MUST_TRIAL: Final[i64] = 45
+LOSE_GAME: Final[i64] = 46
+PRIMITIVES: Final = [
+    "",
+    "star",
+    "power",
+    "absorb_challenge",
+    "reveal_challenge",
+    "expose_challenge",
+    "discard_challenge",
+    "replace_challenge",
+    "move_challenge",
+    "add_challenge",
+    "scry_challenges",
+    "capture_familiar",
+    "ease_familiars",
+    "ease_challenges",
+    "ease_mission",
+    "harden_challenges",
+    "harden_self",
+    "harden_mission",
+    "block_challenges",
+    "block_mission",
+    "limit_reveals",
+    "mute_witches",
+    "ignore_blocks",
+    "cancel_effect",
+    "cancel_failures",
+    "draw",
+    "draw_next",
+    "scry_coven",
+    "recruit",
+    "recruit_pick",
+    "rescue",
+    "lose_hidden",
+    "lose_prisoner",
+    "discard_witch",
+    "imprison_hidden",
+    "swap_curse",
+    "remove_curse",
+    "suffer_curse",
+    "lose_villager",
+    "restore_villager",
+    "uncover_conviction",
+    "swap_conviction",
+    "discard_conviction",
+    "gain_persuasion",
+    "lose_persuasion",
+    "must_trial",
+    "lose_game",
+]
+
+# What a number in an effect may count.
+FAM: Final[i64] = 0
+KIN: Final[i64] = 1
+OTHERS: Final[i64] = 2
+HIDDEN_ONES: Final[i64] = 3
+REVEALED_ONES: Final[i64] = 4
+FAMILIARS: Final[i64] = 5
+OVERCOME: Final[i64] = 6
+CURSES: Final[i64] = 7
+LOST: Final[i64] = 8
+COUNTS: Final = [
+    "fam",
+    "kin",
+    "others",
+    "hidden",
+    "revealed",
+    "familiars",
+    "overcome",
+    "curses",
+    "lost",
+]
+
+# Whose Challenges an effect speaks of.
+ANY: Final[i64] = 0
+ONE: Final[i64] = 1
+THE_CHOSEN: Final[i64] = 2
+THIS: Final[i64] = 3
+OTHER_MISSIONS: Final[i64] = 4
+SCOPES: Final = ["any", "one", "chosen", "this", "others"]
+
+# Which Jurors an effect speaks of.
+CHOICE: Final[i64] = 0
+LINKED: Final[i64] = 1
+EACH: Final[i64] = 2
+WHO: Final = ["choice", "linked", "each"]
+
+# Where a rescued Witch goes.
+TO_DISCARD: Final[i64] = 0
+TO_TOP: Final[i64] = 1
+TO_HAND: Final[i64] = 2
+DESTINATIONS: Final = ["discard", "top", "hand"]
+
+# Kinds of question …
+DRAFT: Final[i64] = 1
+PLAY: Final[i64] = 2
+CHOOSE: Final[i64] = 3
+ORDER: Final[i64] = 4
+USE: Final[i64] = 5
+SPOTS: Final[i64] = 6
+DESTINATION: Final[i64] = 7
+SEARCH: Final[i64] = 8
+BEAT: Final[i64] = 9
+REWARD: Final[i64] = 10
+PERSUADE: Final[i64] = 11
+DISMAY: Final[i64] = 12
+PAPERS: Final[i64] = 13
+SCRY: Final[i64] = 14
+PICK: Final[i64] = 15
+PRISONERS: Final[i64] = 16
+DROP: Final[i64] = 17
+IMPRISON: Final[i64] = 18
+BLANK: Final[i64] = 19
+SPARE: Final[i64] = 20
+RESTORE: Final[i64] = 21
+TRIAL: Final[i64] = 22
+# … and steps that need no choice.
+TURN: Final[i64] = 23
+EFFECT: Final[i64] = 24
+QUESTIONS: Final = [
+    "",
+    "draft",
+    "play",
+    "choose",
+    "order",
+    "use",
+    "spots",
+    "destination",
+    "search",
+    "beat",
+    "reward",
+    "persuade",
+    "dismay",
+    "papers",
+    "scry",
+    "pick",
+    "prisoners",
+    "drop",
+    "imprison",
+    "blank",
+    "spare",
+    "restore",
+    "trial",
+    "turn",
+    "effect",
+]
+
+# The stages of a turn, in order; several to a phase.
+BEGINNING: Final[i64] = 0
+FIRST_PLAYS: Final[i64] = 1
+CHOOSING: Final[i64] = 2
+LEFT_ALONE: Final[i64] = 3
+TURNING_UP: Final[i64] = 4
+TAKING_HOLD: Final[i64] = 5
+LAST_PLAYS: Final[i64] = 6
+POWER_COUNT: Final[i64] = 7
+BEATING: Final[i64] = 8
+CHECKING: Final[i64] = 9
+CONSEQUENCES: Final[i64] = 10
+CLEARING: Final[i64] = 11
+CLOSING: Final[i64] = 12
+ASKING: Final[i64] = 13
+RECOVERING: Final[i64] = 14
+REFILLING: Final[i64] = 15
+PHASE_OF_STAGE: Final = [1, 1, 2, 2, 2, 2, 3, 4, 4, 4, 4, 4, 4, 5, 6, 6]
+"""WIL-009, WIL-069. The phase each stage belongs to."""
+
+# Lists of effects that wait for their turn (the ORDER question).
+WAITING_FAMILIARS: Final[i64] = 4
+"""Beyond the four types of effect: Familiars."""
+
+# Reasons a play ends.
+GOES_ON: Final[i64] = 0
+TRIED: Final[i64] = 1
+TWO_MISSIONS: Final[i64] = 2
+TOO_MANY_SOULS: Final[i64] = 3
+NO_CURSE_LEFT: Final[i64] = 4
+NO_WITCH_IN_HAND: Final[i64] = 5
+A_CARD_SAYS_SO: Final[i64] = 6
+REASONS: Final = ["", "trial", "two-missions", "lost-souls", "curses", "no-witch", "card"]
+RULE_OF_REASON: Final = ["", "WIL-148", "WIL-143", "WIL-144", "WIL-145", "WIL-146", "WIL-147"]
+
+# How well it went, by convinced Jurors; a defeat before the trial lies below them all (WIL-R39).
+GRADES: Final = ["evil-reigns", "guilty", "not-guilty", "innocent"]
+DEFEAT: Final = "defeat"
+
+EASY: Final = "easy"
+NORMAL: Final = "normal"
+HARD: Final = "hard"
+DRAFTED: Final = "draft"
+STARTER: Final = "starter"
+OPTIONS: Final = [
+    OptionFact("difficulty", [EASY, NORMAL, HARD], NORMAL, ruling="WIL-R49"),
+    OptionFact("coven", [DRAFTED, STARTER], DRAFTED, ruling="WIL-R34"),
+]

@@ -1,0 +1,181 @@
+"""Effects as numbers: every text of a card becomes a row of steps that `effects` carries out.
+
+A step is four numbers: primitive, first argument, second argument, and whether it waits for the step before
+it (`>`). Numbers given by a COUNT are written as COUNTED plus that count. What always counts (`star`,
+`power`) and what lasts while a card lies open (`harden`, `block`, `limit`, `mute`) is no step: it stands in
+tables of its own, because nobody carries it out.
+"""
+
+from typing import Final
+
+from esbat.engine.native import i64
+from esbat.engine.steps import Step, steps_of
+from esbat.games.wildegrens.names import (
+    BLOCK_CHALLENGES,
+    BLOCK_MISSION,
+    COUNTS,
+    DESTINATIONS,
+    HARDEN_CHALLENGES,
+    HARDEN_MISSION,
+    HARDEN_SELF,
+    LIMIT_REVEALS,
+    MUTE_WITCHES,
+    POWER,
+    PRIMITIVES,
+    SCOPES,
+    STAR,
+    WHO,
+)
+
+STEP: Final[i64] = 4
+"""Numbers in a step."""
+COUNTED: Final[i64] = 1000
+ALL: Final[i64] = 99
+
+NUMBER: Final = "number"
+COUNT: Final = "count"
+SCOPE: Final = "scope"
+WHOM: Final = "who"
+WHERE: Final = "destination"
+SIGNATURES: Final[dict[str, list[str]]] = {
+    "star": [NUMBER, COUNT],
+    "power": [NUMBER],
+    "absorb_challenge": [SCOPE],
+    "reveal_challenge": [NUMBER, SCOPE],
+    "expose_challenge": [NUMBER],
+    "discard_challenge": [NUMBER, SCOPE],
+    "replace_challenge": [NUMBER, SCOPE],
+    "move_challenge": [NUMBER, SCOPE],
+    "add_challenge": [NUMBER, SCOPE],
+    "scry_challenges": [NUMBER],
+    "capture_familiar": [NUMBER],
+    "ease_familiars": [NUMBER],
+    "ease_challenges": [NUMBER],
+    "ease_mission": [NUMBER],
+    "harden_challenges": [NUMBER],
+    "harden_self": [NUMBER, COUNT],
+    "harden_mission": [NUMBER],
+    "block_challenges": [],
+    "block_mission": [],
+    "limit_reveals": [NUMBER],
+    "mute_witches": [],
+    "ignore_blocks": [],
+    "cancel_effect": [NUMBER],
+    "cancel_failures": [NUMBER],
+    "draw": [NUMBER],
+    "draw_next": [NUMBER],
+    "scry_coven": [NUMBER],
+    "recruit": [NUMBER],
+    "recruit_pick": [NUMBER],
+    "rescue": [NUMBER, WHERE],
+    "lose_hidden": [NUMBER],
+    "lose_prisoner": [NUMBER],
+    "discard_witch": [NUMBER],
+    "imprison_hidden": [NUMBER],
+    "swap_curse": [NUMBER],
+    "remove_curse": [NUMBER],
+    "suffer_curse": [NUMBER],
+    "lose_villager": [NUMBER],
+    "restore_villager": [NUMBER],
+    "uncover_conviction": [NUMBER],
+    "swap_conviction": [NUMBER],
+    "discard_conviction": [NUMBER],
+    "gain_persuasion": [NUMBER, WHOM],
+    "lose_persuasion": [NUMBER, WHOM],
+    "must_trial": [],
+    "lose_game": [],
+}
+"""What each primitive takes; a number may be a COUNT, or `all` where everything is meant."""
+
+LASTING: Final = [
+    HARDEN_CHALLENGES,
+    HARDEN_SELF,
+    HARDEN_MISSION,
+    BLOCK_CHALLENGES,
+    BLOCK_MISSION,
+    LIMIT_REVEALS,
+    MUTE_WITCHES,
+]
+ALWAYS_COUNTING: Final = [STAR, POWER]
+
+
+def argument_number(kind: str, argument: str) -> int | None:
+    """An argument as a number; None if it cannot stand here."""
+    if kind == SCOPE:
+        return SCOPES.index(argument) if argument in SCOPES else None
+    if kind == WHOM:
+        return WHO.index(argument) if argument in WHO else None
+    if kind == WHERE:
+        return DESTINATIONS.index(argument) if argument in DESTINATIONS else None
+    if argument in COUNTS:
+        return int(COUNTED) + COUNTS.index(argument)
+    if kind == COUNT:
+        return None
+    if argument == "all":
+        return int(ALL)
+    digits = argument.removeprefix("-")
+    return int(argument) if digits.isascii() and digits.isdigit() and len(digits) <= 2 else None
+
+
+def step_numbers(step: Step) -> list[int] | None:
+    """One step as four numbers; None if the vocabulary has nothing like it."""
+    signature = SIGNATURES.get(step.name)
+    if signature is None or len(signature) != len(step.arguments):
+        return None
+    numbers = [PRIMITIVES.index(step.name)]
+    for kind, argument in zip(signature, step.arguments, strict=True):
+        number = argument_number(kind, argument)
+        if number is None:
+            return None
+        numbers.append(number)
+    while len(numbers) < 3:
+        numbers.append(0)
+    numbers.append(1 if step.bound else 0)
+    return numbers
+
+
+def rows_of(text: str) -> list[list[int]] | None:
+    """All steps of an effect as numbers; None if it cannot be read."""
+    steps = steps_of(text)
+    if steps is None:
+        return None
+    rows: list[list[int]] = []
+    for step in steps:
+        numbers = step_numbers(step)
+        if numbers is None:
+            return None
+        rows.append(numbers)
+    return rows
+
+
+class Program:
+    """Every effect of a box, one behind the other in one list of numbers."""
+
+    __slots__ = ("code",)
+
+    def __init__(self) -> None:
+        self.code: list[int] = []
+
+    def add(self, text: str) -> int:
+        """Where the steps of this effect begin; -1 if it has none that anybody carries out."""
+        rows = rows_of(text)
+        assert rows is not None, text
+        steps = [row for row in rows if row[0] not in LASTING and row[0] not in ALWAYS_COUNTING]
+        if not steps:
+            return -1
+        start = len(self.code)
+        for row in steps:
+            self.code += row
+        self.code += [0, 0, 0, 0]
+        return start
+
+
+def found_in(text: str, primitive: i64) -> tuple[int, int]:
+    """The arguments of a primitive that counts or lasts, added up; zeros if the effect has none."""
+    total = 0
+    second = 0
+    for row in rows_of(text) or []:
+        if row[0] == primitive:
+            total += row[1] if row[1] or row[2] else 1
+            second = row[2]
+    return (total, second)

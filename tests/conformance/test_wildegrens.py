@@ -1,0 +1,59 @@
+"""Sorcellerie ! conforms, with every option."""
+
+from collections.abc import Callable
+
+import pytest
+
+from esbat.engine.chance import seeded
+from esbat.games.wildegrens.game import WILDEGRENS
+from esbat.games.wildegrens.names import QUESTIONS
+from esbat.games.wildegrens.state import Board
+from esbat.testing.conformance import CHECKS, Subject, conform
+from tests.games.wildegrens.hidden import another_truth, counts
+
+TABLES: list[dict[str, str]] = [
+    {},
+    {"coven": "starter"},
+    {"difficulty": "easy"},
+    {"difficulty": "hard", "coven": "starter"},
+]
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+@pytest.mark.parametrize("number", range(len(TABLES)))
+def test_wildegrens_conforms(number: int, check: Callable[[Subject], None]) -> None:
+    wishes = TABLES[number]
+    check(Subject(WILDEGRENS, 1, wishes, number + 3, counts=counts, alike=another_truth, most_moves=600))
+
+
+def test_all_at_once() -> None:
+    conform(Subject(WILDEGRENS, 1, counts=counts, alike=another_truth))
+
+
+def test_options_tested_are_all_there_are() -> None:
+    assert {name for wishes in TABLES for name in wishes} == {option.name for option in WILDEGRENS.options}
+
+
+def test_imagined_futures_do_differ() -> None:
+    """What lies face down has not been drawn yet: playing on from what one imagines turns up other cards."""
+    state = WILDEGRENS.new(1, {"coven": "starter"}, seeded(1))
+    mission = next(move for move in state.legal(0) if WILDEGRENS.text(move) == "done")
+    shown = set()
+    for number in range(12):
+        imagined = state.imagine(0, seeded(number))
+        imagined.apply(0, mission)
+        imagined.apply(0, imagined.legal(0)[0])
+        assert isinstance(imagined, Board)
+        shown.add(tuple(int(card) for card in imagined.spots))
+    assert len(shown) > 5
+
+
+def test_every_kind_of_question_was_met() -> None:
+    """Random plays are worth something only if they come by everywhere."""
+    met = set()
+    for beside in range(300):
+        for state in Subject(WILDEGRENS, 1, TABLES[beside % 2]).positions(beside=beside):
+            question = state.question()
+            met.add("over" if question is None else question.name)
+    asked = set(QUESTIONS[1 : QUESTIONS.index("turn")])
+    assert met >= asked - {"restore"} | {"over"}
