@@ -77,7 +77,7 @@ def play_along(people: list[Person], wanted: Person, kinds: set[str], most: int 
 
 
 def test_a_second_person_plays_out_of_turn(browser_here: Browser, tmp_path: Path) -> None:
-    """Marie steals a turn or lays her ball while Carabosse stands before another; Anne learns it only then."""
+    """Marie plays a card in a window; Anne learns of it when it is played, not before."""
     with Server(tmp_path) as server:
         visit = Visit(browser_here, server.url)
         for _ in range(60):
@@ -89,7 +89,7 @@ def test_a_second_person_plays_out_of_turn(browser_here: Browser, tmp_path: Path
         anne.seat(grant)
         marie.seat(hers)
         assert play_along([anne, marie], marie, WINDOWS) in WINDOWS
-        # Nobody else can see that she is asked: the table waits for whoever's turn it is, and holds its breath.
+        # Nobody else can see that she is asked: the table holds its breath.
         said = anne.page.locator("#question").inner_text()
         assert "Marie" not in said or "tour" in said
         expect(anne.page.locator(".moves .sand")).to_have_count(1)
@@ -127,7 +127,7 @@ def test_a_whole_play_by_tapping_on_a_phone(visit: Visit) -> None:
 
 
 def test_a_small_phone_has_room_for_six(visit: Visit) -> None:
-    """360 by 640: nothing too small to hit or to read, nothing over the edge, in any of the first questions."""
+    """360 by 640: nothing too small to hit or to read, nothing over the edge."""
     me = visit.person("fr", SMALL_PHONE, dark=False, touch=True)
     me.seat(opened(visit.url, ANNE, *[NOVICE] * 5, level="hard"))
     for _ in range(4):

@@ -369,7 +369,7 @@ class LivePlay:
 
     def hold(self, seat: int) -> None:
         """Somebody asks for more time in a window, whether or not they hold a card."""
-        if self.pause is None or not self.pause.hold(seat, self.config.hold):
+        if self.pause is None or self.pause.patient or not self.pause.hold(seat, self.config.hold):
             raise EsbatError("server-no-more-time", {})
         self.tell()
 
