@@ -18,7 +18,6 @@ pytestmark = pytest.mark.browser
 ANNE: Data = {"kind": "me", "name": "Anne"}
 MARIE: Data = {"kind": "friend", "name": "Marie"}
 WINDOWS = {"start", "mirror", "before_sabbat"}
-PASSING = re.compile("^(Passer|Pass)$")
 
 
 def opened(url: str, *seats: Data, **options: str) -> Data:
@@ -65,11 +64,7 @@ def play_along(people: list[Person], wanted: Person, kinds: set[str], most: int 
                 continue
             if person is wanted and now["asked"] in kinds:
                 return str(now["asked"])
-            if person.page.locator(".moves .noted").count():
-                continue
-            if now["asked"] in WINDOWS:
-                person.page.locator(".moves").get_by_role("button", name=PASSING).click()
-            else:
+            if now["asked"] not in WINDOWS:  # who says nothing in a window lets it pass
                 person.tap()
                 person.reach(now["version"] + 1)
         people[0].page.evaluate("() => new Promise(done => setTimeout(done, 20))")
@@ -77,11 +72,12 @@ def play_along(people: list[Person], wanted: Person, kinds: set[str], most: int 
 
 
 def test_a_second_person_plays_out_of_turn(browser_here: Browser, tmp_path: Path) -> None:
-    """Marie steals a turn or lays her ball while Carabosse stands before another; Anne learns it only then."""
-    with Server(tmp_path) as server:
+    """Marie plays a card in a window; Anne learns of it when it is played, not before."""
+    # A window long enough for two pages to be opened in it, however busy the machine.
+    with Server(tmp_path, window=20.0) as server:
         visit = Visit(browser_here, server.url)
         for _ in range(60):
-            grant = opened(server.url, ANNE, MARIE, NOVICE, level="medium")
+            grant = opened(server.url, ANNE, MARIE, NOVICE, level="medium", first_player="0")
             hers = joined(server.url, grant, 1)
             if holds(server.url, hers, 1, {"amoi", "boule"}):
                 break
@@ -89,7 +85,7 @@ def test_a_second_person_plays_out_of_turn(browser_here: Browser, tmp_path: Path
         anne.seat(grant)
         marie.seat(hers)
         assert play_along([anne, marie], marie, WINDOWS) in WINDOWS
-        # Nobody else can see that she is asked: the table waits for whoever's turn it is, and holds its breath.
+        # Nobody else can see that she is asked: the table holds its breath.
         said = anne.page.locator("#question").inner_text()
         assert "Marie" not in said or "tour" in said
         expect(anne.page.locator(".moves .sand")).to_have_count(1)
@@ -100,7 +96,7 @@ def test_a_second_person_plays_out_of_turn(browser_here: Browser, tmp_path: Path
         expect(marie.page.locator("#question")).to_contain_text("Noted")
         history = anne.page.locator("#panel")
         told = "joue à la place" if kind == "amoi" else "Boule" if kind == "boule" else "miroir"
-        history.get_by_text(told).first.wait_for()
+        history.get_by_text(told).first.wait_for(timeout=60_000)
         expect(marie.page.locator("#panel").get_by_text("You").first).to_be_visible()
         visit.leave()
 
@@ -127,7 +123,7 @@ def test_a_whole_play_by_tapping_on_a_phone(visit: Visit) -> None:
 
 
 def test_a_small_phone_has_room_for_six(visit: Visit) -> None:
-    """360 by 640: nothing too small to hit or to read, nothing over the edge, in any of the first questions."""
+    """360 by 640: nothing too small to hit or to read, nothing over the edge."""
     me = visit.person("fr", SMALL_PHONE, dark=False, touch=True)
     me.seat(opened(visit.url, ANNE, *[NOVICE] * 5, level="hard"))
     for _ in range(4):

@@ -140,7 +140,10 @@ class LivePlay:
 
     def arrive(self, link: Link) -> None:
         if not self.links:
+            # Nobody was there: time begins to run now.
             self.told_at = self.clock.now()
+            if self.pause is not None:
+                self.pause.ends = self.told_at + self.pause.length
         self.links.add(link)
         self.faces.clear()
         self.used = monotonic()
@@ -371,7 +374,7 @@ class LivePlay:
 
     def hold(self, seat: int) -> None:
         """Somebody asks for more time in a window, whether or not they hold a card."""
-        if self.pause is None or not self.pause.hold(seat, self.config.hold):
+        if self.pause is None or self.pause.patient or not self.pause.hold(seat, self.config.hold):
             raise EsbatError("server-no-more-time", {})
         self.tell()
 
