@@ -7,6 +7,7 @@ type Skin = Component<SkinProps>
 /** A game's own table, fetched when it is first played; any other game gets the plain one. */
 const SKINS: Record<string, () => Promise<{ default: Skin }>> = {
   air: () => import('./air/AirTable.svelte'),
+  bal: () => import('./bal/BalTable.svelte'),
   lancre: () => import('./lancre/LancreTable.svelte'),
 }
 
