@@ -146,6 +146,7 @@ pack-witchstone-total =
         [exits] exits
         [tiles] tiles
         [hexes] hexes
+        [dark] dark spaces
         [owls] owl tiles
        *[scrolls] scrolls
     }, and here are { $many }.
