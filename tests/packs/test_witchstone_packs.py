@@ -37,8 +37,6 @@ def other_box() -> str:
     """Another box: one village less, a longer wand, other corners, a dearer Witchstone, other scrolls."""
     text = without(OURS, '"v4"')
     text = text.replace('copies = 3\nsource = "RB l.188', 'copies = 2\nsource = "RB l.188', 1)
-        'copies = 3\nsource = "RB l.188', 'copies = 2\nsource = "RB l.188', 1
-    )
     text = text.replace("bonus = 2", "bonus = 4").replace("points = 7", "points = 9")
     text = text.replace('code = "villages"\nfr = ', 'code = "hamlets"\nfr = ')
     text = text.replace('en = "north forest"', 'en = "the old wood"')
