@@ -18,7 +18,11 @@ from esbat.games.witchstone.tables_box import (
 
 OPEN_TOKENS: Final = 5
 """WST-007. Tokens left over for the lowest shelf, which has room for five crystals."""
-MOST_HEXES: Final = 40
+MOST_HEXES: Final = 15
+"""Every pair of symbols once."""
+MOST_OWLS: Final = 40
+DARK_IN: Final = 4
+"""At most one space in so many of the pentagram is dark: empty ones give steps, and a turn must end."""
 LONGEST_TRACK: Final = 40
 NONE: Final = "none"
 BY_PLACES: Final = ["different", "connected"]
@@ -124,7 +128,9 @@ def wrong_tracks(rows: Rows) -> list[Fault]:
     stacks = {int(row["stack"]) for row in rows["owl"]}
     if stacks != set(range(1, orange + 1)):
         found.append(Fault("pack-witchstone-owls", {"many": len(stacks), "needed": orange}, "owl"))
-    found += total("owl", "owls", len(rows["owl"]), 1, MOST_HEXES)
+    found += total("owl", "owls", len(rows["owl"]), 1, MOST_OWLS)
+    dark = sum(1 for row in rows["ring"] if row["colour"] == "dark")
+    found += total("ring", "dark", dark, 0, len(rows["ring"]) // DARK_IN)
     for at, row in enumerate(rows["wand"]):
         wanted = {
             "light": (False, False, False),

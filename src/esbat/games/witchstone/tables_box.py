@@ -332,8 +332,9 @@ class Box:
         self.scroll_high = vec[i64]([scroll.high for scroll in scrolls])
         self.single_spells: i64 = spells_of(scrolls, kinds, int(SINGLE), -1)
         spells = [spells_of(scrolls, kinds, int(DOUBLE), symbol) for symbol in range(6)]
-        self.spells_for = vec[i64]([*spells, int(self.single_spells)])
         self.double_spells: i64 = sum(spells)
+        spells.append(int(self.single_spells))
+        self.spells_for = vec[i64](spells)
         self.spells: i64 = self.double_spells | self.single_spells
 
     def token_total(self) -> int:

@@ -148,6 +148,7 @@ pack-witchstone-total =
         [exits] exits
         [tiles] tiles
         [hexes] hexes
+        [dark] dark spaces
         [owls] owl tiles
        *[scrolls] scrolls
     }, and here are { $many }.

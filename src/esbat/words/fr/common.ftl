@@ -148,6 +148,7 @@ pack-witchstone-total =
         [exits] sorties
         [tiles] tuiles
         [hexes] tuiles spéciales
+        [dark] cases foncées
         [owls] tuiles Hibou
        *[scrolls] parchemins
     }, et il y en a { $many }.
