@@ -50,6 +50,7 @@ def cases() -> list[Case]:
         found.append(
             Case(f"witchstone {seats} native", COMPILED, "esbat_native", f"{seats} witchstone", MOVES)
         )
+    found.append(Case("wildegrens 1 native", COMPILED, "esbat_native", "1 wildegrens", MOVES))
     for seats in SEATS:
         found.append(Case(f"air {seats} python", COMPILED, "esbat_python", f"{seats}", MOVES))
     for seats in SEATS:
@@ -100,6 +101,7 @@ BARS = [
         "catanatron 4",
         least=25,
     ),
+    Bar("native loop of Sorcellerie ! ≥ 50 × Catanatron", "wildegrens ? native", "catanatron 4", least=50),
     Bar("native loop ≥ 2 × OpenSpiel's fastest C++ card game", "air ? native", "openspiel * native", least=2),
     Bar(
         "loop in Python ≥ 2 × OpenSpiel's fastest from Python", "air ? python", "openspiel * python", least=2

@@ -14,6 +14,7 @@ from tests.golden.players import (
     blocker,
     brewer,
     curious,
+    dreamer,
     eager,
     first_hunted,
     hoarder,
@@ -22,6 +23,7 @@ from tests.golden.players import (
     reckless,
     stuffer,
     whirler,
+    steadfast,
 )
 
 FOLDER = Path(__file__).resolve().parent
@@ -196,4 +198,14 @@ RECIPES = [
         {"handicap_1": "3", "handicap_2": "2", "handicap_3": "1", "first": "2"},
     ),
     Recipe("witchstone", "stone-15", 4, brewer, "eleven-turns", {"handicap_4": "3", "handicap_1": "1"}),
+    Recipe("wildegrens", "coven-e-53", 1, steadfast, "trial", {"difficulty": "easy"}),
+    Recipe("wildegrens", "dream-170", 1, dreamer, "trial", {"difficulty": "easy"}),
+    Recipe("wildegrens", "coven-n-64", 1, steadfast, "trial"),
+    Recipe("wildegrens", "coven-e-85", 1, steadfast, "trial", {"difficulty": "easy"}),
+    Recipe("wildegrens", "coven-s-96", 1, steadfast, "trial", {"coven": "starter"}),
+    Recipe("wildegrens", "coven-n-75", 1, steadfast, "two-missions"),
+    Recipe("wildegrens", "coven-n-104", 1, steadfast, "lost-souls"),
+    Recipe("wildegrens", "coven-e-93", 1, steadfast, "curses", {"difficulty": "easy"}),
+    Recipe("wildegrens", "coven-n-63", 1, steadfast, "no-witch"),
+    Recipe("wildegrens", "coven-h-97", 1, steadfast, "card", {"difficulty": "hard", "coven": "starter"}),
 ]

@@ -111,8 +111,11 @@ def test_whole_plays_in_words(language: str, coven: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_are_those_of_the_tables(language: str) -> None:
     words = words_for(language)
-    for fact in (*STANDARD.witches, *STANDARD.jurors, *STANDARD.missions):
-        assert words.card(WILDEGRENS, fact.code) == (fact.fr if language == "fr" else fact.en)
+    names = [(witch.code, witch.fr, witch.en) for witch in STANDARD.witches]
+    names += [(juror.code, juror.fr, juror.en) for juror in STANDARD.jurors]
+    names += [(mission.code, mission.fr, mission.en) for mission in STANDARD.missions]
+    for code, french, english in names:
+        assert words.card(WILDEGRENS, code) == (french if language == "fr" else english)
     for card in STANDARD.challenges:
         assert words.card(WILDEGRENS, card.code).startswith(card.fr if language == "fr" else card.en)
     assert words.card(WILDEGRENS, "curse") == ("Malédiction" if language == "fr" else "Curse")

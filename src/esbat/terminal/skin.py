@@ -63,6 +63,10 @@ def skin_for(code: str) -> Skin:
         from esbat.terminal.witchstone import WitchstoneSkin
 
         return WitchstoneSkin()
+    if code == "wildegrens":
+        from esbat.terminal.wildegrens import WildegrensSkin
+
+        return WildegrensSkin()
     from esbat.terminal.plain import PlainSkin
 
     return PlainSkin()
