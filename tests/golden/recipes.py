@@ -21,9 +21,9 @@ from tests.golden.players import (
     last_hunted,
     meddler,
     reckless,
+    steadfast,
     stuffer,
     whirler,
-    steadfast,
 )
 
 FOLDER = Path(__file__).resolve().parent
