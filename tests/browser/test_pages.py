@@ -21,8 +21,18 @@ AXE = """tags => axe.run(document, { runOnly: tags }).then(found => found.violat
 MOVING = """() => document.getAnimations()
   .filter(a => a.playState === 'running' && a.effect.getComputedTiming().duration > 20).length"""
 WORDS = {
-    "fr": {"play": "Air Sorcière", "settings": "Réglages", "other": "English", "question": "Te voilà au sol."},
-    "en": {"play": "Witch Air", "settings": "Settings", "other": "Français", "question": "You are on the ground."},
+    "fr": {
+        "play": "Air Sorcière",
+        "settings": "Réglages",
+        "other": "English",
+        "question": "Te voilà au sol.",
+    },
+    "en": {
+        "play": "Witch Air",
+        "settings": "Settings",
+        "other": "Français",
+        "question": "You are on the ground.",
+    },
 }
 Go = Callable[[Person, "Moments", dict[str, str]], None]
 
