@@ -202,6 +202,18 @@ def test_a_small_phone_by_thumb(visit: Visit) -> None:
     assert comes(page, f"({MAP_WIDE})() <= {SMALL_PHONE['width']}")
 
 
+def test_a_phone_never_grows_wider(visit: Visit) -> None:
+    """Whatever is asked, with however many cards: the page is as wide as the phone."""
+    me = seated(visit, ME, APPRENTICE, viewport=PHONE, touch=True)
+    for _ in range(60):
+        situation = me.settled()
+        assert me.page.evaluate("[innerWidth, document.documentElement.scrollWidth]") == [PHONE["width"]] * 2
+        if situation["over"]:
+            break
+        advised(me)
+        me.settled(situation["version"])
+
+
 def test_the_map_follows_what_happens(visit: Visit) -> None:
     """On a phone the map is larger than its window: whoever moves is brought into sight."""
     me = seated(visit, ME, viewport=PHONE, touch=True)
