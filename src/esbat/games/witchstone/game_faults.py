@@ -38,8 +38,11 @@ def total(section: str, what: str, many: int, lowest: int, highest: int) -> list
     """A fault if there are too few or too many."""
     if lowest <= many <= highest:
         return []
+    if lowest == highest:
+        exact: dict[str, object] = {"what": what, "many": many, "needed": lowest}
+        return [Fault("pack-witchstone-total", exact, section)]
     facts: dict[str, object] = {"what": what, "many": many, "lowest": lowest, "highest": highest}
-    return [Fault("pack-witchstone-total", facts, section)]
+    return [Fault("pack-witchstone-between", facts, section)]
 
 
 def wrong_totals(rows: Rows) -> list[Fault]:
