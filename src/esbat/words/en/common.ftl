@@ -149,7 +149,6 @@ pack-witchstone-what =
         [dark] dark spaces
         [owls] owl tiles
        *[scrolls] scrolls
-        }, and here are { $many
     }
 pack-witchstone-total = Line { $line }: the box holds { $needed } { pack-witchstone-what }, and here are { $many }.
 pack-witchstone-between = Line { $line }: there are { $many } { pack-witchstone-what }; there must be { $lowest } to { $highest }.

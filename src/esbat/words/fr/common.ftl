@@ -149,7 +149,6 @@ pack-witchstone-what =
         [dark] cases foncées
         [owls] tuiles Hibou
        *[scrolls] parchemins
-        }, et il y en a { $many
     }
 pack-witchstone-total = Ligne { $line } : la boîte compte { $needed } { pack-witchstone-what }, et il y en a { $many }.
 pack-witchstone-between = Ligne { $line } : il y a { $many } { pack-witchstone-what } ; il en faut de { $lowest } à { $highest }.
