@@ -122,7 +122,6 @@ LOWEST_ROOM: Final = vec[i64]([0, 0, 4, 5, 5])
 
 MOST_LOCATIONS: Final = 20
 MOST_ROADS: Final = 60
-MOST_SCROLLS: Final = 60
 
 
 @final
