@@ -1,4 +1,4 @@
-"""The apprentice of Sorcellerie !: how often it is found innocent, and what it does where the choice is plain."""
+"""The apprentice of Sorcellerie !: how often it is found innocent, and what it does in plain cases."""
 
 from esbat.bots import bot, mind_of
 from esbat.engine.chance import seeded
