@@ -72,6 +72,11 @@ def box_of(scene: Scene) -> Box:
     return cast(WildegrensGame, scene.game).box
 
 
+def labelled(scene: Scene, label: str, text: str) -> str:
+    """A label, a colon as the language has it, and a text."""
+    return scene.words.say("wildegrens-view-box", trigger=label, text=text)
+
+
 def witch_row(scene: Scene, code: str) -> WitchFact:
     return next(witch for witch in box_of(scene).witches if witch.code == code)
 
@@ -190,7 +195,7 @@ def effect_lines(scene: Scene, code: str, effects: dict[str, str], blank: list[s
             said = effect_words(words, scene.game.code, effect, code, trigger)
             text = words.say("wildegrens-view-blank") if trigger in blank else said
             named = words.say("wildegrens-trigger", trigger=trigger)
-            lines.append(words.say("wildegrens-view-box", trigger=named, text=text))
+            lines.append(labelled(scene, named, text))
     return lines
 
 
@@ -247,9 +252,10 @@ def sides(scene: Scene, witch: WitchFact) -> list[str]:
         ("hidden", witch.hidden, witch.hidden_action),
         ("revealed", witch.revealed, witch.revealed_action),
     ):
-        head = scene.words.say(f"wildegrens-view-side-{side}", power=power)
+        star = "*" if "star(" in action or "absorb_challenge(" in action else ""
+        head = scene.words.say(f"wildegrens-view-side-{side}", power=f"{power}{star}")
         said = effect_words(scene.words, scene.game.code, action, witch.code, f"{side}_action")
-        told.append(f"{head}: {said}" if said else head)
+        told.append(labelled(scene, head, said) if said else head)
     return told
 
 
