@@ -8,7 +8,13 @@ from esbat.parts.bits import wide_listed, wide_nth
 
 @pytest.mark.parametrize(
     "text",
-    ["draw(1)", "swap_curse(fam)", "remove_curse(1); draw(1)", "discard_witch(1) > draw(2)", "mute_witches()"],
+    [
+        "draw(1)",
+        "swap_curse(fam)",
+        "remove_curse(1); draw(1)",
+        "discard_witch(1) > draw(2)",
+        "mute_witches()",
+    ],
 )
 def test_texts_round_trip(text: str) -> None:
     steps = steps_of(text)
@@ -29,7 +35,9 @@ def test_what_a_step_is_made_of() -> None:
     ]
 
 
-@pytest.mark.parametrize("text", ["draw", "draw(", "draw)", "(1)", "draw(1) draw(2)", "Draw(1)", "draw(1,)", ";"])
+@pytest.mark.parametrize(
+    "text", ["draw", "draw(", "draw)", "(1)", "draw(1) draw(2)", "Draw(1)", "draw(1,)", ";"]
+)
 def test_what_is_not_written_so(text: str) -> None:
     assert steps_of(text) is None
 

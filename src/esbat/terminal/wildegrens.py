@@ -43,9 +43,8 @@ class WildegrensSkin(Skin):
             lines += box_lines(scene, row) + spot_lines(scene, row)
         lines += [str(part) for part in coven(scene)]
         for code in data["hand"]:
-            lines.append(
-                f"{scene.words.card(scene.game, code)}: {'; '.join(sides(scene, witch_row(scene, code)))}"
-            )
+            told = "; ".join(sides(scene, witch_row(scene, code)))
+            lines.append(labelled(scene, scene.words.card(scene.game, code), told))
         return lines
 
     def remark(self, scene: Scene, move: int) -> str:
@@ -218,9 +217,7 @@ def spot_text(scene: Scene, spot: dict[str, Any]) -> str:
     lines = effect_lines(scene, card.code, effects, [])
     if card.familiar:
         said = effect_words(words, scene.game.code, card.familiar, card.code, "familiar")
-        lines.append(
-            words.say("wildegrens-view-box", trigger=words.say("wildegrens-view-familiar"), text=said)
-        )
+        lines.append(labelled(scene, words.say("wildegrens-view-familiar"), said))
     return " ".join(parts) + (f" · {' '.join(lines)}" if lines else "")
 
 
@@ -235,13 +232,13 @@ def coven(scene: Scene) -> list[Text]:
     for key, style in (("hidden", ""), ("revealed", REVEALED_STYLE)):
         if data[key]:
             named = [f"{words.card(scene.game, row['witch'])} {row['power']}" for row in data[key]]
-            rows.append(
-                Text(f"{words.say(f'wildegrens-view-in-play-{key}')}: {', '.join(named)}", style=style)
-            )
+            label = words.say(f"wildegrens-view-in-play-{key}")
+            rows.append(Text(labelled(scene, label, ", ".join(named)), style=style))
     for key in ("familiars", "prison"):
         if data[key]:
             named = [words.card(scene.game, code) for code in data[key]]
-            rows.append(Text(f"{words.say(f'wildegrens-view-{key}')}: {', '.join(named)}"))
+            label = words.say(f"wildegrens-view-{key}")
+            rows.append(Text(labelled(scene, label, ", ".join(named))))
     return rows
 
 
