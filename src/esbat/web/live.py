@@ -110,6 +110,7 @@ class LivePlay:
         self.seats[seat.seat] = seat
         self.names.clear()
         self.faces.clear()
+        self.story.written.clear()
 
     # ---- who is here
 

@@ -4,6 +4,7 @@ from esbat.engine.view import ONLOOKER
 from esbat.web import scene, wire
 from esbat.web.keys import share_secret
 from esbat.web.live import LivePlay
+from esbat.web.story import Entry
 from esbat.web.written import legal_written, question_for, telling
 
 MOST_EVENTS = 80
@@ -11,37 +12,86 @@ MOST_EVENTS = 80
 encode = wire.encoder.encode
 
 
+class News:
+    """Some entries of the story as one kind of viewer hears them: lines, events, and the count after them."""
+
+    __slots__ = ("count", "events", "lines", "many")
+
+    def __init__(self, play: LivePlay, entries: list[Entry], eyes: int, language: str, count: int) -> None:
+        game, names = play.game, play.names_for(language)
+        lines: list[bytes] = []
+        events: list[bytes] = []
+        for entry in entries:
+            heard = telling(game, entry, eyes, language)
+            if heard is None:
+                continue
+            count += 1
+            events.append(heard.event(count))
+            line = heard.line(count, names)
+            if line is not None:
+                lines.append(line)
+        self.count = count
+        self.lines = b",".join(lines)
+        self.events = b",".join(events)
+        self.many = len(events)
+
+
 class Hearing:
     """How much of the story a viewer has heard, and what was prepared to be told next."""
 
-    __slots__ = ("count", "events", "lines", "place", "quiet")
+    __slots__ = ("count", "news", "place", "quiet")
 
     def __init__(self, place: int = 0, count: int = 0, quiet: bool = True) -> None:
         self.place = place  # in the story
         self.count = count  # of what this viewer may see
         self.quiet = quiet  # nothing shown yet: what is old need not move on the board
-        self.lines: list[bytes] = []
-        self.events: list[bytes] = []
+        self.news: list[News] = []
 
     def hear(self, play: LivePlay, eyes: int, language: str, most: int) -> None:
         """Prepare the next entries of the story, in words and as data."""
-        game, names = play.game, play.names_for(language)
-        for entry in play.story.entries[self.place : self.place + most]:
-            self.place += 1
-            heard = telling(game, entry, eyes, language)
-            if heard is None:
-                continue
-            self.count += 1
-            line = heard.line(self.count, names)
-            if line is not None:
-                self.lines.append(line)
-            if not self.quiet:
-                self.events.append(heard.event(self.count))
+        entries = play.story.entries
+        left = len(entries) - self.place
+        if left > most:
+            piece = entries[self.place : self.place + most]
+            self.prepare(News(play, piece, eyes, language, self.count), most)
+        elif left:
+            self.prepare(self.shared(play, eyes, language), left)
+
+    def prepare(self, news: News, entries: int) -> None:
+        self.place += entries
+        self.count = news.count
+        self.news.append(news)
+
+    def shared(self, play: LivePlay, eyes: int, language: str) -> News:
+        """The rest of the story. Those whom it does not name, and who have heard as much, share it."""
+        story, place = play.story, self.place
+        named = story.written.get(place)
+        if named is None:
+            named = story.written[place] = story.named_since(place)
+        key = (place, self.count, language, eyes if eyes in named else ONLOOKER)
+        news: News | None = story.written.get(key)
+        if news is None:
+            news = News(play, story.entries[place:], eyes, language, self.count)
+            story.written[key] = news
+        return news
+
+    def lines(self) -> bytes:
+        news = self.news
+        if len(news) == 1:
+            return news[0].lines
+        return b",".join([each.lines for each in news if each.lines])
+
+    def events(self) -> bytes:
+        news = self.news
+        if self.quiet or not news or sum([each.many for each in news]) > MOST_EVENTS:
+            return b""
+        if len(news) == 1:
+            return news[0].events
+        return b",".join([each.events for each in news if each.many])
 
     def told(self) -> None:
         """What was prepared is on its way."""
-        self.lines.clear()
-        self.events.clear()
+        self.news.clear()
         self.quiet = False
 
 
@@ -55,6 +105,7 @@ def state_message(play: LivePlay, eyes: int, language: str, token: str, hearing:
     names = play.names_for(language)
     view = state.view(eyes).data()
     seated = eyes != ONLOOKER
+    standing = table.standing
     return STATE % (
         len(table.acts),
         encode(game.code),
@@ -63,10 +114,10 @@ def state_message(play: LivePlay, eyes: int, language: str, token: str, hearing:
         play.faces_for(eyes, language),
         question_for(game, state, eyes, language, view, names),
         legal_written(game, state, eyes, language, view) if seated else b"",
-        b",".join(hearing.lines),
-        b",".join(hearing.events) if len(hearing.events) <= MOST_EVENTS else b"",
+        hearing.lines(),
+        hearing.events(),
         ending(play, language) if state.depth == 0 else b"null",
-        b"true" if scene.can_undo(table, eyes) else b"false",
+        b"true" if standing and not standing[-1].barrier and scene.can_undo(table, eyes) else b"false",
         b"false" if seated else b"true",
         b"null" if play.next is None else encode(wire.Next(play.next, token)),
         encode(share_secret(bytes.fromhex(play.head.private))) if state.depth == 0 else b"null",

@@ -6,6 +6,7 @@ History only grows: a move taken back stays told, followed by the taking back.
 
 from collections.abc import Mapping
 from functools import lru_cache
+from typing import Any
 
 from esbat.engine.event import CARD, COLOUR, FLAG, REASON, SEAT, Event, EventFact, as_seen
 from esbat.engine.game import Game
@@ -27,11 +28,13 @@ class Story:
         self.game = table.game
         self.table = table
         self.entries: list[Entry] = [(0, event) for event in table.opening]
+        self.written: dict[object, Any] = {}  # what `message` has written of it, until it grows
         self.taken = 0
         self.catch_up()
 
     def catch_up(self) -> None:
         """Take in what the table has noted since."""
+        self.written.clear()
         happenings = self.table.happenings
         for happening in happenings[self.taken :]:
             if happening.text.startswith(UNDO):
@@ -39,6 +42,13 @@ class Story:
             else:
                 self.entries.extend((happening.seat, event) for event in happening.events)
         self.taken = len(happenings)
+
+    def named_since(self, place: int) -> set[int]:
+        """The seats that see or hear what happened from there on otherwise than everybody else."""
+        named: set[int] = set()
+        for seat, event in self.entries[place:]:
+            named.update((seat,) if event is None else (event.a, event.b))
+        return named
 
     def after(self, eyes: int, n: int) -> tuple[int, int]:
         """Where a viewer stands who has heard so much: the place in the story, and the true count."""

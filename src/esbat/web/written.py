@@ -152,9 +152,13 @@ def question_for(
 
 @lru_cache(maxsize=1000)
 def mentioned(code: str, language: str, name: str) -> list[tuple[str, str, bool]]:
-    """Where in a view the facts stand that this question may mention: see `words.facts`."""
+    """Where in a view the facts stand that this question may mention: see `words.facts`.
+
+    Whose names it mentions is part of the question itself.
+    """
     places: list[tuple[str, str, bool]] = []
-    for word in sorted(words_for(language).catalogue.mentions.get(f"{code}-question-{name}", ())):
+    words = words_for(language).catalogue.mentions.get(f"{code}-question-{name}", frozenset())
+    for word in sorted(words - {"name", "names"}):
         for prefix, where in (("", ""), ("my_", "seats"), ("option_", "options")):
             if word.startswith(prefix):
                 places.append((where, word.removeprefix(prefix), False))
