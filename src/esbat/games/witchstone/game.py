@@ -24,6 +24,7 @@ from esbat.games.witchstone.names import (
     CODE,
     EARNINGS,
     EDITION,
+    END,
     EXIT,
     HEX,
     NO_HANDICAP,
@@ -329,6 +330,8 @@ class WitchstoneGame(Game):
             return known[value]
         if holds == HEX:
             return self.box.hex_codes[value]
+        if holds == END:
+            return moves.end_text(self.box, value)
         if holds == EXIT:
             return self.box.exit_codes[value]
         if holds == SCROLL_CARD:

@@ -8,7 +8,7 @@ from esbat.engine.move import argument_of, packed, verb_of
 from esbat.engine.native import i64
 from esbat.games.witchstone.names import (
     CELL,
-    EXIT,
+    END,
     LOCATION,
     OWED,
     RIM,
@@ -169,8 +169,7 @@ def parts(move: i64) -> tuple[str, list[tuple[str, str, int]]]:
     argument = argument_of(move)
     holds = HOLDS[verb]
     if verb == PUSH:
-        end = argument & 63
-        to = ("exit", EXIT, int(end - FIRST_EXIT)) if end >= FIRST_EXIT else ("to", CELL, int(end))
+        to = ("to", END, int(argument & 63))
         return (VERBS[verb], [("cell", CELL, int(argument >> 6)), to])
     if not holds:
         return (VERBS[verb], [])

@@ -133,4 +133,27 @@ pack-lancre-drawing = Line { $line }: { $many } cards draw cards; more than { $m
 pack-lancre-powers = Line { $line }: { $many } names of the Power of Three; there may be { $most }.
 pack-lancre-choices = Line { $line }: spaces, Brooms and effects make { $many } choices; there may be { $most }.
 pack-lancre-crossroads = Line { $line }: { $many } spaces lie around { $value }; there may be { $most }.
+pack-witchstone-total =
+    Line { $line }: the box needs { $lowest } to { $highest } { $what ->
+        [locations] locations
+        [stones] Witchstones
+        [towers] towers
+        [roads] connections
+        [spaces] spaces
+        [tokens] tokens
+        [pieces] crystal cells
+        [black] cells for the black crystal
+        [exits] exits
+        [tiles] tiles
+        [hexes] hexes
+        [owls] owl tiles
+       *[scrolls] scrolls
+    }, and here are { $many }.
+pack-witchstone-cell = Line { $line }: the cell { $q },{ $r } does not exist, is taken, or is not at the edge where it must be.
+pack-witchstone-pair = Line { $line }: { $one } and { $other } must differ, and each pair stands once.
+pack-witchstone-owls = Line { $line }: there are { $needed } orange spaces, and owls for { $many } stacks.
+pack-witchstone-wand = Line { $line }: a { $colour } space of the wand has a symbol and an amount if it is dark, a count and an amount if it is silver, nothing if it is light.
+pack-witchstone-scroll = Line { $line }: { $value } does not name just what a scroll of the kind { $kind } needs.
+pack-witchstone-road = Line { $line }: the connection from { $one } to { $other } joins a location to itself, or is there already.
+pack-witchstone-unreachable = Line { $line }: no connection leads to { $value }.
 record-pack = Line { $line }: the pack in this record is damaged, or is not the one it was played with.

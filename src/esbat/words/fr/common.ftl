@@ -133,4 +133,27 @@ pack-lancre-drawing = Ligne { $line } : { $many } cartes en font piocher ; plu
 pack-lancre-powers = Ligne { $line } : { $many } noms du Pouvoir des Trois ; il peut y en avoir { $most }.
 pack-lancre-choices = Ligne { $line } : cases, Balais et effets font { $many } choix ; il peut y en avoir { $most }.
 pack-lancre-crossroads = Ligne { $line } : { $many } cases entourent { $value } ; il peut y en avoir { $most }.
+pack-witchstone-total =
+    Ligne { $line } : il faut de { $lowest } à { $highest } { $what ->
+        [locations] lieux
+        [stones] Pierres des sorcières
+        [towers] tours
+        [roads] connexions
+        [spaces] cases
+        [tokens] jetons
+        [pieces] cases à cristal
+        [black] cases pour le cristal noir
+        [exits] sorties
+        [tiles] tuiles
+        [hexes] tuiles spéciales
+        [owls] tuiles Hibou
+       *[scrolls] parchemins
+    }, et il y en a { $many }.
+pack-witchstone-cell = Ligne { $line } : la case { $q },{ $r } n’existe pas, est prise, ou n’est pas au bord comme il le faut.
+pack-witchstone-pair = Ligne { $line } : { $one } et { $other } doivent différer, et chaque paire ne vient qu’une fois.
+pack-witchstone-owls = Ligne { $line } : il y a { $needed } cases orange, et des hiboux pour { $many } piles.
+pack-witchstone-wand = Ligne { $line } : une case { $colour } de la baguette a un symbole et un nombre si elle est dark, un décompte et un nombre si elle est silver, rien si elle est light.
+pack-witchstone-scroll = Ligne { $line } : { $value } ne nomme pas juste ce qu’il faut à un parchemin de la sorte { $kind }.
+pack-witchstone-road = Ligne { $line } : la connexion de { $one } à { $other } relie un lieu à lui-même, ou existe déjà.
+pack-witchstone-unreachable = Ligne { $line } : aucune connexion ne mène à { $value }.
 record-pack = Ligne { $line } : le paquet de cet enregistrement est abîmé, ou n’est pas celui de la partie.
