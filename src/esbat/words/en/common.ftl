@@ -115,6 +115,8 @@ pack-unknown-choice = Line { $line }: { $field } is { $value }; there is { $know
 pack-bad-code = Line { $line }: { $field } is { $value }; it must be small letters, perhaps a digit behind them.
 pack-twice = Line { $line }: { $value } stands twice.
 pack-no-such = Line { $line }: there is no [[{ $section }]] with the code { $value }.
+pack-other-things = Line { $line }: { $value } cannot stand or be missing here; the rules know { $known }, in this order.
+pack-total = Line { $line }: { $what } in [[{ $section }]] make { $many }; there must be { $needed }.
 pack-lancre-total =
     Line { $line }: the box holds { $needed } { $what ->
         [cards] cards
@@ -157,3 +159,17 @@ pack-witchstone-scroll = Line { $line }: { $value } does not name just what a sc
 pack-witchstone-road = Line { $line }: the connection from { $one } to { $other } joins a location to itself, or is there already.
 pack-witchstone-unreachable = Line { $line }: no connection leads to { $value }.
 record-pack = Line { $line }: the pack in this record is damaged, or is not the one it was played with.
+
+## What is in a box
+
+box-section =
+    { $section ->
+        [place] Places
+        [path] Paths
+        [tile] Problem tiles
+        [card] Cards
+        [colour] Colours
+        [token] Farce tokens
+        [formula] Formulas
+       *[other] { $section }
+    }
