@@ -15,15 +15,13 @@ export const GLYPHS = [
   'crystal-ball',
   'cauldron',
   'linked-rings',
-  'hexes',
   'token',
   'queen-crown',
   'shatter',
   'magic-swirl',
   'vial',
-  'laurel-crown',
-  'path-distance',
   'magnifying-glass',
 ] as const
 
-export type GlyphName = (typeof GLYPHS)[number]
+/** Those, and the one we drew ourselves for special hexes. */
+export type GlyphName = (typeof GLYPHS)[number] | 'hexes'

@@ -143,6 +143,7 @@ wst-lay-first = Each cell shows what it would give.
 wst-lay-second = And the second symbol, beside it?
 wst-lay-order = Which comes first?
 wst-owed-nothing = Nothing owed: lay a tile.
+wst-owed-tower = Choose a tower on the ball: its token acts at once.
 wst-owed-other = { $name } is at play.
 wst-over = The play is over.
 

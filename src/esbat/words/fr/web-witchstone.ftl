@@ -141,6 +141,7 @@ wst-lay-first = Chaque case montre ce qu’elle donnerait.
 wst-lay-second = Et le second symbole, à côté ?
 wst-lay-order = Lequel d’abord ?
 wst-owed-nothing = Rien n’est dû : pose une tuile.
+wst-owed-tower = Choisis une tour sur la boule : son jeton agit aussitôt.
 wst-owed-other = { $name } joue.
 wst-over = La partie est finie.
 
