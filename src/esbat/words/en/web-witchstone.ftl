@@ -212,6 +212,7 @@ wst-points =
         [one] { $n } point
        *[other] { $n } points
     }
+wst-tally = Where the points came from
 wst-no-points = No points yet.
 wst-tower-label = Tower
 wst-none-yet = none yet

@@ -214,6 +214,7 @@ wst-points =
         [one] { $n } point
        *[other] { $n } points
     }
+wst-tally = D’où viennent les points
 wst-no-points = Pas encore de points.
 wst-tower-label = Tour
 wst-none-yet = pas encore
