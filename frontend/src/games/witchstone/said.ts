@@ -79,19 +79,21 @@ export function levels(code: string, printed: Printed): [string, string, string]
   return [upTo(row.low, row.mid), upTo(row.mid, row.high), row.kind === 'same' ? `${row.high}` : `${row.high}+`]
 }
 
-/** A scroll in one sentence. */
-export function scrollSaid(code: string, printed: Printed): string {
+/** What a scroll does or asks for. */
+export function scrollDoes(code: string, printed: Printed): string {
   const row = printed.scrolls.get(code)
-  if (!row) return code
-  if (row.kind === 'double') return `${row.name}. ${t('wst-scroll-double', { sign: signName(row.symbol) })}`
-  if (row.kind === 'single') return `${row.name}. ${t('wst-scroll-single')}`
+  if (!row) return ''
+  if (row.kind === 'double') return t('wst-scroll-double', { sign: signName(row.symbol) })
+  if (row.kind === 'single') return t('wst-scroll-single')
   if (row.kind === 'different' || row.kind === 'connected') {
     const [a, b, c] = [row.first, row.second, row.third].map((p) => t(`wst-place-${p}`)) as [string, string, string]
-    return `${row.name}. ${t(`wst-scroll-${row.kind}`, { a, b, c })}`
+    return t(`wst-scroll-${row.kind}`, { a, b, c })
   }
   const [low, mid, high] = levels(code, printed) as [string, string, string]
-  return `${row.name}. ${t('wst-scroll-levels', { low, mid, high })}`
+  return t('wst-scroll-levels', { low, mid, high })
 }
+
+export const scrollSaid = (code: string, printed: Printed): string => `${printed.scrolls.get(code)?.name ?? code}. ${scrollDoes(code, printed)}`
 
 export function seatSaid(seat: SeatView, name: string, active: boolean): string {
   return list([t('wst-seat', { name, points: seat.score, turns: seat.turns }), active && t('wst-plays')])
