@@ -46,6 +46,10 @@ def cases() -> list[Case]:
         found.append(Case(f"bal {seats} native", COMPILED, "esbat_native", f"{seats} bal hard", MOVES))
     for seats in (1, 4):
         found.append(Case(f"lancre {seats} native", COMPILED, "esbat_native", f"{seats} lancre", MOVES))
+    for seats in (2, 3, 4):
+        found.append(
+            Case(f"witchstone {seats} native", COMPILED, "esbat_native", f"{seats} witchstone", MOVES)
+        )
     for seats in SEATS:
         found.append(Case(f"air {seats} python", COMPILED, "esbat_python", f"{seats}", MOVES))
     for seats in SEATS:
@@ -54,6 +58,7 @@ def cases() -> list[Case]:
     for kind in ("clone", "imagine"):
         for seats in SEATS:
             found.append(Case(f"air {seats} {kind}", COMPILED, f"esbat_{kind}", f"{seats}", NANOSECONDS))
+        found.append(Case(f"witchstone 4 {kind}", COMPILED, f"esbat_{kind}", "4 witchstone", NANOSECONDS))
         found.append(Case(f"air 4 {kind} python", COMPILED, f"esbat_{kind}", "4 python", NANOSECONDS))
         found.append(Case(f"air 4 {kind} interpreted", PLAIN, f"esbat_{kind}", "4", NANOSECONDS))
     found.append(Case("catanatron 4", PEERS, "catanatron_play", "4", MOVES, "air 4 native"))
@@ -89,6 +94,12 @@ BARS = [
     Bar("native loop ≥ 100 × Catanatron, 4 players", "air ? native", "catanatron 4", least=100),
     Bar("Le Bal's native loop ≥ 80 × Catanatron, 4 players", "bal ? native", "catanatron 4", least=80),
     Bar("native loop of Lancre ≥ 50 × Catanatron, 4 players", "lancre ? native", "catanatron 4", least=50),
+    Bar(
+        "native loop of Witchstone ≥ 25 × Catanatron, 4 players",
+        "witchstone ? native",
+        "catanatron 4",
+        least=25,
+    ),
     Bar("native loop ≥ 2 × OpenSpiel's fastest C++ card game", "air ? native", "openspiel * native", least=2),
     Bar(
         "loop in Python ≥ 2 × OpenSpiel's fastest from Python", "air ? python", "openspiel * python", least=2

@@ -1,6 +1,6 @@
-"""`clone` of positions of Air: in the engine's own loop, or (argument `4 python`) from Python."""
+"""`clone` of positions: in the engine's own loop, or (argument `4 python`) from Python."""
 
-from cases.positions import POSITIONS, positions
+from cases.positions import POSITIONS, asked_for, positions
 from esbat.engine.playout import clones
 
 TIMES = 50
@@ -10,9 +10,8 @@ class Work:
     """Every position fifty times a chunk."""
 
     def __init__(self, argument: str) -> None:
-        seats, *from_python = argument.split()
-        self.positions = positions(int(seats))
-        self.from_python = bool(from_python)
+        seats, code, self.from_python = asked_for(argument)
+        self.positions = positions(seats, code)
 
     def chunk(self) -> None:
         for state in self.positions:

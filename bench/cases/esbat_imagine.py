@@ -1,6 +1,6 @@
-"""`imagine` of positions of Air: in the engine's own loop, or (argument `4 python`) from Python."""
+"""`imagine` of positions: in the engine's own loop, or (argument `4 python`) from Python."""
 
-from cases.positions import POSITIONS, positions
+from cases.positions import POSITIONS, asked_for, positions
 from esbat.engine.chance import seeded
 from esbat.engine.playout import imagined
 
@@ -11,9 +11,8 @@ class Work:
     """Every position twenty times a chunk, through the eyes of seat 0."""
 
     def __init__(self, argument: str) -> None:
-        seats, *from_python = argument.split()
-        self.positions = positions(int(seats))
-        self.from_python = bool(from_python)
+        seats, code, self.from_python = asked_for(argument)
+        self.positions = positions(seats, code)
         self.chance = seeded(99)
 
     def chunk(self) -> None:

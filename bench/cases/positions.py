@@ -1,4 +1,4 @@
-"""Positions of Air to copy: met in random play, early and late, so that no single one decides."""
+"""Positions to copy: met in random play, early and late, so that no single one decides."""
 
 from typing import Any
 
@@ -10,11 +10,18 @@ POSITIONS = 20
 APART = 25
 
 
-def positions(seats: int) -> list[Any]:
+def asked_for(argument: str) -> tuple[int, str, bool]:
+    """`4`, `4 python`, `4 witchstone`: seats, the game (Air if none is named), and whether Python loops."""
+    seats, *words = argument.split()
+    codes = [word for word in words if word != "python"]
+    return (int(seats), codes[0] if codes else "air", "python" in words)
+
+
+def positions(seats: int, code: str) -> list[Any]:
     """Plays stopped after 0, 25, 50 … moves."""
     found = []
     for number in range(POSITIONS):
-        state = game("air").new(seats, {}, seeded(number))
+        state = game(code).new(seats, {}, seeded(number))
         play_out(state, seeded(number + 1), number * APART)
         found.append(state)
     return found

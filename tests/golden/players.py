@@ -4,6 +4,11 @@ from collections.abc import Callable
 
 from esbat.engine.chance import Chance
 from esbat.engine.state import State
+from esbat.games.witchstone.game import WITCHSTONE
+from esbat.games.witchstone.names import PENTAGRAM
+from esbat.games.witchstone.rules import largest_cluster
+from esbat.games.witchstone.state import COVERED, Board
+from esbat.games.witchstone.tables_box import ALL_CELLS, around
 
 Chooser = Callable[[State, list[str], Chance], str]
 """Picks one of the legal texts, of which there is at least one."""
@@ -93,3 +98,120 @@ def reckless(state: State, legal: list[str], chance: Chance) -> str:
     if wanted is None:
         wanted = first_with(legal, "open", "roll", "face", "settle", "draw", "end")
     return wanted or anyone(state, legal, chance)
+
+
+# ---- Witchstone
+
+
+def after(state: State, text: str) -> Board:
+    """The table after a move, on a clone."""
+    clone = state.clone()
+    clone.apply(clone.mover(), WITCHSTONE.parse(text))
+    assert isinstance(clone, Board)
+    return clone
+
+
+def gives(state: State, symbol: str) -> int:
+    """The most actions of a symbol that the tile being laid can still give."""
+    rows = state.view(int(state.mover())).data()["previews"]
+    assert isinstance(rows, list)
+    found = 0
+    for row in rows:
+        halves = [int(row[f"{half}_actions"]) for half in ("one", "other") if row[half] == symbol]
+        found = max(found, sum(halves))
+    return found
+
+
+def promising(state: State, legal: list[str], symbol: str) -> str | None:
+    """The tile with a symbol, the cells where it gives most actions, its type first."""
+    tiles = [text for text in legal if text.startswith("lay ") and symbol in text]
+    if tiles:
+        return tiles[0]
+    cells = [text for text in legal if text.split()[0] in ("put", "join")]
+    if cells:
+        return max(cells, key=lambda text: gives(after(state, text), symbol))
+    return f"begin {symbol}" if f"begin {symbol}" in legal else None
+
+
+def unbroken(legal: list[str]) -> list[str]:
+    """Everything but lifting crystals out, where there is anything else."""
+    return [text for text in legal if not text.startswith("break ")] or legal
+
+
+def brewer(state: State, legal: list[str], chance: Chance) -> str:
+    """Uses what she has: rare things first, crystals stay in; otherwise by lot."""
+    kept = unbroken(legal) if chance.pick(30) else legal
+    wanted = first_with(kept, "spend", "boost", "shelve", "pick", "fix" if chance.pick(2) else "use")
+    if wanted is None and chance.pick(4):
+        wanted = first_with(kept, "send", "stride", "take", "charge", "advance")
+    more = [text for text in kept if text != "done"] or kept
+    return wanted or more[chance.pick(len(more))]
+
+
+def whirler(state: State, legal: list[str], chance: Chance) -> str:
+    """Round and round the pentagram with every spell she can get, until there is no special hex left."""
+    kept = unbroken(legal)
+    if "advance" in kept:
+        return first_with(kept, "boost", "advance") or kept[0]
+    wanted = promising(state, kept, "pentagram") or promising(state, kept, "scroll")
+    fixes = [text for text in kept if text.startswith("fix ")]
+    if wanted is None and "use pentagram" in kept:
+        seat = int(state.mover())
+        wanted = max(
+            fixes, key=lambda text: largest_cluster(after(state, text), seat, PENTAGRAM), default=kept[0]
+        )
+    for text in ("wish pentagram", "pick pentagram", "use wand", "use scroll", "take 1"):
+        if wanted is None and text in kept:
+            wanted = text
+    return (
+        wanted or first_with(kept, "spend", "shelve", "stride", "use", "send", "charge", "summon") or kept[-1]
+    )
+
+
+def stuffer(state: State, legal: list[str], chance: Chance) -> str:
+    """Sends every crystal out at the top, to the crystal shelf and the lowest, until both are full."""
+    kept = unbroken(legal)
+    wanted = promising(state, kept, "crystal") or first_with(kept, "boost", "aside", "shelve", "lower")
+    for text in ("pick crystal", "use crystal", "spend crystal"):
+        if text in kept:
+            wanted = text
+    pushes = [text for text in kept if text.startswith("push ")]
+    if wanted is None and pushes:
+        wanted = min(pushes, key=lambda text: (from_the_top(text.split()[2]), from_the_top(text.split()[1])))
+    return wanted or first_with(kept, "pick", "spend", "use", "stride", "charge", "take", "done") or kept[0]
+
+
+def from_the_top(place: str) -> int:
+    """Steps from a cell to the middle of the upper side; the exit there is past it, the others are far."""
+    if "," not in place:
+        return -1 if place == "x1" else 99
+    q, r = (int(number) for number in place.split(","))
+    return min(max(abs(q - end), abs(r + 3), abs(q + r - end + 3)) for end in (1, 2))
+
+
+def room_left(board: Board, seat: int) -> int:
+    """How many cells could still take half a tile, were all crystals gone."""
+    free = int(ALL_CELLS) & ~int(board.own[COVERED + seat])
+    return (free & int(around(free))).bit_count()
+
+
+def blocker(state: State, legal: list[str], chance: Chance) -> str:
+    """Lifts all crystals out and fills her cauldron so that tiles soon find no room."""
+    seat = int(state.mover())
+    wanted = first_with(legal, "break", "discard", "advance")
+    for start in ("lay", "begin"):
+        pentagrams = [text for text in legal if text.startswith(start) and "pentagram" in text]
+        wanted = pentagrams[0] if wanted is None and pentagrams else wanted
+    cells = [text for text in legal if text.split()[0] in ("join", "fix")]
+    if wanted is None and cells:
+        wanted = min(cells, key=lambda text: room_left(after(state, text), seat))
+    halves = [text for text in legal if text.startswith("put ")]
+    if wanted is None and halves:
+        wanted = min(halves, key=lambda text: least_room(after(state, text), seat))
+    return wanted or first_with(legal, "lay", "begin", "charge", "take", "stride") or legal[-1]
+
+
+def least_room(board: Board, seat: int) -> int:
+    """The room left by the best of the second halves."""
+    texts = [WITCHSTONE.text(move) for move in board.legal(seat)]
+    return min(room_left(after(board, text), seat) for text in texts if text.startswith("join"))

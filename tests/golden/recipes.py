@@ -11,6 +11,8 @@ from esbat.testing.transcript import legal_texts, playthrough
 from tests.golden.players import (
     Chooser,
     anyone,
+    blocker,
+    brewer,
     curious,
     eager,
     first_hunted,
@@ -18,6 +20,8 @@ from tests.golden.players import (
     last_hunted,
     meddler,
     reckless,
+    stuffer,
+    whirler,
 )
 
 FOLDER = Path(__file__).resolve().parent
@@ -170,4 +174,26 @@ RECIPES = [
         "no-crisis-left",
         {"cooperative": "true", "elves_at_once": "true"},
     ),
+    Recipe("witchstone", "two", 2, brewer, "eleven-turns"),
+    Recipe("witchstone", "three", 3, brewer, "eleven-turns"),
+    Recipe("witchstone", "four", 4, brewer, "eleven-turns"),
+    Recipe("witchstone", "vials", 2, stuffer, "eleven-turns"),
+    Recipe("witchstone", "mire-0", 4, blocker, "eleven-turns", {"first": "random"}),
+    Recipe(
+        "witchstone",
+        "owls-2",
+        4,
+        whirler,
+        "eleven-turns",
+        {"any_spell": "true", "private_scrolls": "true"},
+    ),
+    Recipe(
+        "witchstone",
+        "lot-0",
+        3,
+        anyone,
+        "eleven-turns",
+        {"handicap_1": "3", "handicap_2": "2", "handicap_3": "1", "first": "2"},
+    ),
+    Recipe("witchstone", "stone-15", 4, brewer, "eleven-turns", {"handicap_4": "3", "handicap_1": "1"}),
 ]

@@ -59,6 +59,10 @@ def skin_for(code: str) -> Skin:
         from esbat.terminal.lancre import LancreSkin
 
         return LancreSkin()
+    if code == "witchstone":
+        from esbat.terminal.witchstone import WitchstoneSkin
+
+        return WitchstoneSkin()
     from esbat.terminal.plain import PlainSkin
 
     return PlainSkin()

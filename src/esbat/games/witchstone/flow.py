@@ -228,10 +228,10 @@ def end_play(board: Board) -> None:
 def count_up(board: Board, seat: i64) -> None:
     """WST-193, WST-217, WST-218, WST-219, WST-220, WST-221. Owl tiles, tokens, unused spells, prophecies."""
     own = board.own
-    score(board, seat, owl_points(board, seat), FOR_OWLS)
-    score(board, seat, own[TOKENS + seat] * KEPT_TOKEN, FOR_TOKENS)
     spells = own[SCROLLS + seat] & board.box.spells
-    score(board, seat, wide_count(spells) * SPELL_POINTS, FOR_SPELLS)
+    add(board, seat, owl_points(board, seat), FOR_OWLS)
+    add(board, seat, own[TOKENS + seat] * KEPT_TOKEN, FOR_TOKENS)
+    add(board, seat, wide_count(spells) * SPELL_POINTS, FOR_SPELLS)
     prophecies = own[SCROLLS + seat] & ~board.box.spells
     while prophecies:
         kind = board.box.kind_of[wide_lowest(prophecies)]
@@ -239,6 +239,12 @@ def count_up(board: Board, seat: i64) -> None:
         points = prophecy_points(board, seat, kind)
         board.note(PROPHESIED, seat, kind, points)
         score(board, seat, points, FOR_PROPHECIES)
+
+
+def add(board: Board, seat: i64, points: i64, reason: i64) -> None:
+    """What there is of a kind; nothing is not worth telling."""
+    if points:
+        score(board, seat, points, reason)
 
 
 def owl_points(board: Board, seat: i64) -> i64:

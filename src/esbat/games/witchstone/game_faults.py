@@ -8,8 +8,6 @@ from esbat.games.witchstone.tables_box import (
     CRYSTALS_EACH,
     MOST_LOCATIONS,
     MOST_ROADS,
-    MOST_SCROLLS,
-    SHOWN_SCROLLS,
     TILES_EACH,
     TOWERS,
     cell_at,
@@ -18,7 +16,11 @@ from esbat.games.witchstone.tables_box import (
 
 OPEN_TOKENS: Final = 5
 """WST-007. Tokens left over for the lowest shelf, which has room for five crystals."""
-MOST_HEXES: Final = 40
+HEXES_IN_ALL: Final = 15  # WST-004, PUB 1jour-1jeu
+OWLS_IN_ALL: Final = 10  # WST-003, PUB 1jour-1jeu
+SCROLLS_IN_ALL: Final = 40  # WST-005, PUB 1jour-1jeu
+DARK_IN: Final = 4
+"""At most one space in so many of the pentagram is dark: empty ones give steps, and a turn must end."""
 LONGEST_TRACK: Final = 40
 NONE: Final = "none"
 BY_PLACES: Final = ["different", "connected"]
@@ -36,8 +38,11 @@ def total(section: str, what: str, many: int, lowest: int, highest: int) -> list
     """A fault if there are too few or too many."""
     if lowest <= many <= highest:
         return []
+    if lowest == highest:
+        exact: dict[str, object] = {"what": what, "many": many, "needed": lowest}
+        return [Fault("pack-witchstone-total", exact, section)]
     facts: dict[str, object] = {"what": what, "many": many, "lowest": lowest, "highest": highest}
-    return [Fault("pack-witchstone-total", facts, section)]
+    return [Fault("pack-witchstone-between", facts, section)]
 
 
 def wrong_totals(rows: Rows) -> list[Fault]:
@@ -58,8 +63,8 @@ def wrong_totals(rows: Rows) -> list[Fault]:
     found += total("cell", "black", holds.count("black"), 1, 1)
     found += total("exit", "exits", len(rows["exit"]), 1, len(SYMBOLS))
     found += total("tile", "tiles", len(rows["tile"]), TILES_EACH, TILES_EACH)
-    found += total("hex", "hexes", len(rows["hex"]), 1, MOST_HEXES)
-    return found + total("scroll", "scrolls", scrolls, int(SHOWN_SCROLLS), MOST_SCROLLS)
+    found += total("hex", "hexes", len(rows["hex"]), HEXES_IN_ALL, HEXES_IN_ALL)
+    return found + total("scroll", "scrolls", scrolls, SCROLLS_IN_ALL, SCROLLS_IN_ALL)
 
 
 def clashing_codes(rows: Rows) -> list[Fault]:
@@ -124,7 +129,9 @@ def wrong_tracks(rows: Rows) -> list[Fault]:
     stacks = {int(row["stack"]) for row in rows["owl"]}
     if stacks != set(range(1, orange + 1)):
         found.append(Fault("pack-witchstone-owls", {"many": len(stacks), "needed": orange}, "owl"))
-    found += total("owl", "owls", len(rows["owl"]), 1, MOST_HEXES)
+    found += total("owl", "owls", len(rows["owl"]), OWLS_IN_ALL, OWLS_IN_ALL)
+    dark = sum(1 for row in rows["ring"] if row["colour"] == "dark")
+    found += total("ring", "dark", dark, 0, len(rows["ring"]) // DARK_IN)
     for at, row in enumerate(rows["wand"]):
         wanted = {
             "light": (False, False, False),

@@ -111,12 +111,8 @@ class Board(State):
         owed: vec[i64],
         waiting: vec[i64],
     ) -> None:
+        super().__init__(seats, chance, stack, depth)
         self.box = box
-        self.seats = seats
-        self.chance = chance
-        self.stack = stack
-        self.depth = depth
-        self.sink = None
         self.own = own
         self.laid = laid  # by seat * 56 + cell
         self.links = links  # by seat * 20 + location: the locations own complete roads lead to

@@ -122,7 +122,6 @@ LOWEST_ROOM: Final = vec[i64]([0, 0, 4, 5, 5])
 
 MOST_LOCATIONS: Final = 20
 MOST_ROADS: Final = 60
-MOST_SCROLLS: Final = 60
 
 
 @final
@@ -332,8 +331,9 @@ class Box:
         self.scroll_high = vec[i64]([scroll.high for scroll in scrolls])
         self.single_spells: i64 = spells_of(scrolls, kinds, int(SINGLE), -1)
         spells = [spells_of(scrolls, kinds, int(DOUBLE), symbol) for symbol in range(6)]
-        self.spells_for = vec[i64]([*spells, int(self.single_spells)])
         self.double_spells: i64 = sum(spells)
+        spells.append(int(self.single_spells))
+        self.spells_for = vec[i64](spells)
         self.spells: i64 = self.double_spells | self.single_spells
 
     def token_total(self) -> int:

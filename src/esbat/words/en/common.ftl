@@ -135,8 +135,8 @@ pack-lancre-drawing = Line { $line }: { $many } cards draw cards; more than { $m
 pack-lancre-powers = Line { $line }: { $many } names of the Power of Three; there may be { $most }.
 pack-lancre-choices = Line { $line }: spaces, Brooms and effects make { $many } choices; there may be { $most }.
 pack-lancre-crossroads = Line { $line }: { $many } spaces lie around { $value }; there may be { $most }.
-pack-witchstone-total =
-    Line { $line }: the box needs { $lowest } to { $highest } { $what ->
+pack-witchstone-what =
+    { $what ->
         [locations] locations
         [stones] Witchstones
         [towers] towers
@@ -148,9 +148,12 @@ pack-witchstone-total =
         [exits] exits
         [tiles] tiles
         [hexes] hexes
+        [dark] dark spaces
         [owls] owl tiles
        *[scrolls] scrolls
-    }, and here are { $many }.
+    }
+pack-witchstone-total = Line { $line }: the box holds { $needed } { pack-witchstone-what }, and here are { $many }.
+pack-witchstone-between = Line { $line }: there are { $many } { pack-witchstone-what }; there must be { $lowest } to { $highest }.
 pack-witchstone-cell = Line { $line }: the cell { $q },{ $r } does not exist, is taken, or is not at the edge where it must be.
 pack-witchstone-pair = Line { $line }: { $one } and { $other } must differ, and each pair stands once.
 pack-witchstone-owls = Line { $line }: there are { $needed } orange spaces, and owls for { $many } stacks.

@@ -135,8 +135,8 @@ pack-lancre-drawing = Ligne { $line } : { $many } cartes en font piocher ; plu
 pack-lancre-powers = Ligne { $line } : { $many } noms du Pouvoir des Trois ; il peut y en avoir { $most }.
 pack-lancre-choices = Ligne { $line } : cases, Balais et effets font { $many } choix ; il peut y en avoir { $most }.
 pack-lancre-crossroads = Ligne { $line } : { $many } cases entourent { $value } ; il peut y en avoir { $most }.
-pack-witchstone-total =
-    Ligne { $line } : il faut de { $lowest } à { $highest } { $what ->
+pack-witchstone-what =
+    { $what ->
         [locations] lieux
         [stones] Pierres des sorcières
         [towers] tours
@@ -148,9 +148,12 @@ pack-witchstone-total =
         [exits] sorties
         [tiles] tuiles
         [hexes] tuiles spéciales
+        [dark] cases foncées
         [owls] tuiles Hibou
        *[scrolls] parchemins
-    }, et il y en a { $many }.
+    }
+pack-witchstone-total = Ligne { $line } : la boîte compte { $needed } { pack-witchstone-what }, et il y en a { $many }.
+pack-witchstone-between = Ligne { $line } : il y a { $many } { pack-witchstone-what } ; il en faut de { $lowest } à { $highest }.
 pack-witchstone-cell = Ligne { $line } : la case { $q },{ $r } n’existe pas, est prise, ou n’est pas au bord comme il le faut.
 pack-witchstone-pair = Ligne { $line } : { $one } et { $other } doivent différer, et chaque paire ne vient qu’une fois.
 pack-witchstone-owls = Ligne { $line } : il y a { $needed } cases orange, et des hiboux pour { $many } piles.

@@ -1,0 +1,106 @@
+"""The apprentice of Witchstone: lays where both clusters promise most, then takes one step at a time.
+
+For each choice it imagines the table, tries every move there and keeps the one that leaves it best off. A
+tile, its cell and the neighbour are chosen together. How a table is weighed is in `witchstone_weighing`.
+"""
+
+from typing import Final, cast
+
+from esbat.bots.mind import Bot, Mind
+from esbat.bots.witchstone_weighing import Weighing
+from esbat.engine.move import argument_of, packed, verb_of
+from esbat.games.witchstone import moves
+from esbat.games.witchstone.names import (
+    CHOOSE_CELL,
+    CHOOSE_NEIGHBOUR,
+    CHOOSE_ORDER,
+    CHOOSE_TILE,
+    CHOOSE_TOWER,
+    CRYSTAL,
+    ENERGY,
+    PENTAGRAM,
+    POINTS,
+    SCROLL,
+    WAND,
+    WITCH,
+)
+from esbat.games.witchstone.rules import free_cells, roomy_cells
+from esbat.games.witchstone.state import HAND, Board
+from esbat.games.witchstone.tables_box import around
+from esbat.parts.bits import WIDE_BIT, wide_listed
+
+FAVOURITE_TOKENS: Final = [POINTS, SCROLL, ENERGY, WAND, PENTAGRAM, WITCH, CRYSTAL]
+"""What it likes best on its tower."""
+
+FIRST_THINGS: Final = [SCROLL, PENTAGRAM, ENERGY, CRYSTAL, WITCH, WAND]
+"""Spells help what follows, hexes enlarge it, energy opens ways for witches, and the wand counts last."""
+
+
+class Apprentice(Bot):
+    """Counts what a table is worth, one step ahead."""
+
+    name = "apprentice"
+
+    def choose(self, mind: Mind) -> int:
+        if len(mind.legal) == 1:
+            return mind.legal[0]
+        board = cast(Board, mind.imagine())
+        kind = int(board.top(0))
+        if kind == CHOOSE_TOWER:
+            return best_tower(board, mind.legal)
+        if kind == CHOOSE_ORDER:
+            return best_order(mind.legal)
+        if kind in (CHOOSE_TILE, CHOOSE_CELL, CHOOSE_NEIGHBOUR):
+            return best_laying(board, mind.seat, kind, mind.legal)
+        return best_step(board, mind.seat, mind.legal)
+
+
+def best_tower(board: Board, legal: list[int]) -> int:
+    """The tower whose token it likes best."""
+    return min(legal, key=lambda move: FAVOURITE_TOKENS.index(board.tokens_at[argument_of(move)]))
+
+
+def best_order(legal: list[int]) -> int:
+    """What helps the other type comes first."""
+    offered = [move for move in legal if verb_of(move) == moves.BEGIN]
+    return min(offered, key=lambda move: FIRST_THINGS.index(argument_of(move)))
+
+
+def best_laying(board: Board, seat: int, kind: int, legal: list[int]) -> int:
+    """The next part of the best way to lay a tile; without room, whatever there is."""
+    weighing = Weighing(board, seat)
+    free = free_cells(board, seat)
+    best, wish = -1, legal[0]
+    tiles = wide_listed(board.own[HAND + seat]) if kind == CHOOSE_TILE else [int(board.top(2))]
+    cells = [int(board.top(3))] if kind == CHOOSE_NEIGHBOUR else wide_listed(roomy_cells(board, seat))
+    for cell in cells:
+        for other in wide_listed(around(WIDE_BIT[cell]) & free):
+            for tile in tiles:
+                worth = weighing.laying(tile, cell, other)
+                if worth > best:
+                    best, wish = worth, part_of(kind, tile, cell, other)
+    return wish if wish in legal else legal[0]
+
+
+def part_of(kind: int, tile: int, cell: int, other: int) -> int:
+    """The move that answers this question."""
+    if kind == CHOOSE_TILE:
+        return packed(moves.LAY, tile)
+    return packed(moves.PUT, cell) if kind == CHOOSE_CELL else packed(moves.JOIN, other)
+
+
+def best_step(board: Board, seat: int, legal: list[int]) -> int:
+    """The move after which the table is worth most to it; crystals are lifted out only for want of others."""
+    offered = [move for move in legal if verb_of(move) != moves.BREAK] or legal
+    best: int | None = None
+    wish = offered[0]
+    for move in offered:
+        after = cast(Board, board.clone())
+        after.apply(seat, move)
+        worth = Weighing(after, seat).worth()
+        if best is None or worth > best:
+            best, wish = worth, move
+    return wish
+
+
+BOTS: Final[list[type[Bot]]] = [Apprentice]
