@@ -1,0 +1,250 @@
+# What only Witchstone's table says (English).
+
+wst-sign-energy = energy
+wst-sign-witch = witch
+wst-sign-pentagram = pentagram
+wst-sign-crystal = crystal
+wst-sign-wand = wand
+wst-sign-scroll = scroll
+wst-sign-points = 3 points
+wst-place-stone = Witchstone
+wst-place-tower = other tower
+wst-place-village = village
+wst-place-forest = forest
+wst-place-castle = castle
+wst-many-moves = { $n } moves
+
+## Parts of the table
+
+wst-parts = Parts of the table
+wst-tab-cauldron = Cauldron
+wst-tab-ball = Ball
+wst-tab-tracks = Tracks
+wst-tab-shelves = Shelves
+wst-tab-wanted = something can be done here
+wst-cauldron = Cauldron
+wst-pentagram = Pentagram
+wst-wand = Wand
+wst-shelves = Shelves of phials
+wst-scrolls = Scrolls on offer
+wst-hand = Your tiles
+wst-look = Look closer
+wst-look-note = Tap anything to read what it is. Tap the glass again to play on.
+
+## The crystal ball
+
+wst-tower-of = tower of { $name }
+wst-lying =
+    { $n ->
+        [one] { $n } witch lying down
+       *[other] { $n } witches lying down
+    }
+wst-token = magic token: { $sign }
+wst-on-stone = on the stone: { $names }
+wst-witches-there = witches of { $names }
+wst-road-title = Connection
+wst-road = Connection { $ends }: { $filled } of { $slots } energy
+
+## The cauldron
+
+wst-cell = Cell { $cell }: { $what }
+wst-cell-free = free
+wst-cell-crystal = crystal
+wst-cell-black = black crystal
+wst-cell-printed = printed { $signs }
+wst-cell-tile = { $signs }
+wst-cell-hex = special hex { $signs }
+wst-gives = Gives { $n } × { $sign }
+wst-gives-both = Gives { $n } × { $sign } and { $m } × { $other }
+wst-exit-title = Exit to the rim
+wst-exit =
+    { $n ->
+        [0] Rim: { $sign }
+        [one] Rim: { $sign }, { $n } crystal waiting
+       *[other] Rim: { $sign }, { $n } crystals waiting
+    }
+wst-break = { $move } (−{ $cost })
+
+## Tracks, shelves, scrolls
+
+wst-ring-space = Space { $number }: { $what }
+wst-ring-light = light
+wst-ring-owl = owl tile, { $points } points
+wst-ring-owl-empty = no owl tile left, 2 points
+wst-ring-hex = special hex { $hex }
+wst-ring-hex-empty = empty, two actions of one type
+wst-owls-there = owls of { $names }
+wst-wand-space = Wand { $number }: { $what }
+wst-wand-handle = handle
+wst-wand-light = light
+wst-wand-dark = { $amount } × { $sign }, twice as many for the leader
+wst-wand-silver = { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    } each: { $counts }
+wst-count-connections = completed connections
+wst-count-scrolls = scrolls
+wst-count-crystals = crystals on the shelves
+wst-count-witches = witches in the ball
+wst-count-tokens = magic tokens
+wst-count-hexes = special hexes
+wst-crossing = still to be applied
+wst-shelf = Shelf { $sign }
+wst-shelf-lowest = Lowest shelf
+wst-shelf-room = { $what }: { $filled } of { $room } phials full
+wst-open-tokens = Open tokens
+wst-no-tokens = No token left
+wst-scroll-pile =
+    { $n ->
+        [one] Pile: { $n } scroll
+       *[other] Pile: { $n } scrolls
+    }
+wst-rank =
+    { $n ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $n }th
+    }
+wst-scroll-double = Once: two more { $sign } actions
+wst-scroll-single = Once: one more action of any type
+wst-scroll-levels = 3 points for { $low }, 5 for { $mid }, 7 for { $high }
+wst-scroll-different = A witch on: { $a } for 3 points, and { $b } for 5, and { $c } for 7
+wst-scroll-connected = Linked to your tower: { $a } for 3 points, and { $b } for 5, and { $c } for 7
+
+## What is owed
+
+wst-owed = Still owed
+wst-left = { $left } of { $granted }
+wst-from-tile = from the tile
+wst-from-token = from a token
+wst-from-hex = from a special hex
+wst-from-shelf = from a shelf
+wst-from-wand = from the wand
+wst-from-empty = from an empty space
+wst-from-tower = from the tower
+wst-token-owed =
+    { $n ->
+        [one] Token to use: { $sign }
+       *[other] { $n } tokens to use: { $sign }
+    }
+wst-waiting =
+    { $n ->
+        [one] { $n } crystal on the rim
+       *[other] { $n } crystals on the rim
+    }
+wst-crossings =
+    { $n ->
+        [one] { $n } wand space to apply
+       *[other] { $n } wand spaces to apply
+    }
+wst-then = then { $sign }
+wst-lay-first = Each cell shows what it would give.
+wst-lay-second = And the second symbol, beside it?
+wst-lay-order = Which comes first?
+wst-owed-nothing = Nothing owed: lay a tile.
+wst-owed-tower = Choose a tower on the ball: its token acts at once.
+wst-owed-other = { $name } is at play.
+wst-over = The play is over.
+
+## What each has
+
+wst-tile = tile { $tile }
+wst-draws =
+    { $n ->
+        [one] { $n } tile in reserve
+       *[other] { $n } tiles in reserve
+    }
+wst-hand-count =
+    { $n ->
+        [one] { $n } open tile
+       *[other] { $n } open tiles
+    }
+wst-energy-left = { $n } energy left
+wst-witches-left =
+    { $n ->
+        [one] { $n } witch in supply
+       *[other] { $n } witches in supply
+    }
+wst-tokens-kept =
+    { $n ->
+        [one] { $n } magic token kept
+       *[other] { $n } magic tokens kept
+    }
+wst-owls-kept =
+    { $n ->
+        [one] { $n } owl tile, { $points } points
+       *[other] { $n } owl tiles, { $points } points
+    }
+wst-owl-count =
+    { $n ->
+        [one] { $n } owl tile
+       *[other] { $n } owl tiles
+    }
+wst-hexes-owned =
+    { $n ->
+        [one] { $n } special hex
+       *[other] { $n } special hexes
+    }
+wst-hexes-used = Special hexes used once
+wst-own-scrolls =
+    { $n ->
+        [one] { $n } scroll
+       *[other] { $n } scrolls
+    }
+wst-no-scrolls = No scroll yet
+wst-hidden-scrolls =
+    { $n ->
+        [one] { $n } scroll, kept secret
+       *[other] { $n } scrolls, kept secret
+    }
+wst-worth = Worth { $points } now.
+wst-spent = { $scroll }, used
+wst-seat =
+    { $points ->
+        [one] { $name }: { $points } point, turn { $turns } of 11
+       *[other] { $name }: { $points } points, turn { $turns } of 11
+    }
+wst-plays = is at play
+wst-turn = turn { $n }
+wst-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+wst-tally = Where the points came from
+wst-no-points = No points yet.
+wst-tower-label = Tower
+wst-none-yet = none yet
+wst-pieces = Pieces
+wst-kept = Kept
+wst-clusters = Largest clusters
+wst-earned-tower = tower
+wst-earned-connections = connections
+wst-earned-witches = witches sent out
+wst-earned-stone = Witchstone
+wst-earned-token = tokens of points
+wst-earned-ring = empty owl stacks
+wst-earned-wand = wand
+wst-earned-spoiled = spoiled crystals
+wst-earned-owls = owl tiles
+wst-earned-tokens = tokens kept
+wst-earned-spells = unused spells
+wst-earned-prophecies = prophecies
+
+## Looked at from close by
+
+wst-about-stone = No token here, but places: the earlier you come, the more points.
+wst-about-place = Whoever is first to send a witch here takes the magic token. Every witch gives 2 points.
+wst-about-road = Completed, it gives 1, 3 or 6 points for 1, 2 or 3 energy, and witches travel on it.
+wst-about-ring = Your owl goes round, one space an action. Orange: the best owl tile left. Dark: a special hex.
+wst-about-hex = Used once it gives two actions of one of its symbols; laid in your cauldron, both symbols count for good.
+wst-about-wand = Dark spaces give actions, twice as many to whoever leads; silver ones give points. In the order they are passed.
+wst-about-shelf = A crystal here gives two actions of this type; the black one gives four.
+wst-about-lowest = A crystal here gives one of the open tokens; with the black one its action counts three times.
+wst-about-exit = From the cells with an arrow a crystal is pushed out here, and then goes to this symbol’s shelf or to the lowest.
+wst-about-tile = Laid on two neighbouring free cells. Each symbol gives as many actions as its cluster is large.
+wst-about-token = One action of its type, or points; kept afterwards, it is worth 2 more at the end.
+wst-about-cell = Equal symbols that touch make a cluster. Crystals and printed symbols cannot be covered.
+wst-about-spell = Played with a batch of actions, it makes it larger. Unused, it is worth 2 points at the end.
+wst-about-prophecy = Counted at the end: 3, 5 or 7 points; 1 if it is not met.

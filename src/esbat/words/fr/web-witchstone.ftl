@@ -1,0 +1,252 @@
+# Ce que seule la table de Witchstone dit (français).
+
+wst-sign-energy = énergie
+wst-sign-witch = sorcière
+wst-sign-pentagram = pentacle
+wst-sign-crystal = cristal
+wst-sign-wand = baguette
+wst-sign-scroll = parchemin
+wst-sign-points = 3 points
+wst-place-stone = Pierre des sorcières
+wst-place-tower = autre tour
+wst-place-village = village
+wst-place-forest = forêt
+wst-place-castle = château
+wst-many-moves = { $n } coups
+
+## Les parties de la table
+
+wst-parts = Parties de la table
+wst-tab-cauldron = Chaudron
+wst-tab-ball = Boule
+wst-tab-tracks = Pistes
+wst-tab-shelves = Étagères
+wst-tab-wanted = il y a quelque chose à faire ici
+wst-cauldron = Chaudron
+wst-pentagram = Pentacle
+wst-wand = Baguette
+wst-shelves = Étagères à fioles
+wst-scrolls = Parchemins visibles
+wst-hand = Tes tuiles
+wst-look = Regarder de près
+wst-look-note = Touche une chose pour lire ce qu’elle est. Touche encore la loupe pour jouer.
+
+## La boule de cristal
+
+wst-tower-of = tour de { $name }
+wst-lying =
+    { $n ->
+        [one] { $n } sorcière couchée
+       *[other] { $n } sorcières couchées
+    }
+wst-token = jeton magique : { $sign }
+wst-on-stone = sur la pierre : { $names }
+wst-witches-there = sorcières de { $names }
+wst-road-title = Connexion
+wst-road = Connexion { $ends } : { $filled } énergie sur { $slots }
+
+## Le chaudron
+
+wst-cell = Case { $cell } : { $what }
+wst-cell-free = libre
+wst-cell-crystal = cristal
+wst-cell-black = cristal noir
+wst-cell-printed = { $signs }, imprimé
+wst-cell-tile = { $signs }
+wst-cell-hex = tuile spéciale { $signs }
+wst-gives = Donne { $n } × { $sign }
+wst-gives-both = Donne { $n } × { $sign } et { $m } × { $other }
+wst-exit-title = Sortie vers le bord
+wst-exit =
+    { $n ->
+        [0] Bord : { $sign }
+        [one] Bord : { $sign }, { $n } cristal attend
+       *[other] Bord : { $sign }, { $n } cristaux attendent
+    }
+wst-break = { $move } (−{ $cost })
+
+## Pistes, étagères, parchemins
+
+wst-ring-space = Case { $number } : { $what }
+wst-ring-light = claire
+wst-ring-owl = tuile Hibou, { $points } points
+wst-ring-owl-empty = plus de tuile Hibou, 2 points
+wst-ring-hex = tuile spéciale { $hex }
+wst-ring-hex-empty = vide, deux actions d’un même type
+wst-owls-there = hiboux de { $names }
+wst-wand-space = Baguette { $number } : { $what }
+wst-wand-handle = manche
+wst-wand-light = claire
+wst-wand-dark = { $amount } × { $sign }, le double pour qui mène
+wst-wand-silver = { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    } pour chaque élément compté : { $counts }
+wst-count-connections = connexions achevées
+wst-count-scrolls = parchemins
+wst-count-crystals = cristaux sur les étagères
+wst-count-witches = sorcières dans la boule
+wst-count-tokens = jetons magiques
+wst-count-hexes = tuiles spéciales
+wst-crossing = encore à appliquer
+wst-shelf = Étagère { $sign }
+wst-shelf-lowest = Étagère la plus basse
+wst-shelf-room = { $what } : { $filled } fioles pleines sur { $room }
+wst-open-tokens = Jetons visibles
+wst-no-tokens = Plus de jeton
+wst-scroll-pile =
+    { $n ->
+        [one] Pioche : { $n } parchemin
+       *[other] Pioche : { $n } parchemins
+    }
+wst-rank =
+    { $n ->
+        [1] 1re
+       *[other] { $n }e
+    }
+wst-scroll-double = Une fois : deux actions de plus ({ $sign })
+wst-scroll-single = Une fois : une action de plus, de n’importe quel type
+wst-scroll-levels = 3 points pour { $low }, 5 pour { $mid }, 7 pour { $high }
+wst-scroll-different = Une sorcière sur : { $a } pour 3 points, et { $b } pour 5, et { $c } pour 7
+wst-scroll-connected = Reliés à ta tour : { $a } pour 3 points, et { $b } pour 5, et { $c } pour 7
+
+## Ce qui est encore dû
+
+wst-owed = Encore dû
+wst-left = { $left } sur { $granted }
+wst-from-tile = de la tuile
+wst-from-token = d’un jeton
+wst-from-hex = d’une tuile spéciale
+wst-from-shelf = d’une étagère
+wst-from-wand = de la baguette
+wst-from-empty = d’une case vide
+wst-from-tower = de la tour
+wst-token-owed =
+    { $n ->
+        [one] Jeton à utiliser : { $sign }
+       *[other] { $n } jetons à utiliser : { $sign }
+    }
+wst-waiting =
+    { $n ->
+        [one] { $n } cristal sur le bord
+       *[other] { $n } cristaux sur le bord
+    }
+wst-crossings =
+    { $n ->
+        [one] { $n } case de baguette à appliquer
+       *[other] { $n } cases de baguette à appliquer
+    }
+wst-then = puis { $sign }
+wst-lay-first = Chaque case montre ce qu’elle donnerait.
+wst-lay-second = Et le second symbole, à côté ?
+wst-lay-order = Lequel d’abord ?
+wst-owed-nothing = Rien n’est dû : pose une tuile.
+wst-owed-tower = Choisis une tour sur la boule : son jeton agit aussitôt.
+wst-owed-other = { $name } joue.
+wst-over = La partie est finie.
+
+## Ce que chacun possède
+
+wst-tile = tuile { $tile }
+wst-draws =
+    { $n ->
+        [one] { $n } tuile en réserve
+       *[other] { $n } tuiles en réserve
+    }
+wst-hand-count =
+    { $n ->
+        [one] { $n } tuile ouverte
+       *[other] { $n } tuiles ouvertes
+    }
+wst-energy-left =
+    { $n ->
+        [one] { $n } énergie en réserve
+       *[other] { $n } énergies en réserve
+    }
+wst-witches-left =
+    { $n ->
+        [one] { $n } sorcière en réserve
+       *[other] { $n } sorcières en réserve
+    }
+wst-tokens-kept =
+    { $n ->
+        [one] { $n } jeton magique gardé
+       *[other] { $n } jetons magiques gardés
+    }
+wst-owls-kept =
+    { $n ->
+        [one] { $n } tuile Hibou, { $points } points
+       *[other] { $n } tuiles Hibou, { $points } points
+    }
+wst-owl-count =
+    { $n ->
+        [one] { $n } tuile Hibou
+       *[other] { $n } tuiles Hibou
+    }
+wst-hexes-owned =
+    { $n ->
+        [one] { $n } tuile spéciale
+       *[other] { $n } tuiles spéciales
+    }
+wst-hexes-used = Tuiles spéciales utilisées une fois
+wst-own-scrolls =
+    { $n ->
+        [one] { $n } parchemin
+       *[other] { $n } parchemins
+    }
+wst-no-scrolls = Pas encore de parchemin
+wst-hidden-scrolls =
+    { $n ->
+        [one] { $n } parchemin, secret
+       *[other] { $n } parchemins, secrets
+    }
+wst-worth = Vaut { $points } pour l’instant.
+wst-spent = { $scroll }, utilisé
+wst-seat =
+    { $points ->
+        [one] { $name } : { $points } point, tour { $turns } sur 11
+       *[other] { $name } : { $points } points, tour { $turns } sur 11
+    }
+wst-plays = joue
+wst-turn = tour { $n }
+wst-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+wst-tally = D’où viennent les points
+wst-no-points = Pas encore de points.
+wst-tower-label = Tour
+wst-none-yet = pas encore
+wst-pieces = Pièces
+wst-kept = Gardé
+wst-clusters = Plus grands regroupements
+wst-earned-tower = tour
+wst-earned-connections = connexions
+wst-earned-witches = sorcières envoyées
+wst-earned-stone = Pierre des sorcières
+wst-earned-token = jetons de points
+wst-earned-ring = piles de hiboux vides
+wst-earned-wand = baguette
+wst-earned-spoiled = cristaux abîmés
+wst-earned-owls = tuiles Hibou
+wst-earned-tokens = jetons gardés
+wst-earned-spells = sorts inutilisés
+wst-earned-prophecies = prophéties
+
+## Vu de près
+
+wst-about-stone = Pas de jeton ici, mais des places : plus tôt on arrive, plus elles rapportent.
+wst-about-place = La première sorcière envoyée ici prend le jeton magique. Chaque sorcière rapporte 2 points.
+wst-about-road = Achevée, elle rapporte 1, 3 ou 6 points pour 1, 2 ou 3 énergies, et les sorcières y voyagent.
+wst-about-ring = Ton hibou tourne, une case par action. Orange : la meilleure tuile Hibou qui reste. Sombre : une tuile spéciale.
+wst-about-hex = Utilisée une fois, elle donne deux actions de l’un de ses symboles ; posée dans ton chaudron, ses deux symboles comptent pour de bon.
+wst-about-wand = Les cases sombres donnent des actions, le double à qui mène ; les cases argentées, des points. Dans l’ordre du passage.
+wst-about-shelf = Un cristal rangé ici donne deux actions de ce type ; le noir en donne quatre.
+wst-about-lowest = Un cristal rangé ici donne un jeton visible ; avec le noir, son action compte triple.
+wst-about-exit = Depuis les cases fléchées, un cristal sort ici, puis va sur l’étagère de ce symbole ou sur la plus basse.
+wst-about-tile = Se pose sur deux cases libres voisines. Chaque symbole donne autant d’actions que son regroupement est grand.
+wst-about-token = Une action de son type, ou des points ; gardé ensuite, il vaut encore 2 points à la fin.
+wst-about-cell = Des symboles égaux qui se touchent font un regroupement. Cristaux et symboles imprimés ne se couvrent pas.
+wst-about-spell = Joué avec une série d’actions, il l’agrandit. Inutilisé, il vaut 2 points à la fin.
+wst-about-prophecy = Compté à la fin : 3, 5 ou 7 points ; 1 si elle n’est pas accomplie.
