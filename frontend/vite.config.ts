@@ -10,7 +10,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 export default defineConfig({
   root: here('.'),
-  plugins: [svelte(), gameIcons(here('./src/shell/icon-names.ts'))],
+  plugins: [svelte(), gameIcons(here('./src'))],
   build: {
     outDir: here('../src/esbat/static'),
     emptyOutDir: true,

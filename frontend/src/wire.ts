@@ -157,6 +157,31 @@ export interface Outcome {
   scores: ScoreLine[]
 }
 
+/** A window: how many there have been, how long it stays open, who has asked for more time. */
+export interface Pause {
+  n: number
+  seconds: number
+  held: number | null
+}
+/** What is read aloud: the formulas in our language, and what was heard of each. */
+export interface Reading {
+  speaker: number
+  place: number | null
+  typed: boolean
+  formulas: string[]
+  heard: (string | null)[]
+  seconds: number | null
+}
+/** A standing order: this answer to this question while a fact is within bounds, until an event. */
+export interface Order {
+  answer: string
+  question?: string
+  fact?: string
+  least?: number | null
+  most?: number | null
+  until?: string
+}
+
 export type ToServer =
   | { t: 'hello'; play: string; token: string; lang: Lang; since: number }
   | { t: 'move'; version: number; move: string }
@@ -168,6 +193,9 @@ export type ToServer =
   | { t: 'sit_bot'; seat: number }
   | { t: 'take_back' }
   | { t: 'again' }
+  | { t: 'hold' }
+  | { t: 'say'; version: number; text: string }
+  | { t: 'orders'; orders: Order[] }
   | { t: 'ping' }
 
 export interface StateMessage {
@@ -190,6 +218,12 @@ export interface StateMessage {
   next?: { play: string; token: string } | null
   /** once over: the secret of the share link */
   share?: string | null
+  /** a window is open: everybody waits, whoever is asked */
+  pause?: Pause | null
+  /** what we have answered in it, until it closes */
+  noted?: string | null
+  reading?: Reading | null
+  orders?: Order[]
 }
 
 export type FromServer =

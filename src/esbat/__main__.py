@@ -1,5 +1,5 @@
 """`python -m esbat` is the `esbat` command."""
 
-from esbat.cli import main
+from esbat.start import main
 
 main()

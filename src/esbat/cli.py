@@ -17,7 +17,7 @@ NOBODY_READS = 141
 
 
 def main() -> NoReturn:
-    """The entry point of the installed command."""
+    """The whole command, once everything is loaded (see `esbat.start`)."""
     for name in ("stdin", "stdout", "stderr"):
         if getattr(sys, name) is None:  # closed by whoever started us
             setattr(sys, name, open(os.devnull, "r+", encoding="utf-8"))  # noqa: SIM115 - for good

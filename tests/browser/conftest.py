@@ -31,7 +31,14 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     if HERE not in pyfuncitem.path.parents or "browser" not in pyfuncitem.keywords:
         return None
     wanted = pyfuncitem._fixtureinfo.argnames
-    THREAD.submit(pyfuncitem.obj, **{name: pyfuncitem.funcargs[name] for name in wanted}).result()
+    try:
+        THREAD.submit(pyfuncitem.obj, **{name: pyfuncitem.funcargs[name] for name in wanted}).result()
+    except BaseException:
+        # Where everybody stood is gone with their windows: note it now.
+        for visit in pyfuncitem.funcargs.values():
+            for person in visit.people if isinstance(visit, Visit) else []:
+                pyfuncitem.add_report_section("call", "bearings", THREAD.submit(person.bearings).result())
+        raise
     return True
 
 

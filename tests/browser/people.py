@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import httpx
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request
 
 Data = dict[str, Any]
 ME: Data = {"kind": "me", "name": "Agnès"}
@@ -38,6 +38,22 @@ GLOWING = """() => {
   }
   return found
 }"""
+# Until nothing on the table has changed its place for some frames: the bar of moves may have grown a line,
+# and the table is then laid out anew. Who taps where a thing was a moment ago taps beside it.
+STILL = """() => new Promise(done => {
+  const places = () => [...document.querySelectorAll('.stage, .stage [data-target], [role=menuitem]')]
+    .map(el => JSON.stringify(el.getBoundingClientRect())).join()
+  let before = ''
+  let same = 0
+  const look = () => {
+    const now = places()
+    same = now === before ? same + 1 : 0
+    before = now
+    if (same < 2) requestAnimationFrame(look)
+    else done()
+  }
+  look()
+})"""
 # Not yet asked, asked (by which question), or over; and how far the play is.
 SITUATION = """() => {
   const table = document.querySelector('[data-version]')
@@ -47,6 +63,14 @@ SITUATION = """() => {
   return { version: Number(version), asked, mine: asked !== 'waiting' && asked !== 'over' && chips > 0,
     over: asked === 'over', curtain: !!document.querySelector('dialog.curtain') }
 }"""
+BEARINGS = f"""() => JSON.stringify({{
+  ...({SITUATION})(), at: location.href.replace(/[^/]+$/, '…'), scrolled: scrollY,
+  focus: document.activeElement?.outerHTML.slice(0, 200),
+  asked: document.querySelector('#question')?.textContent,
+  refused: document.querySelector('.refusal')?.textContent,
+  dialogs: [...document.querySelectorAll('dialog[open], [role=menu]')].map(el => el.innerText),
+  moves: [...document.querySelectorAll('.moves button')].map(el => el.textContent),
+}}, null, 1)"""
 WAIT = f"""([after, patience]) => new Promise(done => {{
   const began = performance.now()
   const look = () => {{
@@ -164,6 +188,7 @@ class Person:
 
     def tap(self) -> None:
         """Tap one of the things that glow; where it means several things, choose from the menu."""
+        self.page.evaluate(STILL)
         things: list[Data] = self.page.evaluate(GLOWING)
         if not things:
             # A card may still be on its way, or the move has no thing of its own but a button.
@@ -190,6 +215,13 @@ class Person:
             (way or Person.tap)(self)
             situation = self.settled(situation["version"])
         return situation
+
+    def bearings(self) -> str:
+        """Where they stand, in a few words, for whoever wonders why a test failed."""
+        try:
+            return str(self.page.evaluate(BEARINGS))
+        except Error as error:  # the page may be gone
+            return str(error)
 
     def status(self) -> str:
         return self.page.locator("[role=status]").first.inner_text()

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import APPRENTICE, GLOWING, ME, NOVICE, SMALL_PHONE, Person, Visit
+from tests.browser.people import APPRENTICE, GLOWING, ME, NOVICE, SMALL_PHONE, STILL, Person, Visit
 
 pytestmark = pytest.mark.browser
 LEAST = 24  # pixels a thumb needs, by WCAG 2.2
@@ -32,17 +32,18 @@ LISTEN = """() => {
     .observe(region, { childList: true, characterData: true, subtree: true })
 }"""
 HERE = "() => document.activeElement.matches('.stage .glow, .moves button:not(.plain), [role=menuitem]')"
-STILL = """() => new Promise(done =>
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 10))))"""
+# As far as a push with the thumb would bring it.
+INTO_SIGHT = (
+    "() => document.querySelector('.stage .glow')?.scrollIntoView({ block: 'center', behavior: 'instant' })"
+)
 GROUP = re.compile("^(Tes|Ton) .*coups?$")
 
 
 def by_thumb(me: Person) -> None:
-    """Wait until the table stands still, push it up if what glows is below the edge, tap."""
+    """Push the table up if what glows is below the edge, and tap."""
     me.page.evaluate(STILL)
     if not me.page.evaluate(GLOWING):
-        me.page.mouse.wheel(0, 400)
-        me.page.evaluate(STILL)
+        me.page.evaluate(INTO_SIGHT)
     me.tap()
     listed = me.page.get_by_role("dialog").get_by_role("listitem").get_by_role("button")
     if listed.count():

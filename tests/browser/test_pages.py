@@ -89,7 +89,7 @@ def end(me: Person, moments: Moments, _: dict[str, str]) -> None:
 def replay(me: Person, moments: Moments, _: dict[str, str]) -> None:
     me.go(f"#/replay/{moments('over').grant['play']}/{moments('over').token}")
     me.page.locator(".scrub").fill("40")
-    me.page.locator(".card").first.wait_for()
+    me.page.locator("[data-shown='40'] .stage").wait_for()
 
 
 def invite(me: Person, _: Moments, __: dict[str, str]) -> None:

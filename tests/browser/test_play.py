@@ -52,7 +52,8 @@ def by_keyboard(me: Person) -> None:
     else:
         raise AssertionError("Tab leads to no move")
     page.keyboard.press("Enter")
-    if page.locator("[role=menu], dialog ul").count():
+    # It may have stood for several moves. The sheet at the end of a play has a list, too, but no moves.
+    if page.locator("[role=menuitem], dialog li button").count():
         by_keyboard(me)
 
 

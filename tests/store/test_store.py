@@ -52,6 +52,36 @@ def test_a_version_is_kept_once(address: str) -> None:
     with_store(address, twice)
 
 
+def test_those_who_cannot_wait_are_told_what_became_of_it(address: str) -> None:
+    async def many(store: Store) -> None:
+        plays = [f"k{number}" for number in range(100)]
+        await asyncio.gather(*[store.create(a_play(play)) for play in plays])
+        told: dict[tuple[str, int], list[StoreFailed | None]] = {}
+        everybody = asyncio.Event()
+
+        def enter(play: str, version: int, text: str) -> None:
+            def done(trouble: StoreFailed | None) -> None:
+                told.setdefault((play, version), []).append(trouble)
+                if sum(map(len, told.values())) == 301:
+                    everybody.set()
+
+            store.append_soon(play, version, KeptAct(0, text), done)
+
+        for play in plays:
+            for version in (2, 3, 4):
+                enter(play, version, "place")
+        # One in the middle of the crowd that is there already spoils nobody else's.
+        enter("k50", 2, "deposit")
+        async with asyncio.timeout(20):
+            await everybody.wait()
+        assert [type(trouble) for trouble in told.pop(("k50", 2))] == [type(None), Conflict]
+        assert set(map(tuple, told.values())) == {(None,)}
+        found = await store.load("k50")
+        assert found is not None and found.acts[1:] == [KeptAct(0, "place")] * 3
+
+    with_store(address, many)
+
+
 def test_a_play_has_one_successor(address: str) -> None:
     async def two(store: Store) -> None:
         await store.create(a_play())

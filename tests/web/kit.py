@@ -143,16 +143,20 @@ class Page:
 
 @contextlib.asynccontextmanager
 async def house(
-    folder: Path, config: Config | None = None, store: Store | None = None, pool: Pool | None = None
+    folder: Path,
+    config: Config | None = None,
+    store: Store | None = None,
+    pool: Pool | None = None,
+    short: bool = True,
 ) -> AsyncIterator[House]:
-    """A server until the block ends; its plays are in the folder."""
+    """A server until the block ends; its plays are in the folder. Without the short way it is plain ASGI."""
     door = listening("127.0.0.1", 0)
     settings = config or quick()
     app = make_app(store or open_store(f"sqlite:///{folder}/plays.db"), settings, pool)
     server = uvicorn.Server(
         uvicorn.Config(
             app,
-            ws=Short,
+            ws=Short if short else "websockets-sansio",
             ws_max_size=settings.limits.frame,
             ws_per_message_deflate=False,
             log_config=None,

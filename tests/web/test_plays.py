@@ -221,17 +221,23 @@ async def cat_for_two(server: Any, seed: int) -> bool:
             asked = [page for page in pages if page.state["question"] and page.state["question"]["mine"]]
             if not asked:
                 return False
-            version = asked[0].state["version"]
+            versions = [page.state["version"] for page in asked]
             if len(asked) >= 2:
                 # Both answer what they saw, neither having heard of the other.
                 for page in asked[:2]:
-                    await page.move(page.state["legal"][0]["move"], version)
-                await asyncio.gather(*(page.reach(version + 2) for page in pages))
+                    await page.move(page.state["legal"][0]["move"])
+                await asyncio.gather(
+                    *(page.reach(at + 1) for page, at in zip(asked[:2], versions[:2], strict=True))
+                )
                 return not any('"t":"no"' in text for page in pages for text in page.heard)
             legal = [legal["move"] for legal in asked[0].state["legal"]]
             careful = [move for move in legal if move != "end"]
             await asked[0].move(chooser.choice(careful or legal))
-            await asyncio.gather(*(page.reach(version + 1) for page in pages))
+            await asked[0].reach(versions[0] + 1)
+            for page in pages:
+                # What a seat may not know of is not told to it: so we ask whether all was heard.
+                await page.say(t="ping")
+                await page.until("pong")
     return False
 
 

@@ -69,14 +69,17 @@ def test_no_message_of_a_real_play_shows_a_hidden_card_or_secret(tmp_path: Path)
 def scan(page: Page, eyes: int, played: Table) -> int:
     """Hold every state a page was sent against the truth at that version; how many there were."""
     truth = Table(played.game, played.seats, played.options, played.secret, played.players)
+    story = Story(truth)
     acts = list(played.acts)
     looked = 0
     for text in page.heard:
         message = json.loads(text)
-        if message["t"] != "state" or message["version"] < truth.version:
+        if message["t"] != "state" or message["version"] < story.known[eyes]:
             continue
-        while truth.version < message["version"]:
+        while story.known[eyes] < message["version"]:
+            # Each viewer counts only the acts of which they may know.
             truth.submit(*acts[truth.version])
+            story.catch_up()
         state = truth.state
         assert isinstance(state, Air)
         for seat, row in enumerate(message["view"]["seats"]):
@@ -124,7 +127,7 @@ def bytes_for(table: Table, eyes: int) -> str:
             seats=faces(people, names, set(), eyes),
             question=scene.asked(table.game, state, eyes, "fr", names, view),
             waiting="",
-            legal=scene.legal_moves(table.game, state, eyes, "fr", view),
+            legal=scene.legal_moves(table.game, state, eyes, "fr", view, names),
             lines=[line for entry in entries if (line := told(table.game, entry, eyes, 1, "fr", names))],
             events=[seen for entry in entries if (seen := shown(table.game, entry, eyes, 1))],
             outcome=scene.ended(table.game, state, "fr", names),

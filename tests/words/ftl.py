@@ -57,7 +57,7 @@ def whole(language: str) -> dict[str, ast.Pattern]:
     """All catalogues of a language together, save the page's."""
     found: dict[str, ast.Pattern] = {}
     for path in sorted((FOLDER / language).glob("*.ftl")):
-        if path.stem != "web":
+        if path.stem.partition("-")[0] != "web":
             mine = patterns(language, path.stem)
             assert not found.keys() & mine.keys(), f"{path} repeats {found.keys() & mine.keys()}"
             found |= mine

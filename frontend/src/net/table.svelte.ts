@@ -58,6 +58,10 @@ export class TableLine {
   askHint(): void {
     if (this.state) this.#send({ t: 'hint', version: this.state.version })
   }
+  read(text: string): void {
+    this.no = null
+    if (this.state) this.#send({ t: 'say', version: this.state.version, text })
+  }
   say(message: ToServer): void {
     this.#send(message)
   }

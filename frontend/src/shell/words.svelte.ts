@@ -6,18 +6,34 @@ const SOURCES: Record<Lang, () => Promise<{ default: string }>> = {
   en: () => import('../../../src/esbat/words/en/web.ftl?raw'),
 }
 
-const bundles = new Map<Lang, FluentBundle>()
+/** The words only one game's table says, fetched with it. */
+const OF_GAMES = import.meta.glob<string>('../../../src/esbat/words/*/web-*.ftl', { query: '?raw', import: 'default' })
+const fileOf = (lang: Lang, game: string): string => `../../../src/esbat/words/${lang}/web-${game}.ftl`
+
+const bundles = new Map<string, FluentBundle>()
+const games = new Set<string>()
+let wanted: Lang | null = null
 let current = $state.raw<FluentBundle | null>(null)
 
 /** Fetches the words of one language (once) and speaks it from now on. */
 export async function speak(lang: Lang): Promise<void> {
-  let bundle = bundles.get(lang)
+  wanted = lang
+  const key = [lang, ...games].join(' ')
+  let bundle = bundles.get(key)
   if (!bundle) {
+    const files = [...games].map((game) => OF_GAMES[fileOf(lang, game)]?.() ?? '')
     bundle = new FluentBundle(lang, { useIsolating: false })
-    bundle.addResource(new FluentResource((await SOURCES[lang]()).default))
-    bundles.set(lang, bundle)
+    for (const text of await Promise.all([SOURCES[lang]().then((m) => m.default), ...files])) bundle.addResource(new FluentResource(text))
+    bundles.set(key, bundle)
   }
-  current = bundle
+  if (wanted === lang) current = bundle
+}
+
+/** The same with the words of a game's own table, in whatever language is spoken now or later. */
+export async function wordsOf(game: string): Promise<void> {
+  if (games.has(game) || !(fileOf('fr', game) in OF_GAMES)) return
+  games.add(game)
+  if (wanted) await speak(wanted)
 }
 
 /** One sentence of the page in the reader's language; the id itself when the sentence is missing. */

@@ -44,19 +44,36 @@ class Game:
         # The pack whose printed things these are; None for our own.
         self.pack: Pack | None = None
 
-    def new(self, seats: int, wishes: dict[str, str], chance: Chance, box: Pack | None = None) -> State:
-        """A fresh play, at its first question. Refuses seats and options the game does not have."""
+    def new(
+        self,
+        seats: int,
+        wishes: dict[str, str],
+        chance: Chance,
+        box: Pack | None = None,
+        patient: bool = False,
+    ) -> State:
+        """A fresh play, at its first question. Refuses seats and options the game does not have.
+
+        A patient one stops at windows in which nobody is asked, too (`State.patient`).
+        """
         if box is not None:
-            return self.boxed(box).new(seats, wishes, chance)
+            return self.boxed(box).new(seats, wishes, chance, None, patient)
         if not self.fewest <= seats <= self.most:
             raise BadSetting(
                 "bad-seats", {"game": self.code, "seats": seats, "fewest": self.fewest, "most": self.most}
             )
-        return self.set_up(seats, settled(self.options, wishes), chance)
+        options = settled(self.options, wishes)
+        return (
+            self.set_up_patiently(seats, options, chance) if patient else self.set_up(seats, options, chance)
+        )
 
     def set_up(self, seats: int, options: dict[str, str], chance: Chance) -> State:
         """The game's own set-up; every option is given and known to be good."""
         raise NotImplementedError
+
+    def set_up_patiently(self, seats: int, options: dict[str, str], chance: Chance) -> State:
+        """The same for a patient play: games with windows say how."""
+        return self.set_up(seats, options, chance)
 
     def text(self, move: i64) -> str:
         """The move as people and records write it."""

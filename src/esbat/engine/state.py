@@ -34,7 +34,7 @@ LOWEST_SEAT: Final = vec[i64]([-1] + [(s & -s).bit_length() - 1 for s in range(1
 class State:
     """Everything remembered between two moves, and the questions one may put to it."""
 
-    __slots__ = ("chance", "depth", "seats", "sink", "stack")
+    __slots__ = ("chance", "depth", "patient", "seats", "sink", "stack")
 
     def __init__(self, seats: i64, chance: Chance, stack: vec[i64], depth: i64) -> None:
         self.seats = seats
@@ -42,6 +42,9 @@ class State:
         self.stack = stack
         self.depth = depth
         self.sink: Listener | None = None
+        # A patient play stops at a window even if nobody is asked in it, until told to go on (`go_on`), so
+        # that a table can let the same time pass either way. Copies are not patient: search never waits.
+        self.patient: bool = False
 
     # ---- what a game provides
 
@@ -118,6 +121,21 @@ class State:
     def question_for(self, seat: int) -> Decision | None:
         """The open question as far as this seat may know it: games whose windows are secret say less."""
         return self.question()
+
+    def in_window(self) -> bool:
+        """Is this a window: a moment at which nobody may know who is asked, nor whether anybody is?"""
+        return False
+
+    def go_on(self) -> None:
+        """Leave a window in which nobody is asked, as a patient play has to be told."""
+        raise NotImplementedError
+
+    def window_ahead(self) -> "State | None":
+        """This play as it would be if all who are asked in this window passed; None if no such seat is next.
+
+        Only if somebody else would then be asked in the same window: a table may ask them all at once.
+        """
+        return None
 
     def questions(self) -> list[Decision]:
         """All rows of the stack, the open question last."""

@@ -35,7 +35,8 @@ Done = Callable[[StoreFailed | None], None]
 class KeptSeat(Struct):
     """Who sits there: how the seat was given out, a bot's name if one plays it, and the nickname.
 
-    `sitting` says that the bot sits in for a person, who may take the seat back.
+    `sitting` says that the bot sits in for a person, who may take the seat back; `orders` are the player's
+    standing orders as JSON.
     """
 
     seat: int
@@ -44,6 +45,7 @@ class KeptSeat(Struct):
     bot: str = ""
     sitting: bool = False
     joined: bool = False
+    orders: str = ""
 
 
 class KeptKey(Struct, frozen=True):

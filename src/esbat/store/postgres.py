@@ -23,7 +23,8 @@ READERS = 4
 # One statement, so everything is as of one moment.
 LOAD = """
 SELECT id, head, secret, created, after,
-    ARRAY(SELECT (seat, kind, name, bot, sitting, joined) FROM esbat.seats WHERE play = id ORDER BY seat),
+    ARRAY(SELECT (seat, kind, name, bot, sitting, joined, orders)
+        FROM esbat.seats WHERE play = id ORDER BY seat),
     ARRAY(SELECT (hash, opens, seat) FROM esbat.keys WHERE play = id ORDER BY number),
     ARRAY(SELECT (seat, text) FROM esbat.acts WHERE play = id ORDER BY version)
 FROM esbat.plays WHERE id = $1
@@ -68,10 +69,19 @@ class PostgresStore(Store):
                 play.after,
             )
             await connection.executemany(
-                "INSERT INTO esbat.seats (play, seat, kind, name, bot, sitting, joined) "
-                "VALUES ($1, $2, $3, $4, $5, $6, $7)",
+                "INSERT INTO esbat.seats (play, seat, kind, name, bot, sitting, joined, orders) "
+                "VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
                 [
-                    (play.id, seat.seat, seat.kind, seat.name, seat.bot, seat.sitting, seat.joined)
+                    (
+                        play.id,
+                        seat.seat,
+                        seat.kind,
+                        seat.name,
+                        seat.bot,
+                        seat.sitting,
+                        seat.joined,
+                        seat.orders,
+                    )
                     for seat in play.seats
                 ],
             )
@@ -112,13 +122,14 @@ class PostgresStore(Store):
     async def keep_seat(self, play: str, seat: KeptSeat) -> None:
         async def job(connection: Any) -> None:
             await connection.execute(
-                "UPDATE esbat.seats SET kind = $1, name = $2, bot = $3, sitting = $4, joined = $5 "
-                "WHERE play = $6 AND seat = $7",
+                "UPDATE esbat.seats SET kind = $1, name = $2, bot = $3, sitting = $4, joined = $5, "
+                "orders = $6 WHERE play = $7 AND seat = $8",
                 seat.kind,
                 seat.name,
                 seat.bot,
                 seat.sitting,
                 seat.joined,
+                seat.orders,
                 play,
                 seat.seat,
             )

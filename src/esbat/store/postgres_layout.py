@@ -4,7 +4,7 @@ from typing import Any
 
 from esbat.store.interface import BadDatabase
 
-LAYOUT = 1
+LAYOUT = 2
 # Ids are compared byte for byte: quicker, and no system update can change the order of an index.
 TABLES = f"""
 CREATE TABLE esbat.layout (number INTEGER NOT NULL);
@@ -20,13 +20,19 @@ CREATE TABLE esbat.acts (
 );
 CREATE TABLE esbat.seats (
     play TEXT COLLATE "C" NOT NULL, seat INTEGER NOT NULL, kind TEXT NOT NULL, name TEXT NOT NULL,
-    bot TEXT NOT NULL, sitting BOOLEAN NOT NULL, joined BOOLEAN NOT NULL, PRIMARY KEY (play, seat)
+    bot TEXT NOT NULL, sitting BOOLEAN NOT NULL, joined BOOLEAN NOT NULL,
+    orders TEXT NOT NULL DEFAULT '', PRIMARY KEY (play, seat)
 );
 CREATE TABLE esbat.keys (
     number BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY, play TEXT COLLATE "C" NOT NULL,
     hash BYTEA NOT NULL, opens TEXT NOT NULL, seat INTEGER NOT NULL, UNIQUE (play, hash)
 );
 CREATE INDEX keys_by_hash ON esbat.keys (hash);
+"""
+# From layout 1 to 2: standing orders are kept with the seat.
+ORDERS = f"""
+ALTER TABLE esbat.seats ADD COLUMN orders TEXT NOT NULL DEFAULT '';
+UPDATE esbat.layout SET number = {LAYOUT};
 """
 # Any number will do, as long as every server of ours takes the same.
 LOCK = 0x65736261
@@ -48,7 +54,9 @@ async def lay_out(connection: Any, place: str) -> None:
             await connection.execute(TABLES)
         elif await connection.fetchval("SELECT to_regclass('esbat.layout') IS NULL"):
             raise unfit(place, "its schema esbat belongs to another program")
-        elif await connection.fetchval("SELECT max(number) FROM esbat.layout") != LAYOUT:
+        elif (found := await connection.fetchval("SELECT max(number) FROM esbat.layout")) == 1:
+            await connection.execute(ORDERS)
+        elif found != LAYOUT:
             raise unfit(place, "its schema esbat belongs to another version of esbat")
         # A write that changes nothing, so that a read-only server is noticed now and not at the first move.
         await connection.execute("DELETE FROM esbat.acts WHERE false")

@@ -19,7 +19,9 @@ from esbat.store.interface import (
 )
 from esbat.store.writer import Writer
 
-LAYOUT = 1
+LAYOUT = 2
+ORDERS = "ALTER TABLE seats ADD COLUMN orders TEXT NOT NULL DEFAULT ''"
+"""From layout 1 to 2: standing orders are kept with the seat."""
 TABLES = """
 CREATE TABLE IF NOT EXISTS plays (
     id TEXT PRIMARY KEY, head BLOB NOT NULL, secret BLOB NOT NULL, created REAL NOT NULL, after TEXT UNIQUE
@@ -30,7 +32,8 @@ CREATE TABLE IF NOT EXISTS acts (
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS seats (
     play TEXT NOT NULL, seat INTEGER NOT NULL, kind TEXT NOT NULL, name TEXT NOT NULL, bot TEXT NOT NULL,
-    sitting INTEGER NOT NULL, joined INTEGER NOT NULL, PRIMARY KEY (play, seat)
+    sitting INTEGER NOT NULL, joined INTEGER NOT NULL, orders TEXT NOT NULL DEFAULT '',
+    PRIMARY KEY (play, seat)
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS keys (
     number INTEGER PRIMARY KEY, play TEXT NOT NULL, hash BLOB NOT NULL, opens TEXT NOT NULL,
@@ -63,9 +66,18 @@ class SqliteStore(Store):
                 (play.id, play.head, play.secret, play.created, play.after),
             )
             connection.executemany(
-                "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
                 [
-                    (play.id, seat.seat, seat.kind, seat.name, seat.bot, seat.sitting, seat.joined)
+                    (
+                        play.id,
+                        seat.seat,
+                        seat.kind,
+                        seat.name,
+                        seat.bot,
+                        seat.sitting,
+                        seat.joined,
+                        seat.orders,
+                    )
                     for seat in play.seats
                 ],
             )
@@ -99,11 +111,11 @@ class SqliteStore(Store):
         return [Summary(*row) for row in rows]
 
     async def keep_seat(self, play: str, seat: KeptSeat) -> None:
-        row = (seat.kind, seat.name, seat.bot, seat.sitting, seat.joined, play, seat.seat)
+        row = (seat.kind, seat.name, seat.bot, seat.sitting, seat.joined, seat.orders, play, seat.seat)
 
         def job(connection: sqlite3.Connection) -> None:
             connection.execute(
-                "UPDATE seats SET kind = ?, name = ?, bot = ?, sitting = ?, joined = ? "
+                "UPDATE seats SET kind = ?, name = ?, bot = ?, sitting = ?, joined = ?, orders = ? "
                 "WHERE play = ? AND seat = ?",
                 row,
             )
@@ -157,16 +169,21 @@ def patient(connection: sqlite3.Connection) -> None:
     """Readers beside the writer, and a commit that waits for the disk."""
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
+    # A thousand tables write to a thousand pages in turn: keep them at hand, and tidy the log less often.
+    connection.execute("PRAGMA cache_size = -32000")
+    connection.execute("PRAGMA wal_autocheckpoint = 4000")
 
 
 def lay_out(connection: sqlite3.Connection) -> None:
     """Make the tables of a new file; refuse one that is laid out otherwise."""
     found = connection.execute("PRAGMA user_version").fetchone()[0]
     strangers = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
-    if found not in (0, LAYOUT) or (found == 0 and strangers):
+    if found not in (0, 1, LAYOUT) or (found == 0 and strangers):
         raise sqlite3.DatabaseError("this file belongs to another program or another version of esbat")
     if found == 0:
         connection.executescript(f"BEGIN IMMEDIATE; {TABLES} PRAGMA user_version = {LAYOUT}; COMMIT;")
+    elif found == 1:
+        connection.executescript(f"BEGIN IMMEDIATE; {ORDERS}; PRAGMA user_version = {LAYOUT}; COMMIT;")
     # A write that changes nothing, so that a read-only file is noticed now and not at the first move.
     connection.execute("BEGIN IMMEDIATE")
     connection.execute("COMMIT")
@@ -194,7 +211,8 @@ def loaded(connection: sqlite3.Connection, play: str) -> KeptPlay | None:
         if head is None:
             return None
         seats = connection.execute(
-            "SELECT seat, kind, name, bot, sitting, joined FROM seats WHERE play = ? ORDER BY seat", (play,)
+            "SELECT seat, kind, name, bot, sitting, joined, orders FROM seats WHERE play = ? ORDER BY seat",
+            (play,),
         ).fetchall()
         acts = connection.execute(
             "SELECT seat, text FROM acts WHERE play = ? ORDER BY version", (play,)
@@ -206,8 +224,8 @@ def loaded(connection: sqlite3.Connection, play: str) -> KeptPlay | None:
             created=head[3],
             after=head[4],
             seats=[
-                KeptSeat(number, kind, name, bot, bool(sitting), bool(joined))
-                for number, kind, name, bot, sitting, joined in seats
+                KeptSeat(number, kind, name, bot, bool(sitting), bool(joined), orders)
+                for number, kind, name, bot, sitting, joined, orders in seats
             ],
             keys=keys_of(connection, play),
             acts=[KeptAct(seat, text) for seat, text in acts],

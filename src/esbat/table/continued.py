@@ -107,14 +107,16 @@ class ContinuedTable(Table):
         secret: bytes,
         players: list[str],
         origin: Origin,
+        patient: bool = False,
     ) -> None:
         self.origin = origin
         self.start = old_state(game, seats, wishes, origin)
-        super().__init__(game, seats, wishes, secret, players)
+        super().__init__(game, seats, wishes, secret, players, patient)
 
     def fresh(self) -> State:
         """The old play's state, as its seat saw it, with the rest dealt by the new luck."""
         state = self.start.imagine(self.origin.seat, sealed(self.secret))
+        state.patient = self.patient
         state.sink = Listener()
         return state
 
@@ -131,8 +133,9 @@ def laid_table(
     secret: bytes,
     players: list[str],
     origin: Origin | None,
+    patient: bool = False,
 ) -> Table:
     """A table at its beginning: a set-up, or where another play stood."""
     if origin is None:
-        return Table(game, seats, options, secret, players)
-    return ContinuedTable(game, seats, options, secret, players, origin)
+        return Table(game, seats, options, secret, players, patient)
+    return ContinuedTable(game, seats, options, secret, players, origin, patient)

@@ -34,13 +34,20 @@ class Table:
     """One play: its state, its moves so far, and everything that has happened."""
 
     def __init__(
-        self, game: Game, seats: int, wishes: dict[str, str], secret: bytes, players: list[str]
+        self,
+        game: Game,
+        seats: int,
+        wishes: dict[str, str],
+        secret: bytes,
+        players: list[str],
+        patient: bool = False,
     ) -> None:
         self.game = game
         self.seats = seats
         self.options = settled(game.options, wishes)
         self.secret = secret
         self.players = players
+        self.patient = patient  # stops at windows in which nobody is asked, until told to `go_on`
         self.acts: list[tuple[int, str]] = []
         self.happenings: list[Happening] = []
         self.standing: list[Happening] = []  # the moves not taken back, in order
@@ -57,9 +64,29 @@ class Table:
 
     def fresh(self) -> State:
         """The play at its first question, with what happened before it."""
-        state = self.game.new(self.seats, self.options, sealed(self.secret))
+        state = self.game.new(self.seats, self.options, sealed(self.secret), None, self.patient)
         state.sink = Listener()
         return state
+
+    @property
+    def waiting(self) -> bool:
+        """Has a patient table stopped at a window in which nobody is asked?"""
+        return self.patient and self.state.in_window() and not self.state.acting()
+
+    def go_on(self) -> Happening:
+        """Go on from there. This is no act: laying the table again from its acts does it by itself."""
+        happening = self.left_window(self.state)
+        self.happenings.append(happening)
+        if self.standing:
+            # Somebody else is asked now.
+            self.standing[-1].barrier = True
+        return happening
+
+    def left_window(self, state: State) -> Happening:
+        listener = Listener()
+        state.sink = listener
+        state.go_on()
+        return Happening(self.version, -1, "", listener.events, True)
 
     def submit(self, seat: int, text: str, version: int | None = None) -> Happening:
         """Carry out an act from outside: it must be current, well-formed, and legal for that seat."""
@@ -112,6 +139,8 @@ class Table:
         taken_back = self.standing.pop(at)
         state = self.fresh()
         for standing in self.standing:
+            while self.patient and state.in_window() and not state.acting():
+                self.left_window(state)
             self.play(state, standing.seat, standing.text, standing.version)
         self.state = state
         self.acts.append((seat, UNDO))
@@ -124,6 +153,8 @@ class Table:
     def lay_again(self, acts: list[tuple[int, str]]) -> None:
         """Repeat kept acts on a fresh table."""
         for seat, text in acts:
+            while self.waiting:
+                self.go_on()
             self.submit(seat, text)
 
     def record(self) -> Record:

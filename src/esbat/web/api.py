@@ -100,7 +100,7 @@ async def replay(request: Request) -> Response:
     table, language = play.table, spoken(request)
     names = play.names_for(language).spoken
     moves = [(standing.seat, standing.text) for standing in table.standing]
-    labels = [""] + [scene.label(play.game, language, play.game.parse(text)) for _, text in moves]
+    labels = [""] + [scene.label(play.game, language, play.game.parse(text), names) for _, text in moves]
     return json_answer(
         {
             "play": play.id,

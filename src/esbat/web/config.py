@@ -36,6 +36,9 @@ class Config(Struct):
     static: Path = STATIC
     language: str = "en"
     pace: float = 0.7  # seconds between the moves of bots, so that people can follow
+    window: float = 5.0  # seconds for which a window stays open where several people could watch one another
+    hold: float = 15.0  # seconds more, if somebody asks for them
+    margin: float = 0.15  # seconds before its end in which a window's answers are kept
     think: float = 5.0  # seconds a bot may think
     workers: int = field(default_factory=lambda: max(2, min(4, (os.cpu_count() or 2) - 1)))
     thinker: list[str] = field(default_factory=lambda: [sys.executable, "-m", "esbat.web.thinker"])

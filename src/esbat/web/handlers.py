@@ -8,13 +8,16 @@ from typing import Any
 import msgspec
 
 from esbat.bots import bot_names
-from esbat.engine.errors import BadText, EsbatError, Refused
+from esbat.engine.errors import EsbatError, Refused
 from esbat.table.table import UNDO
 from esbat.web import scene, wire
 from esbat.web.line import HANDLERS, Line
 from esbat.web.live import LivePlay
 from esbat.web.logs import note
 from esbat.web.people import clean
+from esbat.web.recital import read_aloud
+from esbat.web.standing import as_order, give
+from esbat.web.windows import granted
 from esbat.words import words_for
 
 Handler = Callable[[Line, LivePlay, Any], Any]
@@ -35,6 +38,7 @@ async def move(line: Line, play: LivePlay, message: wire.Move) -> None:
     """Play a move. Sent twice, it is played once."""
     if play.seats[line.seat].bot:
         raise EsbatError("server-bot-sits", {})
+    line.owed = True
     await play.act(line.seat, message.move, message.version)
 
 
@@ -44,13 +48,39 @@ async def undo(line: Line, play: LivePlay, message: wire.Undo) -> None:
     await play.act(line.seat, UNDO, message.version)
 
 
+@handles(wire.Hold)
+async def hold(line: Line, play: LivePlay, message: wire.Hold) -> None:
+    """More time in a window, whether or not one holds a card."""
+    play.hold(line.seat)
+
+
+@handles(wire.Say)
+async def say(line: Line, play: LivePlay, message: wire.Say) -> None:
+    """A formula, typed: read well, wrongly, or not at all."""
+    if play.seats[line.seat].bot:
+        raise EsbatError("server-bot-sits", {})
+    line.owed = True
+    await read_aloud(play, line.seat, message.text, message.version, line.language)
+
+
+@handles(wire.Orders)
+async def orders(line: Line, play: LivePlay, message: wire.Orders) -> None:
+    """Standing orders, in place of those before. They answer from the next question on."""
+    async with play.lock:
+        await play.mend()
+        give(play, line.seat, [as_order(wish) for wish in message.orders])
+        await asyncio.gather(*play.saving)
+    play.tell_seat(line.seat)
+    play.driver.nudge()
+
+
 @handles(wire.Why)
 async def why(line: Line, play: LivePlay, message: wire.Why) -> None:
     """Why is this not legal? The rule that forbids it."""
     async with play.lock:
         await play.mend()
         parsed = play.game.parse(message.move)
-        refusal = play.table.state.why_not(line.seat, parsed)
+        refusal = play.state_for(line.seat).why_not(line.seat, parsed)
     if refusal is not None:
         raise Refused(refusal)
     line.say(wire.No(words_for(line.language).say("server-legal"), None, message.move))
@@ -61,11 +91,10 @@ async def hint(line: Line, play: LivePlay, message: wire.Hint) -> None:
     """What the strongest bot would do in this seat. It knows no more than the seat does."""
     async with play.lock:
         await play.mend()
-        if message.version != play.table.version:
-            raise BadText("stale-version", {"version": message.version, "current": play.table.version})
-        if not play.table.state.legal(line.seat):
+        play.check_version(line.seat, message.version)
+        if not play.state_for(line.seat).legal(line.seat):
             raise EsbatError("server-not-asked", {})
-        thought = play.thought(line.seat, bot_names(play.game.code)[-1])
+        thought = play.thought(line.seat, bot_names(play.game.code)[-1], granted(play, line.seat))
     # Thinking takes a while, and the page may speak of other things meanwhile.
     line.errand(advise(line, play, message.version, thought))
 
@@ -73,11 +102,12 @@ async def hint(line: Line, play: LivePlay, message: wire.Hint) -> None:
 async def advise(line: Line, play: LivePlay, version: int, thought: Any) -> None:
     text = await play.pool.choose(thought)
     async with play.lock:
-        if play.table.version != version:
+        if play.story.known[line.seat] != version or not play.state_for(line.seat).legal(line.seat):
             return
         if text is None:
             text = play.simple_move(line.seat)
-    label = scene.label(play.game, line.language, play.game.parse(text))
+    names = play.names_for(line.language).spoken
+    label = scene.label(play.game, line.language, play.game.parse(text), names)
     line.say(wire.HintMessage(text, words_for(line.language).say("server-hint", move=label)))
 
 
@@ -115,7 +145,7 @@ async def sit_bot(line: Line, play: LivePlay, message: wire.SitBot) -> None:
         play.reseat(changed)
     note("bot-sits-in", play=play.id, seat=message.seat)
     play.tell()
-    play.nudge()
+    play.driver.nudge()
 
 
 @handles(wire.TakeBack)

@@ -62,6 +62,8 @@ class Line:
         self.language = desk.config.language
         self.hearing = Hearing()
         self.dirty = False
+        self.owed = True  # a state is to be sent even if it is the one sent before
+        self.sent = 0  # which was that
         self.writing = False  # the writing task has something in hand
         self.answering = False  # so has the reading task
         self.spoke = monotonic()
@@ -130,6 +132,7 @@ class Line:
         self.dirty = True
         if anew:
             self.hearing = Hearing()
+            self.owed = True
         if not self.tell_now():
             self.bell.set()
 
@@ -151,7 +154,9 @@ class Line:
         ):
             return False
         try:
-            short.push(self.composed(play))
+            text = self.composed(play)
+            if text is not None:
+                short.push(text)
         except Exception:
             # The writing task will meet the same trouble, and hang up.
             note("short-way-trouble", logging.WARNING, play=play.id)
@@ -211,11 +216,16 @@ class Line:
                 await asyncio.sleep(0)
             return self.composed(play)
 
-    def composed(self, play: LivePlay) -> bytes:
+    def composed(self, play: LivePlay) -> bytes | None:
+        """The newest state; None if it is the one this page has, for what it may not know of is no news."""
         hearing = self.hearing
         hearing.hear(play, self.seat, self.language, CHUNK)
         text = state_message(play, self.seat, self.language, self.token, hearing)
         hearing.told()
+        mark = hash(text)
+        if mark == self.sent and not self.owed:
+            return None
+        self.sent, self.owed = mark, False
         return text
 
     # ---- reading
@@ -314,6 +324,7 @@ class Line:
         except EsbatError as error:
             self.say(wire.No(words_for(self.language).error(error), None, getattr(message, "move", None)))
             if error.key == "stale-version":
+                self.owed = True
                 self.wake()
         except StoreFailed:
             self.refuse("server-store-failed")

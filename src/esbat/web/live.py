@@ -5,26 +5,32 @@ Whoever reads the table does so under its lock, so that nobody ever sees an act 
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from functools import partial
 from time import monotonic
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
 
-from esbat.engine.errors import EsbatError
+from esbat.engine.errors import BadText, EsbatError
 from esbat.engine.game import Game
+from esbat.engine.state import State
 from esbat.games import game as game_of
 from esbat.store.interface import KeptAct, KeptKey, KeptPlay, KeptSeat, Store, StoreFailed
 from esbat.table.continued import ContinuedTable, laid_table, origin_of
 from esbat.table.table import UNDO, Table
+from esbat.web.clock import WALL, Clock
 from esbat.web.config import Config
+from esbat.web.driver import Driver, uninterrupted
 from esbat.web.logs import note
 from esbat.web.people import faces, names_in
 from esbat.web.pool import Pool
+from esbat.web.recital import Heard, Recital, listen, reader
+from esbat.web.standing import lapse, note_orders, orders_of
 from esbat.web.story import Story
 from esbat.web.thinking import Thought, chosen_at
 from esbat.web.turn import Turn
+from esbat.web.windows import Pause, opened
 from esbat.web.wire import encoder
 from esbat.web.written import Names
 
@@ -58,7 +64,7 @@ def laid(kept: KeptPlay) -> Table:
     if head.edition != game.edition:
         raise EsbatError("server-other-edition", {"edition": head.edition, "current": game.edition})
     origin = None if head.origin is None else origin_of(head.origin)
-    table = laid_table(game, head.seats, head.options, kept.secret, [""] * head.seats, origin)
+    table = laid_table(game, head.seats, head.options, kept.secret, [""] * head.seats, origin, patient=True)
     table.lay_again([(act.seat, act.text) for act in kept.acts])
     return table
 
@@ -66,7 +72,9 @@ def laid(kept: KeptPlay) -> Table:
 class LivePlay:
     """One play: its table, its players, and who is connected."""
 
-    def __init__(self, kept: KeptPlay, table: Table, store: Store, pool: Pool, config: Config) -> None:
+    def __init__(
+        self, kept: KeptPlay, table: Table, store: Store, pool: Pool, config: Config, clock: Clock = WALL
+    ) -> None:
         self.id = kept.id
         self.head = heads.decode(kept.head)
         self.seats: list[KeptSeat] = kept.seats
@@ -82,10 +90,22 @@ class LivePlay:
         self.broken = False
         self.used = monotonic()
         self.left: dict[int, float] = {seat.seat: self.used for seat in self.seats}
-        self.driver: asyncio.Task[None] | None = None
+        self.clock = clock
+        self.told_at = clock.now()  # when something was last told
+        self.read_since = self.told_at
+        self.stirred = asyncio.Event()  # something has happened
+        self.pause: Pause | None = None
+        self.pauses = 0
+        self.recital: Recital | None = None
+        self.heard = Heard()
+        self.driver = Driver(self)
         self.repair: asyncio.Task[None] | None = None
         self.names: dict[str, Names] = {}
         self.faces: dict[tuple[int, str], bytes] = {}
+        self.orders = [orders_of(seat) for seat in self.seats]
+        self.saving: set[asyncio.Task[None]] = set()
+        self.looked = len(table.happenings)  # so many have had their effect on standing orders
+        self.look_about()
 
     @property
     def game(self) -> Game:
@@ -108,17 +128,21 @@ class LivePlay:
     def reseat(self, seat: KeptSeat) -> None:
         """What is known about a seat's player has changed."""
         self.seats[seat.seat] = seat
+        self.orders[seat.seat] = orders_of(seat)
         self.names.clear()
         self.faces.clear()
+        self.story.written.clear()
 
     # ---- who is here
 
     def arrive(self, link: Link) -> None:
+        if not self.links:
+            self.told_at = self.clock.now()
         self.links.add(link)
         self.faces.clear()
         self.used = monotonic()
         self.tell()
-        self.nudge()
+        self.driver.nudge()
 
     def leave(self, link: Link) -> None:
         self.links.discard(link)
@@ -137,6 +161,17 @@ class LivePlay:
         for link in list(self.links):
             link.wake(anew)
 
+    def tell_seat(self, seat: int) -> None:
+        """Wake those who sit there: it concerns nobody else."""
+        for link in list(self.links):
+            if link.seat == seat:
+                link.wake()
+
+    def state_for(self, eyes: int) -> State:
+        """The play as it looks from there: in a window everybody is asked at once."""
+        state = self.table.state
+        return state if self.pause is None or eyes < 0 else self.pause.state_for(eyes, state)
+
     # ---- acts
 
     async def act(self, seat: int, text: str, version: int) -> None:
@@ -149,25 +184,37 @@ class LivePlay:
     async def act_alone(self, seat: int, text: str, version: int) -> None:
         async with self.lock:
             await self.mend()
-            if not self.repeated(seat, text, version):
-                await self.keep(seat, text, self.as_good_as(seat, version))
+            noted = self.pause is not None
+            if self.pause is not None:
+                self.check_version(seat, version)
+                self.pause.note(self.game, self.table.state, seat, text)
+            elif not self.repeated(seat, text, version):
+                self.check_version(seat, version)
+                self.check_typed(seat)
+                await self.keep(seat, text)
+                self.look_about()
         self.used = monotonic()
-        self.tell()
-        self.nudge()
+        if noted:
+            self.tell_seat(seat)
+        else:
+            self.tell()
+        self.driver.nudge()
 
     def act_now(self, seat: int, text: str, version: int, failed: Callable[[], None]) -> bool:
         """The same without waiting, if the table is free and the act legal; `failed` if the disk refuses.
 
         False if nothing was done: the act is then to go the usual way, which also says what is wrong.
         """
-        if self.broken or not self.lock.take():
+        if self.broken or self.pause is not None or not self.lock.take():
             return False
         table = self.table
         try:
             if self.repeated(seat, text, version):
                 self.lock.give()
                 return False
-            table.submit(seat, text, self.as_good_as(seat, version))
+            self.check_version(seat, version)
+            self.check_typed(seat)
+            table.submit(seat, text)
         except EsbatError:
             self.lock.give()
             return False
@@ -186,11 +233,12 @@ class LivePlay:
             return
         try:
             self.story.catch_up()
+            self.look_about()
         finally:
             self.lock.give()
         self.used = monotonic()
         self.tell()
-        self.nudge()
+        self.driver.nudge()
 
     async def refused_by_disk(self, trouble: StoreFailed, failed: Callable[[], None]) -> None:
         try:
@@ -204,30 +252,45 @@ class LivePlay:
 
     def repeated(self, seat: int, text: str, version: int) -> bool:
         """Is this very act the one this seat did next after that version?"""
-        done = next((act[1] for act in self.table.acts[version:] if act[0] == seat), None)
+        done = self.story.done_after(seat, version)
         if done is None or UNDO in (text, done):
             return text == done
         return self.game.text(self.game.parse(text)) == done
 
-    def as_good_as(self, seat: int, version: int) -> int:
-        """The current version, if all that happened since are others' answers of which nothing is told.
+    def check_version(self, seat: int, version: int) -> None:
+        """Has the seat been told all that it may know of?"""
+        current = self.story.known[seat]
+        if version != current:
+            raise BadText("stale-version", {"version": version, "current": current})
 
-        So people who answer one question at the same time do not get into each other's way.
-        """
-        since = self.table.happenings[version:]
-        silent = all(happening.seat != seat and not happening.events for happening in since)
-        return self.table.version if since and silent else version
+    def check_typed(self, seat: int) -> None:
+        """Whoever is to type a formula does not judge it."""
+        typing = reader(self)
+        if typing is not None and typing[0] == seat:
+            raise EsbatError("server-type-it", {})
 
-    async def keep(self, seat: int, text: str, version: int) -> None:
+    async def keep(self, seat: int, text: str) -> None:
         """Under the lock: into memory, onto disk. If the disk refuses, memory is laid again from it."""
         table = self.table
-        table.submit(seat, text, version)
+        table.submit(seat, text)
         try:
             await self.store.append(self.id, table.version, KeptAct(*table.acts[-1]))
         except StoreFailed as error:
             await self.lay_anew(error)
             raise
         self.story.catch_up()
+
+    def look_about(self) -> None:
+        """Under the lock, after an act: is a window open now? Has anything been told?"""
+        table = self.table
+        if not table.happenings or table.happenings[-1].events:
+            self.told_at = self.clock.now()
+        lapse(self)
+        listen(self)
+        self.pause = opened(self)
+        if self.pause is not None:
+            note_orders(self, self.pause)
+        self.stirred.set()
 
     async def lay_anew(self, trouble: StoreFailed) -> None:
         """Under the lock: the disk did not take the last act, so memory is ahead of it."""
@@ -245,74 +308,41 @@ class LivePlay:
         self.table = await asyncio.to_thread(laid, kept)
         self.story = Story(self.table)
         self.seats, self.keys = kept.seats, kept.keys
+        self.orders = [orders_of(seat) for seat in self.seats]
         self.names.clear()
         self.faces.clear()
         self.broken = False
+        self.looked = len(self.table.happenings)
+        self.look_about()
         self.tell(anew=True)
 
-    # ---- bots
-
-    def nudge(self) -> None:
-        """Let bots play on, if any is asked and anybody watches."""
-        if self.driver is None and self.links and self.bot_to_move() is not None:
-            self.driver = asyncio.create_task(self.drive())
-            self.driver.add_done_callback(self.rest)
-
-    def rest(self, done: "asyncio.Task[None]") -> None:
-        self.driver = None
-        if done.cancelled() or self.pool.closed:
-            return
-        trouble = done.exception()
-        if trouble is None:
-            self.nudge()
-            return
-        # A disk that refuses may take it later; people can play on meanwhile.
-        note("bot-trouble", logging.ERROR, play=self.id, trouble=type(trouble).__name__)
-        asyncio.get_running_loop().call_later(2.0, self.nudge)
-
-    def bot_to_move(self) -> int | None:
-        """The first seat that is asked and played by a bot."""
-        for seat in self.table.state.acting():
-            if self.seats[seat].bot:
-                return seat
-        return None
-
-    async def drive(self) -> None:
-        """Play for the bots until a person is asked, or nobody watches."""
-        while self.links:
-            await asyncio.sleep(self.config.pace)
-            async with self.lock:
-                await self.mend()
-                seat = self.bot_to_move()
-                if seat is None:
-                    return
-                version = self.table.version
-                thought = self.thought(seat, self.seats[seat].bot)
-            move = await self.pool.choose(thought)
-            if self.pool.closed:
-                return
-            await uninterrupted(self.bot_act(seat, move, version))
+    # ---- without anybody's hand: see `driver`
 
     async def bot_act(self, seat: int, move: str | None, version: int) -> None:
-        """A bot's answer enters like a person's, unless the table has moved on meanwhile.
-
-        Without an answer, or with one the rules forbid, the novice's move is taken.
-        """
+        """A bot's answer enters like a person's, unless the table has moved on meanwhile."""
         async with self.lock:
             await self.mend()
             if self.table.version != version or not self.seats[seat].bot:
                 return
-            legal = [self.game.text(each) for each in self.table.state.legal(seat)]
-            await self.keep(seat, move if move in legal else self.simple_move(seat), version)
+            answer = self.good(seat, move)
+            if self.recital is not None and self.recital.typing:
+                self.heard.bots[self.recital.place] = answer
+            await self.keep(seat, answer)
+            self.look_about()
         self.used = monotonic()
         self.tell()
 
+    def good(self, seat: int, move: str | None) -> str:
+        """A bot's answer; the novice's if there is none, or one the rules forbid."""
+        legal = [self.game.text(each) for each in self.table.state.legal(seat)]
+        return move if move in legal else self.simple_move(seat)
+
     def simple_move(self, seat: int) -> str:
         """The novice's move, thought of here and now: always quick."""
-        return chosen_at(self.table, seat, "novice", self.pool.luck())
+        return chosen_at(self.game, self.state_for(seat), seat, "novice", self.pool.luck())
 
-    def thought(self, seat: int, bot: str) -> Thought:
-        """The question for a worker: all that lays the table again."""
+    def thought(self, seat: int, bot: str, more: list[tuple[int, str]] | None = None) -> Thought:
+        """The question for a worker: all that lays the table again, and what is taken for granted besides."""
         table = self.table
         origin = table.origin.data() if isinstance(table, ContinuedTable) else None
         moves = [(standing.seat, standing.text) for standing in table.standing]
@@ -322,17 +352,17 @@ class LivePlay:
             table.options,
             table.secret.hex(),
             origin,
-            moves,
+            moves + (more or []),
             seat,
             bot,
             self.pool.luck(),
         )
 
+    def hold(self, seat: int) -> None:
+        """Somebody asks for more time in a window, whether or not they hold a card."""
+        if self.pause is None or not self.pause.hold(seat, self.config.hold):
+            raise EsbatError("server-no-more-time", {})
+        self.tell()
+
     async def close(self) -> None:
-        if self.driver is not None:
-            self.driver.cancel()
-
-
-async def uninterrupted(work: Coroutine[Any, Any, None]) -> None:
-    """Wait for the work; if the waiting is cancelled, the work goes on."""
-    await asyncio.shield(asyncio.create_task(work))
+        self.driver.close()

@@ -14,20 +14,20 @@ Names = tuple[str, ...]
 
 
 @lru_cache(maxsize=20_000)
-def label(game: Game, language: str, move: int) -> str:
-    """What a menu calls a move."""
-    return words_for(language).move(game, move)
+def label(game: Game, language: str, move: int, names: Names) -> str:
+    """What a menu calls a move, players by their names."""
+    return words_for(language).move(game, move, names)
 
 
 def legal_moves(
-    game: Game, state: State, eyes: int, language: str, view: dict[str, object]
+    game: Game, state: State, eyes: int, language: str, view: dict[str, object], names: Names
 ) -> list[LegalMove]:
     """The viewer's own legal moves, in the game's order."""
     if eyes == ONLOOKER:
         return []
     aim = aim_of(game.code)
     return [
-        LegalMove(game.text(move), label(game, language, move), aim(game, move, view))
+        LegalMove(game.text(move), label(game, language, move, names), aim(game, move, view))
         for move in state.legal(eyes)
     ]
 
@@ -36,10 +36,11 @@ def asked(
     game: Game, state: State, eyes: int, language: str, names: Names, view: dict[str, object] | None = None
 ) -> Asked | None:
     """What is asked. Those who are not asked learn whom we wait for, in words that betray nothing hidden."""
-    question = state.question()
+    question = state.question_for(eyes)
     if question is None:
         return None
-    mine = eyes in question.seats
+    # Whom everybody believes to be asked may not be asked yet: see `State.question_for`.
+    mine = eyes in state.acting()
     text = words_for(language).question(game, state, eyes, names, view)
     return Asked(text, mine, question.name if mine else "waiting")
 

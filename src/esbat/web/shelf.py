@@ -21,7 +21,7 @@ class BoxFact(Struct, frozen=True):
     minutes: int
 
 
-PLAYED_HERE = ("air",)
+PLAYED_HERE = ("air", "bal")
 """Games whose page is drawn and whose waiting is known not to betray who was asked."""
 
 BOXES = (

@@ -95,15 +95,8 @@ class Short(WebSocketsSansIOProtocol):
         self.paused = False
 
     def ready(self) -> bool:
-        """Can a message be written now? Not to one who has not come yet, reads too slowly or leaves."""
-        return not (
-            self.paused
-            or self.close_sent
-            or self.disconnected
-            or self.conn.extensions  # a compressed line has its own way
-            or not self.handshake_complete
-            or self.transport.is_closing()
-        )
+        """Can a message be written now? Not to one who reads too slowly, or leaves."""
+        return not (self.paused or self.close_sent or self.transport.is_closing())
 
     def push(self, text: bytes) -> None:
         """Write a text message; only if `ready`."""
@@ -128,6 +121,6 @@ class Short(WebSocketsSansIOProtocol):
 
 
 def short_of(scope: Any) -> Short | None:
-    """The short way of a connection, if there is one."""
+    """The short way of an accepted connection, if there is one: a compressed line has its own way."""
     found = scope.get("extensions", {}).get(EXTENSION)
-    return found if isinstance(found, Short) else None
+    return found if isinstance(found, Short) and not found.conn.extensions else None

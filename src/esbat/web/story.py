@@ -6,10 +6,11 @@ History only grows: a move taken back stays told, followed by the taking back.
 
 from collections.abc import Mapping
 from functools import lru_cache
+from typing import Any
 
-from esbat.engine.event import CARD, COLOUR, FLAG, REASON, SEAT, Event, EventFact, as_seen
+from esbat.engine.event import CARD, COLOUR, EVERYONE, FLAG, REASON, SEAT, Event, EventFact, as_seen
 from esbat.engine.game import Game
-from esbat.table.table import UNDO, Table
+from esbat.table.table import UNDO, Happening, Table
 from esbat.web.wire import Line
 from esbat.words import words_for
 
@@ -27,18 +28,55 @@ class Story:
         self.game = table.game
         self.table = table
         self.entries: list[Entry] = [(0, event) for event in table.opening]
+        self.written: dict[object, Any] = {}  # what `message` has written of it, until it grows
         self.taken = 0
+        # How many acts each seat knows of, onlookers last: versions as they are told. An act of which nothing
+        # is told is no news to others, and no gap betrays it.
+        self.known = [0] * (table.seats + 1)
+        self.own: list[list[tuple[int, str]]] = [[] for _ in range(table.seats)]  # version before, act
+        self.open = [is_open(fact) for fact in table.game.events]
         self.catch_up()
 
     def catch_up(self) -> None:
         """Take in what the table has noted since."""
+        self.written.clear()
         happenings = self.table.happenings
         for happening in happenings[self.taken :]:
+            self.count(happening)
             if happening.text.startswith(UNDO):
                 self.entries.append((happening.seat, None))
             else:
                 self.entries.extend((happening.seat, event) for event in happening.events)
         self.taken = len(happenings)
+
+    def count(self, happening: Happening) -> None:
+        """Who knows that something has happened?"""
+        known, seat = self.known, happening.seat
+        undone = happening.text.startswith(UNDO)
+        if seat >= 0:
+            self.own[seat].append((known[seat], UNDO if undone else happening.text))
+        if undone or any(self.open[event.kind] for event in happening.events):
+            self.known = [count + 1 for count in known]
+            return
+        for other in range(len(known) - 1):
+            if other == seat or any(visible(self.game, (seat, event), other) for event in happening.events):
+                known[other] += 1
+
+    def done_after(self, seat: int, version: int) -> str | None:
+        """What this seat did next after that version, as it was told of it; None if nothing."""
+        found = None
+        for before, text in reversed(self.own[seat]):
+            if before < version:
+                break
+            found = text
+        return found
+
+    def named_since(self, place: int) -> set[int]:
+        """The seats that see or hear what happened from there on otherwise than everybody else."""
+        named: set[int] = set()
+        for seat, event in self.entries[place:]:
+            named.update((seat,) if event is None else (event.a, event.b))
+        return named
 
     def after(self, eyes: int, n: int) -> tuple[int, int]:
         """Where a viewer stands who has heard so much: the place in the story, and the true count."""
@@ -49,6 +87,11 @@ class Story:
             if visible(self.game, entry, eyes):
                 count += 1
         return (len(self.entries), count)
+
+
+def is_open(fact: EventFact) -> bool:
+    """Does everybody see something of an event of this kind?"""
+    return not fact.fields or any(field.audience == EVERYONE for field in fact.fields)
 
 
 def visible(game: Game, entry: Entry, eyes: int) -> bool:

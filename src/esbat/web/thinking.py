@@ -5,9 +5,10 @@ from msgspec import Struct
 
 from esbat.bots import bot, mind_of
 from esbat.engine.chance import seeded
-from esbat.games import game
+from esbat.engine.game import Game
+from esbat.engine.state import State
+from esbat.games import game as game_of
 from esbat.table.continued import laid_table, origin_of
-from esbat.table.table import Table
 
 
 class Thought(Struct, frozen=True):
@@ -39,7 +40,7 @@ def chosen(thought: Thought) -> str:
     """The bot's move, from a table laid anew."""
     origin = None if thought.origin is None else origin_of(thought.origin)
     table = laid_table(
-        game(thought.game),
+        game_of(thought.game),
         thought.seats,
         thought.options,
         bytes.fromhex(thought.secret),
@@ -47,10 +48,10 @@ def chosen(thought: Thought) -> str:
         origin,
     )
     table.lay_again(thought.moves)
-    return chosen_at(table, thought.seat, thought.bot, thought.luck)
+    return chosen_at(table.game, table.state, thought.seat, thought.bot, thought.luck)
 
 
-def chosen_at(table: Table, seat: int, name: str, luck: int) -> str:
-    """The bot's move at a table that stands."""
-    mind = mind_of(table.game, table.state, seat, seeded(luck))
-    return table.game.text(bot(table.game.code, name).choose(mind))
+def chosen_at(game: Game, state: State, seat: int, name: str, luck: int) -> str:
+    """The bot's move in a play that stands."""
+    mind = mind_of(game, state, seat, seeded(luck))
+    return game.text(bot(game.code, name).choose(mind))

@@ -68,11 +68,37 @@ class Again(FromPage, tag="again", frozen=True):
     pass
 
 
+class OrderWish(Struct, frozen=True, omit_defaults=True):
+    """One standing order: see `table.orders`."""
+
+    answer: MoveText
+    question: Short = ""
+    fact: Short = ""
+    least: Annotated[int, Meta(ge=-1000, le=1000)] | None = None
+    most: Annotated[int, Meta(ge=-1000, le=1000)] | None = None
+    until: Short = ""
+
+
+class Orders(FromPage, tag="orders", frozen=True):
+    orders: Annotated[list[OrderWish], Meta(max_length=8)]
+
+
+class Say(FromPage, tag="say", frozen=True):
+    version: Version
+    text: Name
+
+
+class Hold(FromPage, tag="hold", frozen=True):
+    pass
+
+
 class Ping(FromPage, tag="ping", frozen=True):
     pass
 
 
-Message = Hello | Move | Why | Undo | Hint | Rename | Speak | SitBot | TakeBack | Again | Ping
+Message = (
+    Hello | Move | Why | Undo | Hint | Rename | Speak | SitBot | TakeBack | Again | Orders | Say | Hold | Ping
+)
 
 # ---- from the page, by HTTP
 
@@ -184,6 +210,25 @@ class Next(Struct, frozen=True):
     token: str
 
 
+class Reading(Struct, frozen=True):
+    """What is read aloud: the formulas in the viewer's language, and what was heard of each."""
+
+    speaker: int
+    place: int | None
+    typed: bool
+    formulas: list[str]
+    heard: list[str | None]
+    seconds: float | None
+
+
+class PauseFact(Struct, frozen=True):
+    """A window: how many there have been, how long it stays open, and who has asked for more time."""
+
+    n: int
+    seconds: float
+    held: int | None
+
+
 class StateMessage(Struct, tag_field="t", tag="state", frozen=True):
     """All that a viewer may know; `message` writes it."""
 
@@ -202,6 +247,10 @@ class StateMessage(Struct, tag_field="t", tag="state", frozen=True):
     onlooker: bool
     next: Next | None = None
     share: str | None = None
+    pause: PauseFact | None = None
+    noted: str | None = None
+    reading: Reading | None = None
+    orders: list[OrderWish] = []
 
 
 class No(Struct, tag_field="t", tag="no", frozen=True):

@@ -99,18 +99,23 @@ def told_anew(game: Game, entry: Entry, eyes: int, language: str) -> Telling | N
 # ---- what may be chosen
 
 
-def legal_written(game: Game, state: State, eyes: int, language: str, view: dict[str, object]) -> bytes:
+def legal_written(
+    game: Game, state: State, eyes: int, language: str, view: dict[str, object], names: Names
+) -> bytes:
     """The seat's own legal moves, in the game's order."""
     moves = state.legal(eyes)
     if not moves:
         return b""
     aim = aim_of(game.code)
-    return b",".join([choice(game, language, move, tuple(aim(game, move, view))) for move in moves])
+    return b",".join(
+        [choice(game, language, move, tuple(aim(game, move, view))).with_names(names) for move in moves]
+    )
 
 
 @lru_cache(maxsize=20_000)
-def choice(game: Game, language: str, move: int, targets: tuple[str, ...]) -> bytes:
-    return encoder.encode(LegalMove(game.text(move), label(game, language, move), list(targets)))
+def choice(game: Game, language: str, move: int, targets: tuple[str, ...]) -> Written:
+    called = label(game, language, move, STAND_INS)
+    return Written(encoder.encode(LegalMove(game.text(move), called, list(targets))))
 
 
 # ---- what is asked
@@ -129,11 +134,11 @@ def question_for(
 
     It is worded anew only if something that it mentions is new.
     """
-    open_question = state.question()
+    open_question = state.question_for(eyes)
     if open_question is None:
         return NOBODY_ASKED
     seats, name = tuple(open_question.seats), open_question.name
-    mine = eyes in seats
+    mine = eyes in state.acting()
     numbers = (open_question.a, open_question.b, open_question.c, open_question.d) if mine else ()
     facts = tuple([fact(view, eyes, where) for where in mentioned(game.code, language, name)])
     key = (game.code, language, name, mine, seats, numbers, facts)
@@ -152,9 +157,13 @@ def question_for(
 
 @lru_cache(maxsize=1000)
 def mentioned(code: str, language: str, name: str) -> list[tuple[str, str, bool]]:
-    """Where in a view the facts stand that this question may mention: see `words.facts`."""
+    """Where in a view the facts stand that this question may mention: see `words.facts`.
+
+    Whose names it mentions is part of the question itself.
+    """
     places: list[tuple[str, str, bool]] = []
-    for word in sorted(words_for(language).catalogue.mentions.get(f"{code}-question-{name}", ())):
+    words = words_for(language).catalogue.mentions.get(f"{code}-question-{name}", frozenset())
+    for word in sorted(words - {"name", "names"}):
         for prefix, where in (("", ""), ("my_", "seats"), ("option_", "options")):
             if word.startswith(prefix):
                 places.append((where, word.removeprefix(prefix), False))

@@ -17,14 +17,14 @@ HERE: Final = Path(__file__).parent
 COMMON: Final = ("common", "cli", "terminal", "server")
 """Files that belong to no game."""
 PAGE: Final = "web"
-"""The page's own file, which only the page reads; any other file is a game's."""
+"""The page's own file, which only the page reads, and so are `web-<code>`; any other file is a game's."""
 
 
 class Catalogue:
     """Finds and fills in messages."""
 
     def __init__(self, language: str, folder: Path, names: dict[str, str] | None = None) -> None:
-        paths = sorted(path for path in folder.glob("*.ftl") if path.stem != PAGE)
+        paths = sorted(path for path in folder.glob("*.ftl") if path.stem.partition("-")[0] != PAGE)
         files = {path.stem: resource(path) for path in paths}
         shared = [files[name] for name in COMMON if name in files]
         self.language = language

@@ -1,5 +1,3 @@
-import type { GameEvent, LegalMove, SeatFace } from '../../wire'
-
 /** Colours in the order of the view: white, black, green, violet, orange. */
 export const COLOURS = ['W', 'K', 'G', 'V', 'O'] as const
 export type Colour = (typeof COLOURS)[number]
@@ -30,18 +28,6 @@ export interface AirView {
   seats: AirSeat[]
   options: Record<string, unknown>
   over: boolean
-}
-
-export interface SkinProps {
-  view: unknown
-  seat: number | null
-  seats: SeatFace[]
-  legal: LegalMove[]
-  events: GameEvent[]
-  /** the move the hint names, if one was asked for */
-  hinted: string | null
-  onmove: (move: string) => void
-  onwhy: (move: string) => void
 }
 
 export const colourOf = (card: CardId): Colour => card[0] as Colour

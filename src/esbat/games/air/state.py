@@ -56,6 +56,7 @@ class Board(State):
         self.stack = stack
         self.depth = depth
         self.sink = None
+        self.patient = False
         self.deck = deck
         self.discard = discard
         self.common = common  # by colour

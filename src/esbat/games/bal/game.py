@@ -12,10 +12,12 @@ from esbat.engine.outcome import Outcome, ranks_by
 from esbat.engine.state import State
 from esbat.games.bal import decisions, flow, moves, refusals, view
 from esbat.games.bal import flow_answers as answers
+from esbat.games.bal import rules_windows as windows
 from esbat.games.bal import view_imagined as imagining
 from esbat.games.bal.events import EVENTS, TOKEN
 from esbat.games.bal.moves import card_text
 from esbat.games.bal.names import (
+    BEFORE_SABBAT,
     CODE,
     EDITION,
     HARD,
@@ -57,6 +59,19 @@ class Bal(Board):
 
     def question_for(self, seat: int) -> Decision | None:
         return view.seen_question(self, seat)
+
+    def in_window(self) -> bool:
+        return windows.first_wave_open(self)
+
+    def go_on(self) -> None:
+        windows.all_pass(self)
+        flow.advance(self)
+
+    def window_ahead(self) -> State | None:
+        """BAL-R97. The seat that is asked last, if it holds a card for this window."""
+        copy = self.clone()
+        windows.all_pass(copy)
+        return copy if copy.depth > 0 and copy.top(0) <= BEFORE_SABBAT else None
 
     def outcome(self) -> Outcome | None:
         """BAL-001, BAL-063, BAL-R89.
@@ -157,6 +172,12 @@ class BalGame(Game):
         super().__init__(CODE, PREFIX, EDITION, 3, 6, OPTIONS, EVENTS)
 
     def set_up(self, seats: int, options: dict[str, str], chance: Chance) -> State:
+        return self.laid_out(seats, options, chance, False)
+
+    def set_up_patiently(self, seats: int, options: dict[str, str], chance: Chance) -> State:
+        return self.laid_out(seats, options, chance, True)
+
+    def laid_out(self, seats: int, options: dict[str, str], chance: Chance, patient: bool) -> State:
         """BAL-006, BAL-007, BAL-008, BAL-011, BAL-015.
 
         The cards of the level, the Crapzouilles, empty piles.
@@ -184,6 +205,7 @@ class BalGame(Game):
             vec[i64]([0] * 12),
             vec[i64]([0] * 4),
         )
+        play.patient = patient
         play.level = level
         play.starting = starting
         wish = options["inherit_hand"]

@@ -104,17 +104,19 @@ def open_window(board: Board, window: i64) -> None:
     """BAL-080, BAL-101, BAL-R32, BAL-R84. All holders of a usable card are asked at once."""
     rules.clear_answers(board)
     asked: i64 = 0
+    anybody = False
     board.quiet = NO_WINDOW
     last = last_asked(board, window)
     for seat in range(board.seats):
         if could_be_asked(board, window, seat):
             board.quiet = window
+            anybody = True
             if seat != last and has_a_card_for(board, window, seat):
                 asked |= SEAT_BIT[seat]
     if window == SABBAT_WINDOW:
         board.quiet = NO_WINDOW  # everybody sees that the Sabbat has not been held yet
     board.quiet_depth = board.depth if board.quiet else 0
-    if asked:
+    if asked or (board.patient and anybody):
         board.push(question_of(window), asked)
     else:
         ask_last(board, window)
@@ -125,6 +127,19 @@ def ask_last(board: Board, window: i64) -> None:
     last = last_asked(board, window)
     if last >= 0 and could_be_asked(board, window, last) and has_a_card_for(board, window, last):
         board.push(question_of(window), SEAT_BIT[last], 1)
+
+
+def first_wave_open(board: Board) -> bool:
+    """Is a window open, before its last seat is asked?"""
+    return board.depth > 0 and 0 < board.top(0) <= BEFORE_SABBAT and board.top(2) == 0
+
+
+def all_pass(board: Board) -> None:
+    """BAL-R97. Nobody is asked, or all who are asked let the window pass: its last seat comes next."""
+    kind = board.top(0)
+    rules.clear_answers(board)
+    board.pop()
+    settle_window(board, kind, True)
 
 
 def end_quiet(board: Board) -> None:

@@ -101,6 +101,7 @@ class Board(State):
         self.stack = stack
         self.depth = depth
         self.sink = None
+        self.patient = False
         self.deck = deck
         self.discard = discard  # by kind, as are the next two
         self.laid = laid  # cards on the table until the attack or the Farce is over

@@ -100,6 +100,7 @@ class Board(State):
         self.stack = stack
         self.depth = depth
         self.sink = None
+        self.patient = False
         self.deck = deck
         self.discard = discard
         self.small_bag = small_bag  # small tiles nobody has seen

@@ -1,0 +1,144 @@
+"""Reading aloud at the table: what is to be read, what was typed, and until when. Some games have it.
+
+The clock and the comparison are here, outside the engine; their verdict enters as a move.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from time import monotonic
+from typing import TYPE_CHECKING
+
+from esbat.engine.errors import EsbatError
+from esbat.engine.state import State
+from esbat.web.wire import Reading
+from esbat.words import LANGUAGES
+from esbat.words.incantation import seconds_for, verdict
+
+if TYPE_CHECKING:
+    from esbat.web.live import LivePlay
+
+READ, MISREAD, SILENT = "read", "misread", "silent"
+
+
+class Recital:
+    """What is being read: by whom, which cards, how far; `typing` while a formula is to be typed."""
+
+    __slots__ = ("formulas", "place", "speaker", "strict", "typed", "typing")
+
+    def __init__(
+        self,
+        speaker: int,
+        formulas: dict[str, list[str]],
+        place: int,
+        typed: bool,
+        typing: bool,
+        strict: bool,
+    ) -> None:
+        self.speaker = speaker
+        self.formulas = formulas  # by language
+        self.place = place
+        self.typed = typed
+        self.typing = typing
+        self.strict = strict
+
+    def seconds(self) -> float:
+        """How long there is for this formula, whatever the language."""
+        return max(seconds_for(self.formulas[language][self.place]) for language in LANGUAGES)
+
+    def judged(self, language: str, typed: str) -> str:
+        """The verdict on what was typed in time: the text of a move."""
+        return verdict(self.formulas[language][self.place], typed, True, self.strict)
+
+
+Look = Callable[[State], Recital | None]
+
+
+@cache
+def recital_in(code: str) -> Look | None:
+    """How to see what is read in this game, from the module beside this one that bears its code."""
+    module = f"esbat.web.recital_{code}"
+    if code.isidentifier() and find_spec(module) is not None:
+        found: Look = import_module(module).recital
+        return found
+    return None
+
+
+class Heard:
+    """What was typed so far in one recital, or how a bot has read."""
+
+    def __init__(self) -> None:
+        self.typed: dict[int, str] = {}
+        self.bots: dict[int, str] = {}
+
+    def told(self, recital: Recital, language: str) -> Reading:
+        """The recital as its listeners have heard it."""
+        formulas = recital.formulas[language]
+        heard = [self.of(place, formula) for place, formula in enumerate(formulas)]
+        seconds = recital.seconds() if recital.typing else None
+        place = recital.place if recital.typing else None
+        return Reading(recital.speaker, place, recital.typed, formulas, heard, seconds)
+
+    def of(self, place: int, formula: str) -> str | None:
+        if place in self.typed:
+            return self.typed[place]
+        spoken = self.bots.get(place)
+        return {None: None, READ: formula, MISREAD: stumbled(formula), SILENT: ""}[spoken]
+
+
+def stumbled(formula: str) -> str:
+    """A formula with a slip of the tongue: two letters in its middle have changed places."""
+    middle = len(formula) // 2
+    while middle > 1 and (formula[middle] == formula[middle - 1] or " " in formula[middle - 1 : middle + 1]):
+        middle -= 1
+    return formula[: middle - 1] + formula[middle] + formula[middle - 1] + formula[middle + 1 :]
+
+
+def listen(play: "LivePlay") -> None:
+    """Is anything read aloud now?"""
+    look = recital_in(play.game.code)
+    if look is None:
+        return
+    before, play.recital = play.recital, look(play.table.state)
+    if play.recital is None:
+        play.heard = Heard()
+    elif play.recital.typing and (before is None or not before.typing or before.place != play.recital.place):
+        play.read_since = play.clock.now()
+
+
+def reader(play: "LivePlay") -> tuple[int, float] | None:
+    """The person who is to type a formula, and until when."""
+    recital = play.recital
+    if recital is None or not recital.typing or play.seats[recital.speaker].bot:
+        return None
+    return (recital.speaker, play.read_since + recital.seconds())
+
+
+async def read_aloud(play: "LivePlay", seat: int, typed: str, version: int, language: str) -> None:
+    """What somebody has typed for a formula: the verdict enters as a move, the others see what was typed."""
+    async with play.lock:
+        await play.mend()
+        recital = play.recital
+        if recital is None or not recital.typing or recital.speaker != seat:
+            raise EsbatError("server-nothing-to-read", {})
+        play.check_version(seat, version)
+        play.heard.typed[recital.place] = typed
+        await play.keep(seat, recital.judged(language, typed))
+        play.look_about()
+    play.used = monotonic()
+    play.tell()
+    play.driver.nudge()
+
+
+async def fall_silent(play: "LivePlay", seat: int, version: int) -> None:
+    """The time to read has run out."""
+    async with play.lock:
+        await play.mend()
+        if play.table.version != version or play.recital is None or not play.recital.typing:
+            return
+        play.heard.typed[play.recital.place] = ""
+        await play.keep(seat, SILENT)
+        play.look_about()
+    play.used = monotonic()
+    play.tell()

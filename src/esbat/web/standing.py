@@ -1,0 +1,92 @@
+"""Standing orders at the web table: said in advance, kept with the seat, given as answers when they apply."""
+
+import asyncio
+from time import monotonic
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from esbat.store.interface import KeptSeat
+from esbat.table.orders import Order, answer_for, still_standing
+from esbat.web.windows import Pause
+from esbat.web.wire import OrderWish, encoder
+
+if TYPE_CHECKING:
+    from esbat.web.live import LivePlay
+
+wishes: msgspec.json.Decoder[list[OrderWish]] = msgspec.json.Decoder(list[OrderWish])
+
+
+def orders_of(seat: KeptSeat) -> list[Order]:
+    """What this player has said in advance; nothing while a bot sits there."""
+    if not seat.orders or seat.bot:
+        return []
+    return [as_order(wish) for wish in wishes.decode(seat.orders)]
+
+
+def as_order(wish: OrderWish) -> Order:
+    return Order(wish.answer, wish.question, wish.fact, wish.least, wish.most, wish.until)
+
+
+def as_kept(orders: list[Order]) -> str:
+    """Orders as they are kept and told to their own seat."""
+    if not orders:
+        return ""
+    return encoder.encode(
+        [
+            OrderWish(order.answer, order.question, order.fact, order.least, order.most, order.until)
+            for order in orders
+        ]
+    ).decode()
+
+
+def note_orders(play: "LivePlay", pause: Pause) -> None:
+    """In a window: what was said in advance is noted, and may be changed like any other answer."""
+    state = play.table.state
+    for seat in pause.asked(state):
+        answer = answer_for(play.game, pause.state_for(seat, state), seat, play.orders[seat])
+        if answer is not None:
+            pause.noted[seat] = answer
+
+
+def ordered(play: "LivePlay") -> tuple[int, str] | None:
+    """The first seat that is asked and has said in advance what it answers."""
+    state = play.table.state
+    for seat in state.acting():
+        answer = answer_for(play.game, state, seat, play.orders[seat])
+        if answer is not None:
+            return (seat, answer)
+    return None
+
+
+async def answer(play: "LivePlay", seat: int, text: str, version: int) -> None:
+    """Give that answer, unless the table has moved on or the order is withdrawn."""
+    async with play.lock:
+        await play.mend()
+        if play.table.version != version or ordered(play) != (seat, text):
+            return
+        await play.keep(seat, text)
+        play.look_about()
+    play.used = monotonic()
+    play.tell()
+
+
+def lapse(play: "LivePlay") -> None:
+    """Orders that held until something happened are over when it has."""
+    happenings = play.table.happenings[play.looked :]
+    play.looked = len(play.table.happenings)
+    for seat, orders in enumerate(play.orders):
+        if orders:
+            left = orders
+            for happening in happenings:
+                left = still_standing(play.game, left, happening.events, seat)
+            if len(left) < len(orders):
+                give(play, seat, left)
+
+
+def give(play: "LivePlay", seat: int, orders: list[Order]) -> None:
+    """Replace a seat's orders, now and soon on disk."""
+    play.reseat(msgspec.structs.replace(play.seats[seat], orders=as_kept(orders)))
+    task = asyncio.create_task(play.store.keep_seat(play.id, play.seats[seat]))
+    play.saving.add(task)
+    task.add_done_callback(play.saving.discard)

@@ -1,0 +1,78 @@
+# What only the ballroom says (English).
+
+bal-name-R = red potion
+bal-name-J = yellow potion
+bal-name-V = green potion
+bal-name-B = blue potion
+bal-name-G = grey potion
+bal-name-sortilege = Hex
+bal-name-abracadabra = Abracadabra
+bal-name-balai = Sweep Off
+bal-name-tresor = Magic Treasure
+bal-name-amoi = My Turn, Nyah-nyah
+bal-name-miroir = Mirror, Mirror
+bal-name-envoutement = Bewitchment
+bal-name-fantome = Ghost
+bal-name-baguette = Magic Wand
+bal-name-remede = Remedy
+bal-name-tour = Conjuring Trick
+bal-name-enchantement = Enchantment
+bal-name-boule = Crystal Ball
+bal-name-lutin = Prankster Pixie
+bal-name-diablotin = Imp
+bal-spells = The spells
+bal-does-sortilege = Laid with an attack: it strikes all the others at once.
+bal-does-abracadabra = Stands for a potion of the attack when you parry; never for a grey one.
+bal-does-balai = Sends the attack that strikes you on to another witch.
+bal-does-tresor = Draw two cards, with an attack or before you defend.
+bal-does-amoi = Take this turn from the witch before whom Carabosse stops.
+bal-does-miroir = Out of turn: the attack strikes yet another witch.
+bal-does-envoutement = Laid with an attack: the Crapzouille she loses becomes your prisoner.
+bal-does-fantome = Laid with an attack: it kills two Crapzouilles; parried, it costs you one.
+bal-does-baguette = Cancels the attack that strikes you; its author takes her cards back and loses the turn.
+bal-does-remede = One of your dead Crapzouilles lives again.
+bal-does-tour = Throw cards away and draw as many.
+bal-does-enchantement = Before your attack: your victim loses a card by chance; then you must attack her.
+bal-does-boule = Out of turn: everybody gives a card to the left and one to the right.
+bal-does-lutin = Must be played first in your turn: match two tokens, or the Farce goes round and costs a Crapzouille each.
+bal-does-diablotin = Instead of an attack: match two tokens and every other witch loses a Crapzouille; fail, and you do.
+bal-hand = cards in hand
+bal-seat =
+    { $name }: { $lives ->
+        [one] { $lives } Crapzouille
+       *[other] { $lives } Crapzouilles
+    }, { $hand ->
+        [one] { $hand } card
+       *[other] { $hand } cards
+    }.
+bal-seat-out = { $name }: out of the play.
+bal-captives =
+    { $n ->
+        [one] One prisoner of { $name }.
+       *[other] { $n } prisoners of { $name }.
+    }
+bal-has-carabosse = Carabosse stands before her.
+bal-is-attacked = She is attacked.
+bal-attack-on = { $name } attacks { $target } with: { $cards }.
+bal-attack-all = { $name } attacks everybody with: { $cards }.
+bal-deck =
+    { $n ->
+        [one] The deck: one card
+       *[other] The deck: { $n } cards
+    }
+bal-discard =
+    { $n ->
+        [one] The discard: one card
+       *[other] The discard: { $n } cards
+    }
+bal-discard-empty = Nothing lies there.
+bal-on-floor = On the floor: { $card }
+bal-chosen = chosen
+bal-creature = A Crapzouille of { $name }
+bal-round = Round { $round } · lap { $lap }
+bal-orders-pass = Pass until it is my turn
+bal-orders-pass-text = Whenever you may play out of turn, you let it go, until Carabosse stops before you.
+bal-orders-mirror = No mirror while I have fewer than
+bal-orders-mirror-text = Below that many Crapzouilles your mirror stays in your sleeve.
+bal-orders-ball = Never the Crystal Ball
+bal-orders-ball-text = You pass when you could lay it before a turn or a Sabbat.

@@ -1,0 +1,202 @@
+"""A table of the server's without a net, a disk or a clock of its own: time passes when a test says so."""
+
+import asyncio
+import heapq
+from collections.abc import Callable
+from itertools import count
+from typing import Any
+
+from esbat.engine.game import Game
+from esbat.engine.state import State
+from esbat.engine.view import ONLOOKER
+from esbat.store.interface import KeptAct, KeptKey, KeptPlay, KeptSeat, Store, Summary
+from esbat.table.table import Table
+from esbat.web.config import Config
+from esbat.web.live import Head, LivePlay
+from esbat.web.message import Hearing, state_message
+from esbat.web.pool import Pool
+from esbat.web.wire import encoder
+
+TURNS = 60
+"""How often everybody gets a turn at the loop before nothing more is expected at one moment."""
+
+
+class StillClock:
+    """Time that passes from one moment on which somebody waits to the next."""
+
+    def __init__(self) -> None:
+        self.time = 0.0
+        self.order = count()
+        self.waiting: list[tuple[float, int, asyncio.Future[None]]] = []
+
+    def now(self) -> float:
+        return self.time
+
+    async def until(self, when: float, stirred: asyncio.Event | None = None) -> None:
+        if when <= self.time:
+            await asyncio.sleep(0)
+            return
+        alarm: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        heapq.heappush(self.waiting, (when, next(self.order), alarm))
+        if stirred is None:
+            await alarm
+            return
+        bell = asyncio.create_task(stirred.wait())
+        try:
+            await asyncio.wait((alarm, bell), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            alarm.cancel()
+            bell.cancel()
+
+    async def pass_until(self, end: float) -> None:
+        """Let time pass, with all that happens in it."""
+        await settle()
+        while self.waiting and self.waiting[0][0] <= end:
+            when, _, alarm = heapq.heappop(self.waiting)
+            if alarm.done():
+                continue
+            self.time = max(self.time, when)
+            alarm.set_result(None)
+            await settle()
+        self.time = end
+
+
+async def settle() -> None:
+    for _ in range(TURNS):
+        await asyncio.sleep(0)
+
+
+class Memory(Store):
+    """A store that forgets everything but is never late, or as late as it is told to be."""
+
+    def __init__(self, clock: StillClock, delay: float = 0.0) -> None:
+        self.clock = clock
+        self.delay = delay
+        self.acts: list[KeptAct] = []
+        self.seats: dict[int, KeptSeat] = {}
+
+    async def append(self, play: str, version: int, act: KeptAct) -> None:
+        if self.delay:
+            await self.clock.until(self.clock.now() + self.delay)
+        self.acts.append(act)
+
+    async def keep_seat(self, play: str, seat: KeptSeat) -> None:
+        self.seats[seat.seat] = seat
+
+    async def create(self, play: KeptPlay) -> None: ...
+
+    async def load(self, play: str) -> KeptPlay | None:
+        return None
+
+    async def following(self, play: str) -> str | None:
+        return None
+
+    async def plays(self, most: int) -> list[Summary]:
+        return []
+
+    async def add_keys(self, play: str, keys: list[KeptKey], most: int) -> list[KeptKey]:
+        return []
+
+    async def find_key(self, hash: bytes, opens: str) -> tuple[str, int] | None:
+        return None
+
+    async def close(self) -> None: ...
+
+
+class Bots(Pool):
+    """Bots that answer what the test says, after as long as it says."""
+
+    def __init__(
+        self, config: Config, clock: StillClock, answer: Callable[[int], str], seconds: float
+    ) -> None:
+        super().__init__(config, lambda: 1)
+        self.clock = clock
+        self.answer = answer
+        self.seconds = seconds
+
+    async def choose(self, thought: Any) -> str | None:
+        if self.seconds:
+            await self.clock.until(self.clock.now() + self.seconds)
+        return self.answer(thought.seat)
+
+
+class Ear:
+    """Somebody connected: notes the time and the bytes of all they are told, as `line` would send them."""
+
+    def __init__(self, play: LivePlay, seat: int, clock: StillClock, language: str = "en") -> None:
+        self.play = play
+        self.seat = seat
+        self.clock = clock
+        self.language = language
+        self.hearing = Hearing()
+        self.dirty = False
+        self.heard: list[tuple[float, bytes]] = []
+
+    def wake(self, anew: bool = False) -> None:
+        if anew:
+            self.hearing = Hearing()
+        if self.play.lock.held:
+            self.dirty = True
+            asyncio.get_running_loop().call_soon(self.later)
+        else:
+            self.listen()
+
+    def later(self) -> None:
+        if self.dirty and self.play.lock.held:
+            asyncio.get_running_loop().call_soon(self.later)
+        elif self.dirty:
+            self.listen()
+
+    def listen(self) -> None:
+        self.dirty = False
+        self.hearing.hear(self.play, self.seat, self.language, 10_000)
+        text = state_message(self.play, self.seat, self.language, "token", self.hearing)
+        self.hearing.told()
+        if not self.heard or self.heard[-1][1] != text:
+            self.heard.append((round(self.clock.now(), 6), text))
+
+
+class Stage:
+    """A play in the middle of things, with an ear at every seat and one onlooker's."""
+
+    def __init__(
+        self,
+        game: Game,
+        state: State,
+        options: dict[str, str],
+        seats: list[KeptSeat],
+        answer: Callable[[int], str] = lambda seat: "pass",
+        thinking: float = 0.0,
+        disk: float = 0.0,
+        **settings: Any,
+    ) -> None:
+        self.clock = StillClock()
+        self.store = Memory(self.clock, disk)
+        config = Config(**{"pace": 0.7, "window": 5.0, "workers": 1, **settings})
+        table = Table(game, len(seats), options, bytes(16), [""] * len(seats), patient=True)
+        table.state = state
+        head = encoder.encode(Head(game.code, game.edition, len(seats), table.options, "00" * 16))
+        kept = KeptPlay("play", head, bytes(16), 0.0, None, seats, [], [])
+        pool = Bots(config, self.clock, answer, thinking)
+        self.play = LivePlay(kept, table, self.store, pool, config, self.clock)
+        people = [seat.seat for seat in seats if not seat.bot]
+        self.ears = {seat: Ear(self.play, seat, self.clock) for seat in [*people, ONLOOKER]}
+        for ear in self.ears.values():
+            self.play.arrive(ear)
+        for ear in self.ears.values():
+            ear.heard = ear.heard[-1:]  # how they came in one after the other does not matter
+
+    async def at(self, when: float) -> None:
+        await self.clock.pass_until(when)
+
+    async def does(self, when: float, seat: int, text: str) -> None:
+        """A person's move, as soon as the table can take it."""
+        await self.clock.pass_until(when)
+        act = asyncio.create_task(self.play.act(seat, text, self.play.story.known[seat]))
+        await settle()
+        await self.clock.pass_until(when + self.store.delay)
+        await act
+        await settle()
+
+    def told(self, seat: int) -> list[tuple[float, bytes]]:
+        return self.ears[seat].heard

@@ -1,0 +1,228 @@
+"""In a window nobody can tell who is asked: not from what they are told, nor from when they are told it."""
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+
+from esbat.engine.errors import EsbatError, Refused
+from esbat.engine.view import ONLOOKER
+from esbat.games.bal.game import BAL
+from esbat.store.interface import KeptSeat
+from esbat.table.orders import Order
+from esbat.web.standing import give
+from tests.games.bal.given import ANNE, JEANNE, LOUISE, MARIE, given
+from tests.web.stage import Stage, settle
+
+OPTIONS = {"level": "medium", "first_player": "0"}
+PEOPLE = [
+    KeptSeat(seat, "friend", name, joined=True) for seat, name in enumerate(("Anne", "Marie", "Jeanne"))
+]
+SEATS = [*PEOPLE, KeptSeat(LOUISE, "bot", "Louise", "novice", joined=True)]
+
+Said = dict[int, list[tuple[float, bytes]]]
+
+
+def stage(hands: dict[int, str], seats: list[KeptSeat] | None = None, **settings: Any) -> Stage:
+    """Anne's turn begins; whoever is not named holds red potions."""
+    scene = given(4, level="medium")
+    scene.board.patient = True
+    for seat in range(4):
+        scene.hand(seat, hands.get(seat, "R R R R"))
+    scene.begins(ANNE)
+    return Stage(BAL, scene.board, OPTIONS, [*(seats or SEATS)], **settings)
+
+
+def a_turn(hands: dict[int, str], answers: list[tuple[float, int, str]], **settings: Any) -> Said:
+    """Anne attacks Marie, who gives up; in between, whoever is asked answers as listed."""
+
+    async def main() -> Said:
+        scene = stage(hands, **settings)
+        script = [(7.0, ANNE, "attack 1"), (8.0, ANNE, "lay R"), (9.0, ANNE, "done"), (16.0, MARIE, "yield")]
+        for when, seat, text in sorted([*script, *answers]):
+            await scene.does(when, seat, text)
+        await scene.at(22.0)
+        await scene.play.close()
+        return {seat: scene.told(seat) for seat in (ANNE, MARIE, JEANNE, ONLOOKER)}
+
+    return asyncio.run(main())
+
+
+NOBODY = a_turn({}, [])
+SECRETS: dict[str, tuple[dict[int, str], list[tuple[float, int, str]], dict[str, Any]]] = {
+    "a person passes at the start": ({JEANNE: "boule R R R"}, [(1.0, JEANNE, "pass")], {}),
+    "a person says nothing": ({JEANNE: "boule R R R"}, [], {}),
+    "a person passes twice": ({JEANNE: "amoi miroir R R"}, [(4.8, JEANNE, "pass"), (10, JEANNE, "pass")], {}),
+    "a person changes her mind": (
+        {JEANNE: "boule R R R"},
+        [(1.0, JEANNE, "ball"), (2.0, JEANNE, "undo"), (3.0, JEANNE, "pass")],
+        {},
+    ),
+    "a bot passes": ({LOUISE: "boule miroir amoi R"}, [], {}),
+    "a bot thinks too long": ({LOUISE: "boule miroir amoi R"}, [], {"thinking": 9.0}),
+    "everybody is asked": (
+        {JEANNE: "boule miroir R R", LOUISE: "amoi miroir R R"},
+        [(2.0, JEANNE, "pass"), (9.5, JEANNE, "pass")],
+        {},
+    ),
+    "the disk is slow": (
+        {JEANNE: "boule R R R", LOUISE: "amoi R R R"},
+        [(2.0, JEANNE, "pass")],
+        {"disk": 0.02},
+    ),
+}
+
+
+@pytest.mark.parametrize("secret", SECRETS)
+def test_look_alike_truths_give_the_same_bytes_at_the_same_times(secret: str) -> None:
+    """BAL-R31, BAL-R97. Anne, Marie and an onlooker hear the same whatever Jeanne and Louise hold."""
+    hands, answers, settings = SECRETS[secret]
+    said = a_turn(hands, answers, **settings)
+    for eyes in (ANNE, MARIE, ONLOOKER):
+        if "disk" in settings:
+            # A slow disk is felt by everybody's moves; the end of a window is not moved by it.
+            assert said[eyes][:2] == NOBODY[eyes][:2]
+        else:
+            assert said[eyes] == NOBODY[eyes]
+
+
+def test_the_one_who_is_asked_last_learns_nothing_either() -> None:
+    """BAL-R97. Anne, who is asked last, holds a ball: she is asked along with the others."""
+    mine = {ANNE: "boule R R R"}
+    alone = a_turn(mine, [(3.0, ANNE, "pass")])
+    both = a_turn({**mine, JEANNE: "amoi R R R"}, [(3.0, ANNE, "pass"), (4.0, JEANNE, "pass")])
+    bots = a_turn({**mine, LOUISE: "amoi boule R R"}, [(3.0, ANNE, "pass")])
+    for eyes in (ANNE, MARIE, ONLOOKER):
+        assert alone[eyes] == both[eyes] == bots[eyes]
+    times = [when for when, _ in alone[MARIE]]
+    assert times == [when for when, _ in NOBODY[MARIE]]
+    # Marie sees nothing of Anne's ball.
+    assert alone[MARIE] == NOBODY[MARIE]
+
+
+def test_a_window_is_told_to_all_and_betrays_nobody() -> None:
+    messages = [json.loads(text) for _, text in NOBODY[MARIE]]
+    assert messages[0]["pause"] == {"n": 1, "seconds": 5.0, "held": None}
+    assert messages[0]["question"]["kind"] == "waiting"
+    times = [when for when, _ in NOBODY[MARIE]]
+    # The window opens, Anne may play; the attack is laid, the window of mirrors closes; Marie gives up.
+    assert times == [0.0, 5.0, 9.0, 14.0, 16.0, 21.0]
+    assert [message["version"] for message in messages[:4]] == [0, 0, 1, 1]
+
+
+def test_the_asked_are_asked_at_once_and_may_change_their_minds() -> None:
+    async def main() -> None:
+        scene = stage({JEANNE: "boule R R R"})
+        await settle()
+        first = json.loads(scene.told(JEANNE)[-1][1])
+        assert first["question"]["mine"] and [legal["move"] for legal in first["legal"]] == ["pass", "ball"]
+        await scene.does(1.0, JEANNE, "ball")
+        noted = json.loads(scene.told(JEANNE)[-1][1])
+        assert noted["noted"] == "ball" and noted["can_undo"]
+        await scene.does(2.0, JEANNE, "undo")
+        assert json.loads(scene.told(JEANNE)[-1][1])["noted"] is None
+        with pytest.raises(Refused):
+            await scene.does(3.0, JEANNE, "mine")
+        with pytest.raises(Refused):
+            await scene.does(3.0, MARIE, "pass")
+        await scene.does(3.5, JEANNE, "ball")
+        assert scene.store.acts == []
+        await scene.at(5.0)
+        assert [(act.seat, act.text) for act in scene.store.acts] == [(JEANNE, "ball")]
+        await scene.play.close()
+
+    asyncio.run(main())
+
+
+def test_refusals_in_a_window_are_the_same_whoever_is_asked() -> None:
+    async def refused(hands: dict[int, str]) -> list[tuple[str, str]]:
+        scene = stage(hands)
+        found = []
+        for text in ("pass", "ball", "attack 0", "yield", "mirror 2", "mine"):
+            with pytest.raises(Refused) as caught:
+                await scene.does(1.0, MARIE, text)
+            found.append((caught.value.refusal.rule, caught.value.refusal.key))
+        await scene.play.close()
+        return found
+
+    nobody = asyncio.run(refused({}))
+    assert asyncio.run(refused({JEANNE: "boule amoi R R"})) == nobody
+    assert asyncio.run(refused({ANNE: "boule R R R", LOUISE: "amoi R R R"})) == nobody
+
+
+def test_anybody_may_ask_for_more_time_once() -> None:
+    async def main() -> None:
+        scene = stage({})
+        await scene.at(2.0)
+        scene.play.hold(MARIE)
+        with pytest.raises(EsbatError):
+            scene.play.hold(JEANNE)
+        await scene.at(19.9)
+        assert json.loads(scene.told(ANNE)[-1][1])["pause"]["held"] == MARIE
+        await scene.at(20.0)
+        assert json.loads(scene.told(ANNE)[-1][1])["pause"] is None
+        await scene.play.close()
+
+    asyncio.run(main())
+
+
+def test_nobody_is_kept_waiting_where_nobody_could_learn_from_it() -> None:
+    """One person among bots: the windows of bots take a bot's time, and her own answer is waited for."""
+    alone = [KeptSeat(0, "me", "Anne", joined=True)]
+    alone += [KeptSeat(seat, "bot", "", "novice", joined=True) for seat in (1, 2, 3)]
+
+    async def ends(hands: dict[int, str], answer: float | None) -> float:
+        scene = stage(hands, alone)
+        if answer is not None:
+            await scene.does(answer, ANNE, "pass")
+        await scene.at(30.0)
+        await scene.play.close()
+        asked = [when for when, text in scene.told(ANNE) if json.loads(text)["question"]["kind"] == "aim"]
+        return asked[0] if asked else -1.0
+
+    assert asyncio.run(ends({}, None)) == 0.7
+    assert asyncio.run(ends({JEANNE: "boule R R R"}, None)) == 0.7
+    assert asyncio.run(ends({ANNE: "boule R R R"}, 12.0)) == 12.0
+    assert asyncio.run(ends({ANNE: "boule R R R"}, 0.2)) == 0.7
+    assert asyncio.run(ends({ANNE: "boule R R R"}, None)) == -1.0
+
+
+def test_bots_take_the_same_time_whatever_they_pass_over() -> None:
+    """A bot's secret answers cost no time of their own: its attack comes when it would have come anyway."""
+
+    def played(hands: dict[int, str], says: list[str]) -> list[float]:
+        said = iter(says)
+
+        async def main() -> list[float]:
+            seats = [KeptSeat(0, "bot", "", "novice", joined=True)]
+            seats += [KeptSeat(seat, "friend", "", joined=True) for seat in (1, 2, 3)]
+            scene = stage(hands, seats, answer=lambda seat: next(said))
+            await scene.at(9.0)
+            await scene.play.close()
+            return [when for when, _ in scene.told(MARIE)]
+
+        return asyncio.run(main())
+
+    attack = ["attack 1", "lay R", "done", "pass"]
+    assert played({}, attack) == [0.0, 5.0, 5.7]
+    assert played({ANNE: "boule R R R"}, ["pass", *attack]) == [0.0, 5.0, 5.7]
+
+
+def test_standing_orders_answer_within_the_window_and_lapse() -> None:
+    async def main() -> None:
+        scene = stage({JEANNE: "boule R R R"})
+        give(scene.play, JEANNE, [Order("pass", until="turn_began")])
+        scene.play.look_about()
+        scene.play.tell_seat(JEANNE)
+        await settle()
+        told = json.loads(scene.told(JEANNE)[-1][1])
+        assert told["noted"] == "pass" and told["orders"] == [{"answer": "pass", "until": "turn_began"}]
+        await scene.at(5.0)
+        assert [(act.seat, act.text) for act in scene.store.acts] == [(JEANNE, "pass")]
+        assert scene.store.seats[JEANNE].orders
+        await scene.play.close()
+
+    asyncio.run(main())
+    ordered = a_turn({JEANNE: "boule R R R"}, [])
+    assert ordered[MARIE] == NOBODY[MARIE]
