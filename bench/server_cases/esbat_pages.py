@@ -12,6 +12,7 @@ from table import SEATS, Table
 
 FRAME = 1 << 24
 PATIENCE = 60.0
+NOTHING = msgspec.Raw(b"null")
 
 
 class Choice(Struct):
@@ -24,7 +25,7 @@ class Heard(Struct):
     t: str
     version: int = -1
     legal: list[Choice] = []
-    outcome: msgspec.Raw | None = None
+    outcome: msgspec.Raw = NOTHING
     play: str = ""
     token: str = ""
     text: str = ""
@@ -92,7 +93,7 @@ class Page(WSListener):  # type: ignore[misc]
             self.table.moved(self.seat, heard.version)
             text = b'{"t":"move","version":%d,"move":"%b"}' % (heard.version, move.encode())
             self.transport.send(WSMsgType.TEXT, text)
-        elif heard.outcome is not None and self.seat == 0 and not self.over:
+        elif heard.outcome != NOTHING and self.seat == 0 and not self.over:
             self.over = True
             self.transport.send(WSMsgType.TEXT, b'{"t":"again"}')
 

@@ -1,12 +1,13 @@
 """What is special about plays in a file."""
 
+import asyncio
 import os
 import sqlite3
 from pathlib import Path
 
 import pytest
 
-from esbat.store import BadDatabase, Store, StoreFailed, open_store
+from esbat.store import BadDatabase, KeptAct, Store, StoreFailed, open_store
 from esbat.store.address import path_of, usual_address
 from esbat.store.sqlite import SqliteStore
 from tests.store.plays import a_play, with_store
@@ -24,6 +25,32 @@ def test_commits_wait_for_the_disk(tmp_path: Path) -> None:
             # Asked inside a transaction, as the writer always is; the answer comes from outside one.
             await store.writer.do(lambda connection: connection.execute("no such words"))
         assert await store.read(settings) == [2, "wal"]
+
+    with_store(f"sqlite:///{tmp_path}/plays.db", look)
+
+
+def test_one_that_cannot_be_kept_harms_nobody_else(tmp_path: Path) -> None:
+    """Half a character and a number too large, in the same transaction as others' acts: only they fail."""
+
+    async def look(store: Store) -> None:
+        assert isinstance(store, SqliteStore)
+        await store.create(a_play())
+        before = store.writer.commits
+        acts = [KeptAct(0, "draw"), KeptAct(0, "\ud800"), KeptAct(2**70, "draw"), KeptAct(0, "draw")]
+        writing = [store.append("p1", version, act) for version, act in enumerate(acts, start=40)]
+        trouble = await asyncio.gather(*writing, return_exceptions=True)
+        assert [type(each) for each in trouble] == [type(None), StoreFailed, StoreFailed, type(None)]
+
+        def broken(connection: sqlite3.Connection) -> None:
+            connection.execute("DELETE FROM acts")
+            raise LookupError("a mistake of ours")
+
+        with pytest.raises(StoreFailed):
+            await store.writer.do(broken)
+        await store.append("p1", 50, KeptAct(1, "draw"))
+        assert store.writer.commits > before
+        rows = await store.rows("SELECT version FROM acts WHERE play = 'p1' AND version >= 40", ())
+        assert rows == [(40,), (43,), (50,)]
 
     with_store(f"sqlite:///{tmp_path}/plays.db", look)
 

@@ -24,6 +24,10 @@ AT_ONCE = (256, 64, 16, 4, 1)
 TOLD_AT_ONCE = 16
 """How many are told of their commit before the loop turns to others."""
 
+NOT_KEPT = (sqlite3.IntegrityError, ValueError, ArithmeticError, LookupError, TypeError)
+"""What is wrong with one thing to be kept, and no reason to turn away the others: it is there already, or
+holds what no database takes, such as half a character. (A disk that is full is everybody's trouble.)"""
+
 
 class Waiting:
     """A job or an act, and who waits for it."""
@@ -123,13 +127,13 @@ class Writer:
                     self.carry_out(waiting, waiting.job)
             self.connection.execute("COMMIT")
             self.commits += 1
-        except sqlite3.Error as error:
+        except Exception as error:  # whatever it is, the thread lives on and everybody hears of it
             for waiting in batch:
                 waiting.trouble = waiting.trouble or StoreFailed(str(error))
             self.roll_back()
 
     def insert_rows(self, acts: list[Waiting]) -> None:
-        """As many rows a statement as may be; if one of them is there already, one by one."""
+        """As many rows a statement as may be; if one of them will not go in, one by one."""
         at = 0
         for size in AT_ONCE:
             while len(acts) - at >= size:
@@ -141,9 +145,9 @@ class Writer:
         try:
             # A statement that fails undoes itself and leaves the transaction as it was.
             self.connection.execute(INSERT[len(acts)], values)
-        except sqlite3.IntegrityError as error:
+        except NOT_KEPT as error:
             if len(acts) == 1:
-                acts[0].trouble = Conflict(str(error))
+                acts[0].trouble = trouble_with(error)
                 return
             for act in acts:
                 self.insert_together([act])
@@ -152,8 +156,8 @@ class Writer:
         self.connection.execute("SAVEPOINT job")
         try:
             waiting.answer = job(self.connection)
-        except sqlite3.IntegrityError as error:
-            waiting.trouble = Conflict(str(error))
+        except NOT_KEPT as error:
+            waiting.trouble = trouble_with(error)
             self.connection.execute("ROLLBACK TO job")
         self.connection.execute("RELEASE job")
 
@@ -186,6 +190,11 @@ class Writer:
 
 
 INSERT = {size: "INSERT INTO acts VALUES " + ", ".join(["(?, ?, ?, ?)"] * size) for size in AT_ONCE}
+
+
+def trouble_with(error: Exception) -> StoreFailed:
+    """What whoever wanted this kept is told."""
+    return Conflict(str(error)) if isinstance(error, sqlite3.IntegrityError) else StoreFailed(str(error))
 
 
 def resolve(batch: list[Waiting], at: int) -> None:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { crowd, deposited, drawn, middle, over, start, twoSeats } from '../../mock/views'
-import { around, layout, RATIO } from './layout'
+import { around, layout, RATIO, type Place } from './layout'
 import { risk } from './risk'
 import { index, meant, targetOf } from './targets'
 
@@ -18,6 +18,32 @@ describe('layout', () => {
           expect(place.y - (place.w * RATIO) / 2, card).toBeGreaterThanOrEqual(-1)
           expect(place.y + (place.w * RATIO) / 2, card).toBeLessThanOrEqual(h + 8)
         }
+      })
+
+  const deck = ['W', 'K', 'G', 'V', 'O'].flatMap((c) => Array.from({ length: 15 }, (_, i) => `${c}${i + 1}`))
+  const roomy = (places: Place[], w: number): void => {
+    for (const p of places) {
+      // In sight: left of the next card of its row, or above the card that lies in front of it.
+      const front = places.filter((q) => q.z > p.z && Math.abs(q.x - p.x) < p.w)
+      const beside = Math.min(p.w, ...front.filter((q) => Math.abs(q.y - p.y) < 20).map((q) => Math.abs(q.x - p.x)))
+      const above = Math.min(p.w * RATIO, ...front.filter((q) => q.y - p.y >= 20).map((q) => q.y - p.y))
+      expect(beside).toBeGreaterThanOrEqual(24)
+      expect(above).toBeGreaterThanOrEqual(24)
+      expect(p.x - p.w / 2).toBeGreaterThanOrEqual(-1)
+      expect(p.x + p.w / 2).toBeLessThanOrEqual(w + 1)
+    }
+  }
+  for (const [w, h] of SIZES)
+    for (const n of [2, 7, 12, 13, 16, 19, 26, 34])
+      it(`leaves room for a finger on each of ${n} cards, on a stage of ${w} × ${h}`, () => {
+        const hand = deck.slice(0, n)
+        const view = { ...start, common: deck.slice(40, 40 + Math.min(n, 19)), seats: start.seats.map((s, i) => (i ? s : { ...s, hand, hand_count: n })) }
+        const places = [...layout(view, 0, w, h).cards.values()]
+        const mine = places.filter((p) => p.zone === 'hand')
+        expect(mine.length).toBe(n)
+        roomy(mine, w)
+        roomy(places.filter((p) => p.zone === 'common'), w)
+        for (const p of mine) expect(p.y + (p.w * RATIO) / 2).toBeLessThanOrEqual(h + 8)
       })
 
   it('seats the others clockwise after me', () => {

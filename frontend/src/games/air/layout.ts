@@ -65,6 +65,9 @@ function column(cards: CardId[], lane: Box, cardW: number, wish: number, z: numb
   ])
 }
 
+/** A finger needs this much of a card in sight (WCAG 2.2 asks for 24; turned cards lose a little). */
+const REACH = 26
+
 /** Cards side by side in as many rows as fit; they overlap rather than leave the cloud. */
 function spread(cards: CardId[], box: Box, cardW: number): [CardId, Place][] {
   const gap = 7
@@ -75,6 +78,7 @@ function spread(cards: CardId[], box: Box, cardW: number): [CardId, Place][] {
   const inRow = Math.ceil(cards.length / rows)
   const stepX = inRow > 1 ? Math.min(cardW + gap, (box.w - cardW) / (inRow - 1)) : 0
   const stepY = rows > 1 ? Math.min(cardH + gap, (box.h - cardH) / (rows - 1)) : 0
+  if ((inRow > 1 && stepX < REACH + 4) || (rows > 1 && stepY < REACH + 6)) return rowsOf(cards, box, cardW, 'common', 200)
   return cards.map((card, i) => {
     const row = Math.floor(i / inRow)
     const here = Math.min(inRow, cards.length - row * inRow)
@@ -85,10 +89,11 @@ function spread(cards: CardId[], box: Box, cardW: number): [CardId, Place][] {
   })
 }
 
-/** A hand is held as a fan along the bottom edge. */
+/** A hand is held as a fan along the bottom edge; one that is too large for that lies in rows, each in sight behind the next. */
 function fan(cards: CardId[], box: Box, cardW: number, chosen: Set<CardId>): [CardId, Place][] {
   const n = cards.length
   const step = n > 1 ? Math.min(cardW * 0.82, (box.w - cardW) / (n - 1)) : 0
+  if (n > 1 && step < REACH + 5) return rowsOf(cards, box, cardW, 'hand', 400)
   const bend = Math.min(3.4, 24 / Math.max(1, n))
   const half = (n - 1) / 2
   const curve = half ? Math.min(bend * 0.45, 16 / (half * half)) : 0
@@ -96,6 +101,27 @@ function fan(cards: CardId[], box: Box, cardW: number, chosen: Set<CardId>): [Ca
   return cards.map((card, i) => {
     const off = i - half
     return [card, { x: box.x + box.w / 2 + off * step, y: box.y + box.h / 2 - sag / 2 + off * off * curve - (chosen.has(card) ? cardW * 0.3 : 0), w: cardW, turn: off * bend, z: 400 + i, zone: 'hand', mini: false }]
+  })
+}
+
+/** Rows so close that much fits, and so far apart that a finger finds each card. */
+function rowsOf(cards: CardId[], box: Box, widest: number, zone: Zone, z: number): [CardId, Place][] {
+  let rows = 1
+  let cardW = widest
+  let inRow = 1
+  do {
+    rows += 1
+    cardW = clamp((box.h - (rows - 1) * REACH) / RATIO, REACH, widest * 0.8)
+    inRow = Math.floor((box.w - cardW) / REACH) + 1
+  } while (rows * inRow < cards.length && (rows + 1) * REACH < box.h)
+  inRow = Math.ceil(cards.length / rows)
+  const step = Math.min(cardW * 0.9, (box.w - cardW) / Math.max(1, inRow - 1))
+  const down = rows > 1 ? Math.max(REACH, Math.min(cardW * RATIO * 0.6, (box.h - cardW * RATIO) / (rows - 1))) : 0
+  const top = box.y + (box.h - down * (rows - 1) - cardW * RATIO) / 2 + (cardW * RATIO) / 2
+  const left = box.x + box.w / 2 - (step * (inRow - 1)) / 2
+  return cards.map((card, i) => {
+    const row = Math.floor(i / inRow)
+    return [card, { x: left + (i % inRow) * step, y: top + row * down, w: cardW, turn: 0, z: z + i, zone, mini: false }]
   })
 }
 
