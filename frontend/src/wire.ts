@@ -25,6 +25,33 @@ export interface GameInfo {
   minutes: number
   bots: string[]
   options: GameOption[]
+  /** other printed things this server offers for the game */
+  packs?: PackInfo[]
+}
+/** Where a printed thing is from; a thing may be from two places at once. */
+export type Origin = 'rulebook' | 'public' | 'reconstructed' | 'other'
+export interface PackInfo {
+  /** its hash */
+  id: string
+  name: string
+  /** how many of its things are from where */
+  origins: Partial<Record<Origin, number>>
+}
+/** One printed thing: its name, what it does, where it is from, and its cells as the game has them. */
+export interface BoxRow {
+  code?: string
+  name: string
+  short?: string
+  detail?: string
+  source: string
+  origins: Origin[]
+  [cell: string]: unknown
+}
+/** Everything printed in a game's box, or in the pack a play is made with. */
+export interface GameBox {
+  game: string
+  pack: { hash: string; name: string } | null
+  sections: { id: string; title: string; rows: BoxRow[] }[]
 }
 export interface GamesAnswer {
   games: GameInfo[]
@@ -39,6 +66,7 @@ export interface PlayWish {
   seats: SeatWish[]
   options: Record<string, string | number | boolean>
   lang: Lang
+  pack?: string
 }
 export interface SeatGrant {
   seat: number
@@ -85,7 +113,7 @@ export interface Rulebook {
   chapters: { id: string; title: string }[]
   rules: RuleText[]
   rulings: Ruling[]
-  components: unknown[]
+  components: { id: string; name: string; count: number; source: string; origins: Origin[]; note: string }[]
 }
 export interface ReplayInfo {
   play: string

@@ -19,6 +19,9 @@ DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 SMALL_PHONE = {"width": 360, "height": 640}
 PATIENCE = 30_000
+# A game's box on the shelf, by the beginning of its name.
+AIR = re.compile("^(Air Sorcière|Witch Air)")
+LANCRE = re.compile("^(Disque-Monde|The Witches: A)")
 
 # Where a finger can really reach each thing that glows: a point at which nothing else lies on top of it.
 GLOWING = """() => {
@@ -150,7 +153,8 @@ class Person:
         invites = [
             {"seat": each["seat"], "secret": each["invite"]} for each in grant["seats"] if each.get("invite")
         ]
-        kept = {"play": grant["play"], "game": "air", "seats": own, "invites": invites, "opened": 1}
+        kept = {"play": grant["play"], "game": grant.get("game", "air"), "seats": own}
+        kept |= {"invites": invites, "opened": 1}
         kept |= {"onlooker": grant["onlooker"], "names": [], "over": False}
         self.go("#/about")
         self.page.evaluate("kept => localStorage.setItem('esbat.plays', kept)", json.dumps([kept]))

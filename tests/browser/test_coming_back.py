@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
-from tests.browser.people import APPRENTICE, FRIEND, ME, Person, Visit
+from tests.browser.people import AIR, APPRENTICE, FRIEND, ME, Person, Visit
 from tests.web.kit import house, quick
 
 pytestmark = pytest.mark.browser
@@ -55,7 +55,7 @@ def test_a_recovery_code_moves_the_seat_to_another_device(visit: Visit) -> None:
     """Who reads the code from one screen sits at the same table with the other; both go on working."""
     first = visit.person("fr")
     page = first.go().page
-    page.get_by_role("button", name="Jouer").click()
+    page.get_by_role("button", name=AIR).click()
     page.get_by_role("button", name="À table").click()
     situation = first.play_on(most=4)
     page.get_by_role("tab", name="Tablée").click()

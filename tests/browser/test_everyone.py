@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import APPRENTICE, GLOWING, ME, NOVICE, SMALL_PHONE, STILL, Person, Visit
+from tests.browser.people import AIR, APPRENTICE, GLOWING, ME, NOVICE, SMALL_PHONE, STILL, Person, Visit
 
 pytestmark = pytest.mark.browser
 LEAST = 24  # pixels a thumb needs, by WCAG 2.2
@@ -54,7 +54,7 @@ def test_a_small_phone_by_thumb(visit: Visit) -> None:
     """360 by 640: all of a play by touch; nothing is too small to hit or to read, nothing over the edge."""
     me = visit.person("fr", SMALL_PHONE, dark=False, touch=True)
     page = me.go().page
-    page.get_by_role("button", name="Jouer").tap()
+    page.get_by_role("button", name=AIR).tap()
     page.get_by_role("button", name="Ajouter une place").tap()
     page.get_by_role("button", name="À table").tap()
     me.settled()
@@ -98,7 +98,7 @@ def test_from_the_shelf_to_the_end_by_keyboard_alone(visit: Visit) -> None:
     me = visit.person("en")
     page = me.go().page
 
-    def tab_to(name: str) -> None:
+    def tab_to(name: str | re.Pattern[str]) -> None:
         wanted = page.get_by_role("button", name=name)
         wanted.wait_for()
         for _ in range(60):
@@ -107,11 +107,11 @@ def test_from_the_shelf_to_the_end_by_keyboard_alone(visit: Visit) -> None:
                 return
         raise AssertionError(f"Tab never reaches {name}")
 
-    tab_to("Play")
+    tab_to(AIR)
     page.keyboard.press("Enter")
     page.keyboard.press("Escape")  # not yet: the shelf again, with the same box in hand
     expect(page.get_by_role("dialog")).to_have_count(0)
-    expect(page.get_by_role("button", name="Play")).to_be_focused()
+    expect(page.get_by_role("button", name=AIR)).to_be_focused()
     page.keyboard.press("Enter")
     tab_to("Sit down")
     page.keyboard.press("Enter")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Response, expect
 
-from tests.browser.people import APPRENTICE, FRIEND, LOCAL, ME, PHONE, Person, Visit
+from tests.browser.people import AIR, APPRENTICE, FRIEND, LOCAL, ME, PHONE, Person, Visit
 from tests.browser.scenes import COLLECTING, Moment, asks, doubtful, moment, over
 from tests.browser.serving import Server
 from tests.browser.sockets import EAGERNESS
@@ -21,8 +21,18 @@ AXE = """tags => axe.run(document, { runOnly: tags }).then(found => found.violat
 MOVING = """() => document.getAnimations()
   .filter(a => a.playState === 'running' && a.effect.getComputedTiming().duration > 20).length"""
 WORDS = {
-    "fr": {"play": "Jouer", "settings": "Réglages", "other": "English", "question": "Te voilà au sol."},
-    "en": {"play": "Play", "settings": "Settings", "other": "Français", "question": "You are on the ground."},
+    "fr": {
+        "play": "Air Sorcière",
+        "settings": "Réglages",
+        "other": "English",
+        "question": "Te voilà au sol.",
+    },
+    "en": {
+        "play": "Witch Air",
+        "settings": "Settings",
+        "other": "Français",
+        "question": "You are on the ground.",
+    },
 }
 Go = Callable[[Person, "Moments", dict[str, str]], None]
 
@@ -173,7 +183,7 @@ def test_first_view_is_light(visit: Visit, record_property: Callable[[str, objec
             scripts.append(response)
 
     me.page.on("response", noted)
-    me.go().page.get_by_role("button", name="Jouer").wait_for()
+    me.go().page.get_by_role("button", name=AIR).wait_for()
     ready = me.page.evaluate("performance.now()")
     size = sum(len(gzip.compress(each.body(), 9)) for each in scripts)
     record_property("script_bytes", size)

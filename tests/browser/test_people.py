@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import WebSocket, expect
 
-from tests.browser.people import LOCAL, ME, Data, Person, Visit
+from tests.browser.people import AIR, LOCAL, ME, Data, Person, Visit
 from tests.browser.sockets import play_out
 
 pytestmark = pytest.mark.browser
@@ -70,7 +70,7 @@ def test_two_people_by_invitation_and_an_onlooker(visit: Visit) -> None:
     agnes, bea, watcher = visit.person("fr"), visit.person("en"), visit.person("fr")
     heard = [Listener(person) for person in (agnes, bea, watcher)]
     page = agnes.go().page
-    page.get_by_role("button", name="Jouer").click()
+    page.get_by_role("button", name=AIR).click()
     page.get_by_role("combobox", name="Place 2").select_option("friend")
     page.get_by_role("button", name="À table").click()
     page.wait_for_url("**#/invite/**")

@@ -4,10 +4,9 @@ import re
 
 import pytest
 
-from tests.browser.people import APPRENTICE, ME, PHONE, Person, Visit
+from tests.browser.people import AIR, APPRENTICE, ME, PHONE, Person, Visit
 
 pytestmark = pytest.mark.browser
-AIR = re.compile("^Air Sorcière")  # its box on the shelf
 
 # A player who gets on with it, by the first word of a move's name.
 EAGERNESS = {"Diplôme": 60, "Donner": 20, "Poser": 8, "Atterrir": 4, "Prendre": 3, "Piocher": 2}

@@ -13,6 +13,7 @@ from esbat.engine.errors import Refusal
 from esbat.engine.native import i64, vec
 from esbat.engine.state import State
 from esbat.games.air.game import Air, AirGame
+from esbat.games.air.tables import COLOUR_FACTS
 from esbat.games.air.view import AirView
 from esbat.parts.bag import Bag
 from esbat.testing import conformance
@@ -144,7 +145,7 @@ class FaultyGame(AirGame):
     __slots__ = ("kind",)
 
     def __init__(self, kind: type[Faulty]) -> None:
-        super().__init__()
+        super().__init__(COLOUR_FACTS)
         self.kind = kind
 
     def set_up(self, seats: int, options: dict[str, str], chance: Chance) -> State:
@@ -193,4 +194,4 @@ def test_moves_written_alike_are_caught() -> None:
 
 def test_plays_that_never_end_are_caught() -> None:
     with pytest.raises(NotConforming):
-        conformance.plays_end(Subject(AirGame(), 2, most_moves=40))
+        conformance.plays_end(Subject(AirGame(COLOUR_FACTS), 2, most_moves=40))

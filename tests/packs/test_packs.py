@@ -14,6 +14,7 @@ from esbat.bots import bot
 from esbat.engine.box import Pack, is_code
 from esbat.engine.chance import seeded
 from esbat.engine.errors import BadSetting, BadText, EsbatError
+from esbat.engine.game import Game
 from esbat.engine.playout import play_out
 from esbat.engine.record import read_record
 from esbat.games import SHELF, game
@@ -143,10 +144,8 @@ def test_a_record_with_a_forged_pack_is_refused(old: str, new: str) -> None:
     assert refused.value.facts["line"] == 1
 
 
-def test_a_pack_for_a_game_that_takes_none() -> None:
+def test_a_pack_for_another_game() -> None:
     air = game("air")
-    with pytest.raises(BadSetting):
-        exported(air)
     pack, _ = examined(MINE, game)
     assert pack is not None
     with pytest.raises(BadSetting):
@@ -154,6 +153,15 @@ def test_a_pack_for_a_game_that_takes_none() -> None:
     text = table_of(MINE).record().text().replace('"game":"lancre"', '"game":"air"', 1)
     with pytest.raises(EsbatError):
         verified(text, game)
+
+
+def test_a_game_that_takes_no_packs() -> None:
+    plain = Game("plain", "PLN", 1, 2, 4, [], [])
+    with pytest.raises(BadSetting):
+        exported(plain)
+    with pytest.raises(BadSetting):
+        plain.boxed(Pack("plain", "any", {}))
+    assert {problem.key for problem in examined(MINE, lambda code: plain)[1]} >= {"pack-none-here"}
 
 
 def test_a_damaged_pack_in_memory_is_refused() -> None:
@@ -426,5 +434,5 @@ def test_codes() -> None:
 
 
 def test_which_games_take_packs() -> None:
-    assert {code for code in SHELF if SHELF[code].sections} >= {"lancre"}
+    assert {code for code in SHELF if SHELF[code].sections} == set(SHELF)
     assert parsed("a = 1") == {"a": 1}

@@ -18,9 +18,14 @@ from tests.web.kit import ME, Page
 class Process:
     """`python -m esbat.web` on a port of its own."""
 
-    def __init__(self, database: str, port: int = 0, log_level: str = "warning") -> None:
+    TERM = signal.SIGTERM
+
+    def __init__(
+        self, database: str, port: int = 0, log_level: str = "warning", packs: str | None = None
+    ) -> None:
         command = [sys.executable, "-m", "esbat.web", "--port", str(port), "--pace", "0", "--lang", "en"]
         command += ["--db", database, "--log-level", log_level, "--lines-per-address", "400"]
+        command += [] if packs is None else ["--packs", packs]
         self.log = ""
         # Into a file: a pipe that nobody reads would in the end hold the server up.
         self.stderr = tempfile.TemporaryFile()  # noqa: SIM115 - closed in `end`

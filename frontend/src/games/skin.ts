@@ -2,6 +2,8 @@ import type { GameEvent, LegalMove, SeatFace } from '../wire'
 
 /** What every game's own table is given: what this reader sees, and the two things they can do. */
 export interface SkinProps {
+  /** which play this is: its box may hold other things than ours */
+  play: string
   view: unknown
   seat: number | null
   seats: SeatFace[]

@@ -8,6 +8,7 @@ type Skin = Component<SkinProps>
 const SKINS: Record<string, () => Promise<{ default: Skin }>> = {
   air: () => import('./air/AirTable.svelte'),
   bal: () => import('./bal/BalTable.svelte'),
+  lancre: () => import('./lancre/LancreTable.svelte'),
 }
 
 export const hasSkin = (game: string): boolean => game in SKINS

@@ -74,6 +74,7 @@ export const mockApi: Api = {
     rulings: [{ id: 'AIR-R1', about: ['AIR-025'], question: lang === 'fr' ? 'Une seule colonne par couleur ?' : 'One column per colour?', answer: lang === 'fr' ? 'Oui.' : 'Yes.', why: lang === 'fr' ? 'Se poser, c’est choisir une couleur.' : 'Landing is choosing a colour.', option: null }],
     components: [],
   }),
+  box: async () => ({ game: 'air', pack: null, sections: [] }),
   qr: async () => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 25 25"><path fill="#2a2230" d="${Array.from({ length: 25 * 25 }, (_, i) => ((i * 7919) % 5 < 2 ? `M${i % 25} ${Math.floor(i / 25)}h1v1h-1z` : '')).join('')}"/></svg>`,
   replay: async (play) => ({ play, game: 'air', frames: 5, seats: new Sim('middle', true).state('fr', 0).seats, eyes: ['all', 0, 1, 2, 3], over: true }),
   frame: async (_play, _secret, at, _eyes, lang) => {

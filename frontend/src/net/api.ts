@@ -1,5 +1,5 @@
 import type {
-  GameInfo, GamesAnswer, JoinGrant, Lang, PlayGrant, PlayWish, PublicPlay, ReplayFrame, ReplayInfo, Rulebook,
+  GameBox, GameInfo, GamesAnswer, JoinGrant, Lang, PlayGrant, PlayWish, PublicPlay, ReplayFrame, ReplayInfo, Rulebook,
 } from '../wire'
 
 /** A refusal in words, as the server said it. */
@@ -28,6 +28,8 @@ export interface Api {
   recover(code: string): Promise<JoinGrant>
   about(play: string): Promise<PublicPlay>
   rules(game: string, lang: Lang): Promise<Rulebook>
+  /** what is printed in the box of a play, its pack's things if it has one */
+  box(play: string, lang: Lang): Promise<GameBox>
   qr(text: string): Promise<string>
   replay(play: string, secret: string, lang: Lang): Promise<ReplayInfo>
   frame(play: string, secret: string, at: number, eyes: number | string, lang: Lang): Promise<ReplayFrame>
@@ -54,6 +56,7 @@ const real: Api = {
   recover: (code) => json('/api/recover', { code }),
   about: (play) => json(`/api/plays/${encodeURIComponent(play)}/public`),
   rules: (game, lang) => json(`/api/rules/${encodeURIComponent(game)}?lang=${lang}`),
+  box: (play, lang) => json(`/api/plays/${encodeURIComponent(play)}/box?lang=${lang}`),
   qr: async (text) => (await ask('/api/qr', { text })).text(),
   replay: (play, secret, lang) => json('/api/replay', { play, secret, lang }),
   frame: (play, secret, at, eyes, lang) => json('/api/replay/frame', { play, secret, at, eyes, lang }),

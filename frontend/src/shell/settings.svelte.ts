@@ -8,12 +8,14 @@ interface Kept {
   /** 0 = at once, 1 = as drawn, 2 = slow */
   speed: number
   risk: boolean
+  /** the chance of success, where dice decide */
+  odds: boolean
   sound: boolean
   name: string
 }
 
 const KEY = 'esbat.settings'
-const FIRST: Kept = { lang: null, theme: 'auto', speed: 1, risk: false, sound: false, name: '' }
+const FIRST: Kept = { lang: null, theme: 'auto', speed: 1, risk: false, odds: true, sound: false, name: '' }
 
 function read(): Kept {
   try {

@@ -1,10 +1,11 @@
 """`esbat serve`: the web table. What it does is said in `esbat.web.command`; here it learns to speak."""
 
 import math
+from pathlib import Path
 
 import click
 
-from esbat.commands.shape import option, spoken_command, whole_number
+from esbat.commands.shape import a_path, option, spoken_command, whole_number
 from esbat.engine.errors import BadSetting
 from esbat.words import Words
 
@@ -23,6 +24,7 @@ def command(words: Words) -> click.Command:
         behind_proxy: bool,
         pace: float | None,
         lines_per_address: int | None,
+        packs: Path | None,
     ) -> int:
         from esbat.web.command import serve as web_table
         from esbat.web.logs import LEVELS
@@ -34,7 +36,16 @@ def command(words: Words) -> click.Command:
         assert web_table.callback is not None
         try:
             web_table.callback(
-                host, port, db, log_level, open_browser, behind_proxy, pace, lines_per_address, words.language
+                host,
+                port,
+                db,
+                log_level,
+                open_browser,
+                behind_proxy,
+                pace,
+                lines_per_address,
+                packs,
+                words.language,
             )
         except SystemExit as leaving:
             return leaving.code if isinstance(leaving.code, int) else 0
@@ -49,6 +60,7 @@ def command(words: Words) -> click.Command:
         option(words, "--behind-proxy", "cli-help-behind-proxy", is_flag=True),
         option(words, "--pace", "cli-help-pace", callback=a_pace, metavar="SECONDS"),
         option(words, "--lines-per-address", "cli-help-lines", callback=whole_number, metavar="N"),
+        option(words, "--packs", "cli-help-packs", callback=a_path, metavar="DIR"),
     ]
     return spoken_command(words, "serve", serve, params)
 

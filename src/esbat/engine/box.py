@@ -232,6 +232,46 @@ def broken_references(section: Section, rows: Rows) -> list[Fault]:
     return faults
 
 
+# ---- what games ask of their rows
+
+
+def fixed_rows(section: str, rows: Rows, codes: list[str]) -> list[Fault]:
+    """For things that the rules know by name: exactly these rows, in this order."""
+    found: list[Fault] = []
+    for at, row in enumerate(rows[section]):
+        if at >= len(codes) or row["code"] != codes[at]:
+            facts: dict[str, object] = {"value": row["code"], "known": ", ".join(codes)}
+            found.append(Fault("pack-other-things", facts, section, at, "code"))
+            break
+    if not found and len(rows[section]) < len(codes):
+        facts = {"value": codes[len(rows[section])], "known": ", ".join(codes)}
+        found.append(Fault("pack-other-things", facts, section))
+    return found
+
+
+def total_fault(section: str, what: str, many: int, needed: int) -> list[Fault]:
+    """Nothing if the numbers add up, else how they do not."""
+    if many == needed:
+        return []
+    return [Fault("pack-total", {"section": section, "what": what, "many": many, "needed": needed}, section)]
+
+
+# ---- where a printed thing comes from
+
+RULEBOOK: Final = "rulebook"
+PUBLIC: Final = "public"
+RECONSTRUCTED: Final = "reconstructed"
+OTHER: Final = "other"
+ORIGINS: Final = (("RB", RULEBOOK), ("PUB", PUBLIC), ("OWN", RECONSTRUCTED))
+
+
+def origins(source: str) -> list[str]:
+    """What a row's source speaks of: the rulebook, public pages, ourselves; or something else of a pack's."""
+    letters = "".join(letter if letter.isalpha() else " " for letter in source).split()
+    found = [name for mark, name in ORIGINS if mark in letters]
+    return found if found else [OTHER]
+
+
 def shown(value: object) -> str:
     """A value from a stranger's file, short and harmless."""
     text = (

@@ -88,7 +88,8 @@ def old_state(game: Game, seats: int, options: dict[str, str], origin: Origin) -
         try:
             happening = table.submit(seat, text)
         except EsbatError as error:
-            raise BadText("record-origin", {"line": 1, "text": text[:40], "why": error}) from None
+            facts: dict[str, object] = {"line": 1, "text": text[:40], "why": error, "played": game}
+            raise BadText("record-origin", facts) from None
         if happening.text != text:
             raise BadText("record-origin", {"line": 1, "text": text[:40], "why": "spelling"})
     if table.over or not 0 <= origin.seat < seats:

@@ -64,7 +64,13 @@ def replayed(record: Record, find: Callable[[str], Game], to: int | None = None)
         except Refused as refused:
             raise BadText(
                 "record-illegal",
-                {"line": number, "text": text[:40], "rule": refused.refusal.rule, "why": refused},
+                {
+                    "line": number,
+                    "text": text[:40],
+                    "rule": refused.refusal.rule,
+                    "why": refused,
+                    "played": table.game,
+                },
             ) from None
         except EsbatError as error:
             raise BadText("record-bad-move", {"line": number, "text": text[:40], "why": error}) from None

@@ -98,7 +98,7 @@ class Sitting:
             try:
                 self.obey(scene, order, rest)
             except EsbatError as error:
-                self.screen.say(self.words.error(error), "yellow")
+                self.screen.say(self.words.error(error, self.game), "yellow")
         if self.table.over or seat not in self.table.state.acting():
             self.since[seat] = len(self.table.happenings) - 1  # one's last move is read again next time
         self.keep()

@@ -12,21 +12,41 @@ from starlette.routing import Route
 from esbat.engine.chance import commitment
 from esbat.engine.errors import EsbatError
 from esbat.engine.view import ONLOOKER as NO_SEAT
+from esbat.games import game as game_of
 from esbat.store.interface import ONLOOKER, TOKEN
 from esbat.web import scene, shelf, wire
 from esbat.web.answers import Trouble, desk_of, json_answer, spoken, wished
+from esbat.web.boxes import contents, pack_facts
 from esbat.web.keys import hashed, share_secret
 from esbat.web.live import LivePlay
 from esbat.web.people import faces
 from esbat.web.replay import ALL
+from esbat.words import words_for
 
 
 async def games(request: Request) -> Response:
-    return json_answer(shelf.games(spoken(request)))
+    return json_answer(shelf.games(spoken(request), desk_of(request).config.packs))
 
 
 async def rules(request: Request) -> Response:
     return json_answer(shelf.rules(request.path_params["game"][:32], spoken(request)))
+
+
+async def box(request: Request) -> Response:
+    """What is printed in a game's box, or in a pack on offer."""
+    code, pack = request.path_params["game"][:32], request.query_params.get("pack")
+    if not pack:
+        return json_answer(shelf.box(code, spoken(request)))
+    game = desk_of(request).config.packs.game(game_of(code), pack[:64])
+    return json_answer(contents(game, words_for(spoken(request))))
+
+
+async def box_of_play(request: Request) -> Response:
+    """What is printed in the box of a play: with its pack, wherever that came from."""
+    play = await desk_of(request).tables.find(request.path_params["play"][:64])
+    if play.game.pack is None:
+        return json_answer(shelf.box(play.game.code, spoken(request)))
+    return json_answer(contents(play.game, words_for(spoken(request))))
 
 
 async def open_play(request: Request) -> Response:
@@ -60,6 +80,7 @@ async def public(request: Request) -> Response:
         {
             "play": play.id,
             "game": play.game.code,
+            "pack": pack_facts(play.game),
             "state": state,
             "names": names,
             "commitment": commitment(play.table.secret),
@@ -119,6 +140,7 @@ async def replay(request: Request) -> Response:
                 "options": table.options,
                 "players": names,
                 "commitment": commitment(table.secret),
+                "pack": pack_facts(play.game),
                 "continued": play.head.origin is not None,
             },
             "outcome": scene.ended(play.game, table.state, language, names),
@@ -188,8 +210,10 @@ ROUTES = [
     Route("/healthz", health),
     Route("/api/games", games),
     Route("/api/rules/{game}", rules),
+    Route("/api/box/{game}", box),
     Route("/api/plays", open_play, methods=["POST"]),
     Route("/api/plays/{play}/public", public),
+    Route("/api/plays/{play}/box", box_of_play),
     Route("/api/join", join, methods=["POST"]),
     Route("/api/recover", recover, methods=["POST"]),
     Route("/api/qr", qr, methods=["POST"]),

@@ -1,6 +1,7 @@
 """The command `serve`, to be hooked into `esbat`."""
 
 import sys
+from pathlib import Path
 
 import click
 
@@ -32,6 +33,13 @@ from esbat.web.logs import LEVELS
     type=click.IntRange(1, 1_000_000),
     help="How many open tables one address may watch at once.",
 )
+@click.option(
+    "--packs",
+    default=None,
+    type=click.Path(path_type=Path),
+    metavar="DIR",
+    help="Offer the packs (*.toml) of this folder.",
+)
 @click.option("--lang", "language", default=None, metavar="fr|en", help="The language spoken here.")
 def serve(
     host: str | None,
@@ -42,6 +50,7 @@ def serve(
     behind_proxy: bool,
     pace: float | None,
     lines_per_address: int | None,
+    packs: Path | None,
     language: str | None,
 ) -> None:
     """Serve the web table until told to stop."""
@@ -56,4 +65,4 @@ def serve(
         # Whoever expects so many lines from one address expects them to speak, too.
         config.limits.requests_burst = max(config.limits.requests_burst, 4 * lines_per_address)
         config.limits.plays_burst = max(config.limits.plays_burst, lines_per_address)
-    sys.exit(run(host, port, database, log_level, open_browser, language, config))
+    sys.exit(run(host, port, database, log_level, open_browser, language, config, packs))

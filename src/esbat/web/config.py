@@ -6,6 +6,8 @@ from pathlib import Path
 
 from msgspec import Struct, field
 
+from esbat.web.boxes import Packs
+
 STATIC = Path(__file__).resolve().parent.parent / "static"
 
 
@@ -49,6 +51,7 @@ class Config(Struct):
     most_tables: int = 5000  # plays in memory; the longest unused go first
     hosts: list[str] | None = None  # names this server answers to; None for any
     proxy: bool = False
+    packs: Packs = field(default_factory=Packs)  # printed things offered besides our own
 
 
 LOOPBACK = ["localhost", "127.0.0.1", "::1"]

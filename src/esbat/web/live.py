@@ -15,10 +15,10 @@ import msgspec
 from esbat.engine.errors import BadText, EsbatError
 from esbat.engine.game import Game
 from esbat.engine.state import State
-from esbat.games import game as game_of
 from esbat.store.interface import KeptAct, KeptKey, KeptPlay, KeptSeat, Store, StoreFailed
 from esbat.table.continued import ContinuedTable, laid_table, origin_of
 from esbat.table.table import UNDO, Table
+from esbat.web.boxes import boxed
 from esbat.web.clock import WALL, Clock
 from esbat.web.config import Config
 from esbat.web.driver import Driver, uninterrupted
@@ -44,6 +44,7 @@ class Head(msgspec.Struct):
     options: dict[str, str]
     private: str
     origin: dict[str, object] | None = None
+    pack: dict[str, object] | None = None
 
 
 heads: msgspec.json.Decoder[Head] = msgspec.json.Decoder(Head)
@@ -60,7 +61,7 @@ class Link(Protocol):
 def laid(kept: KeptPlay) -> Table:
     """The table of a kept play, by repeating its acts; EsbatError if they no longer lead anywhere."""
     head = heads.decode(kept.head)
-    game = game_of(head.game)
+    game = boxed(head.game, head.pack)
     if head.edition != game.edition:
         raise EsbatError("server-other-edition", {"edition": head.edition, "current": game.edition})
     origin = None if head.origin is None else origin_of(head.origin)
@@ -356,6 +357,7 @@ class LivePlay:
             seat,
             bot,
             self.pool.luck(),
+            self.head.pack,
         )
 
     def hold(self, seat: int) -> None:

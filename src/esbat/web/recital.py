@@ -11,6 +11,7 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from esbat.engine.errors import EsbatError
+from esbat.engine.game import Game
 from esbat.engine.state import State
 from esbat.web.wire import Reading
 from esbat.words import LANGUAGES
@@ -52,7 +53,7 @@ class Recital:
         return verdict(self.formulas[language][self.place], typed, True, self.strict)
 
 
-Look = Callable[[State], Recital | None]
+Look = Callable[[Game, State], Recital | None]
 
 
 @cache
@@ -100,7 +101,7 @@ def listen(play: "LivePlay") -> None:
     look = recital_in(play.game.code)
     if look is None:
         return
-    before, play.recital = play.recital, look(play.table.state)
+    before, play.recital = play.recital, look(play.game, play.table.state)
     if play.recital is None:
         play.heard = Heard()
     elif play.recital.typing and (before is None or not before.typing or before.place != play.recital.place):

@@ -1,10 +1,11 @@
 """What is read aloud at the ball: the formula of a potion, the name of a spell (BAL-051)."""
 
-from functools import cache
+from functools import lru_cache
 
+from esbat.engine.game import Game
 from esbat.engine.state import State
 from esbat.engine.view import ONLOOKER
-from esbat.games import game
+from esbat.games.bal.game import BalGame
 from esbat.games.bal.moves import card_text
 from esbat.games.bal.tables import FORMULAS
 from esbat.web.recital import Recital
@@ -13,16 +14,17 @@ from esbat.words import LANGUAGES, words_for
 READING = ("recite", "challenge", "admit", "vote")
 
 
-@cache
-def formulas(card: str, language: str) -> list[str]:
-    """All that may be written on cards of this kind."""
-    written = [fact for fact in FORMULAS if card_text(fact.kind) == card]
+@lru_cache(maxsize=1000)
+def formulas(game: Game, card: str, language: str) -> list[str]:
+    """All that may be written on cards of this kind in the game's box."""
+    box = game.formulas if isinstance(game, BalGame) else FORMULAS
+    written = [fact for fact in box if card_text(fact.kind) == card]
     if not written:
-        return [words_for(language).card(game("bal"), card)]
+        return [words_for(language).card(game, card)]
     return [fact.french if language == "fr" else fact.english for fact in written]
 
 
-def recital(state: State) -> Recital | None:
+def recital(game: Game, state: State) -> Recital | None:
     """What is being read now, as everybody sees it; None if nothing is."""
     question = state.question_for(ONLOOKER)
     if question is None or question.name not in READING:
@@ -35,7 +37,7 @@ def recital(state: State) -> Recital | None:
     luck = int(str(view["deck"])) + 3 * int(str(view["round"])) + int(str(reading["speaker"]))
     written = {
         language: [
-            formulas(card, language)[(luck + at) % len(formulas(card, language))]
+            formulas(game, card, language)[(luck + at) % len(formulas(game, card, language))]
             for at, card in enumerate(cards)
         ]
         for language in LANGUAGES

@@ -5,6 +5,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from pathlib import Path
 from types import FrameType
 
 import uvicorn
@@ -14,6 +15,7 @@ from esbat.store import open_store
 from esbat.store.address import place_of, usual_address
 from esbat.web import logs
 from esbat.web.app import make_app
+from esbat.web.boxes import folder_of_packs
 from esbat.web.config import Config, own_names
 from esbat.web.short import Short
 from esbat.words import Words, language_for, words_for
@@ -73,10 +75,16 @@ def serve(
     open_browser: bool = False,
     language: str | None = None,
     config: Config | None = None,
+    packs: Path | None = None,
 ) -> int:
     """Serve until told to stop; the exit code. What cannot be opened is answered with one sentence."""
     words = words_for(language_for(language))
+    settings = config or Config()
     try:
+        if packs is not None:
+            settings.packs, troubles = folder_of_packs(packs, words)
+            for trouble in troubles:
+                print(trouble, file=sys.stderr)
         door = listening(host or USUAL_HOST, port)
         try:
             store = open_store(database)
@@ -87,7 +95,6 @@ def serve(
         print(words.error(error), file=sys.stderr)
         return 2
     logs.set_up(log_level)
-    settings = config or Config()
     settings.host = host or USUAL_HOST
     settings.language = words.language
     if settings.hosts is None:

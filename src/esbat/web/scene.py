@@ -61,7 +61,10 @@ def ended(game: Game, state: State, language: str, names: Names) -> Ended | None
         )
         for seat in range(len(names))
     ]
-    return Ended(lines[0] if lines else outcome.reason, outcome.rule, scores)
+    reason = lines[0] if lines else outcome.reason
+    if outcome.grade and words.has(f"{game.code}-grade"):
+        reason = f"{reason} {words.say(f'{game.code}-grade', grade=outcome.grade)}"
+    return Ended(reason, outcome.rule, scores)
 
 
 def can_undo(table: Table, eyes: int) -> bool:

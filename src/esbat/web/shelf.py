@@ -5,9 +5,12 @@ from functools import cache
 from msgspec import Struct
 
 from esbat.bots import bot_names
+from esbat.engine.box import Pack, origins
 from esbat.engine.game import Game
 from esbat.games import SHELF
+from esbat.games import game as game_of
 from esbat.rulebook import Rulebook, book
+from esbat.web.boxes import Packs, contents, provenance
 from esbat.web.wire import encoder
 from esbat.words import words_for
 
@@ -21,7 +24,7 @@ class BoxFact(Struct, frozen=True):
     minutes: int
 
 
-PLAYED_HERE = ("air", "bal")
+PLAYED_HERE = ("air", "bal", "lancre")
 """Games whose page is drawn and whose waiting is known not to betray who was asked."""
 
 BOXES = (
@@ -34,9 +37,9 @@ BOXES = (
 
 
 @cache
-def games(language: str) -> bytes:
-    """All five, those not built yet included."""
-    return encoder.encode({"games": [listed(box, language) for box in BOXES]})
+def games(language: str, packs: Packs) -> bytes:
+    """All five, those not built yet included, with the packs offered for each."""
+    return encoder.encode({"games": [listed(box, language, packs) for box in BOXES]})
 
 
 def offered(code: str) -> Game | None:
@@ -44,7 +47,7 @@ def offered(code: str) -> Game | None:
     return SHELF.get(code) if code in PLAYED_HERE else None
 
 
-def listed(box: BoxFact, language: str) -> dict[str, object]:
+def listed(box: BoxFact, language: str, packs: Packs) -> dict[str, object]:
     words = words_for(language)
     game = offered(box.code)
     entry: dict[str, object] = {
@@ -57,6 +60,7 @@ def listed(box: BoxFact, language: str) -> dict[str, object]:
         "minutes": box.minutes,
         "bots": [],
         "options": [],
+        "packs": [],
     }
     if game is not None:
         entry["bots"] = bot_names(game.code)
@@ -76,7 +80,19 @@ def listed(box: BoxFact, language: str) -> dict[str, object]:
                 }
             )
         entry["options"] = options
+        entry["packs"] = [pack_listed(game, pack, packs) for pack in packs.of(game.code)]
     return entry
+
+
+def pack_listed(game: Game, pack: Pack, packs: Packs) -> dict[str, object]:
+    """A pack as the page for a new table shows it: its name, its hash, where its things come from."""
+    return {"id": pack.digest, "name": pack.name, "origins": provenance(packs.game(game, pack.digest))}
+
+
+@cache
+def box(code: str, language: str) -> bytes:
+    """Our own box of a game; BadSetting if there is no such game."""
+    return encoder.encode(contents(game_of(code), words_for(language)))
 
 
 @cache
@@ -118,6 +134,7 @@ def in_language(written: Rulebook, language: str) -> dict[str, object]:
                 "name": row.name[language],
                 "count": row.count,
                 "source": row.source,
+                "origins": origins(row.source),
                 "note": row.note[language],
             }
             for row in written.components

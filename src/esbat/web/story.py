@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from esbat.engine.event import CARD, COLOUR, EVERYONE, FLAG, REASON, SEAT, Event, EventFact, as_seen
+from esbat.engine.event import EVERYONE, FLAG, NUMBER, SEAT, Event, EventFact, as_seen
 from esbat.engine.game import Game
 from esbat.table.table import UNDO, Happening, Table
 from esbat.web.wire import Line
@@ -122,12 +122,12 @@ def plain(game: Game, fact: EventFact, seen: Mapping[str, int | None], n: int) -
         value = seen[field.name]
         if value is None:
             data[field.name] = None
-        elif field.holds in (CARD, COLOUR, REASON):
-            data[field.name] = game.field_text(field.holds, value)
         elif field.holds == FLAG:
             data[field.name] = bool(value)
-        else:
+        elif field.holds in (SEAT, NUMBER):
             data[field.name] = value
+        else:  # a card, a colour, a place: whatever the game calls by a code
+            data[field.name] = game.field_text(field.holds, value)
     return data
 
 

@@ -103,6 +103,8 @@ class Tables:
         game = offered(wish.game)
         if game is None:
             raise BadSetting("unknown-game", {"game": wish.game, "known": ", ".join(PLAYED_HERE)})
+        if wish.pack:
+            game = self.config.packs.game(game, wish.pack)
         options = settled(game.options, {name: option_text(value) for name, value in wish.options.items()})
         if not game.fewest <= len(wish.seats) <= game.most:
             raise BadSetting(
@@ -242,7 +244,8 @@ def new_play(
     """A play that has just begun, with luck nobody can foresee."""
     secret = secrets.token_bytes(SECRET_BYTES)
     data = None if origin is None else origin.data()
-    head = Head(game.code, game.edition, len(seats), options, secrets.token_hex(16), data)
+    pack = None if game.pack is None else game.pack.data()
+    head = Head(game.code, game.edition, len(seats), options, secrets.token_hex(16), data, pack)
     if data is not None:
         # Laid once now, so that a play that cannot be continued is refused and not kept.
         try:

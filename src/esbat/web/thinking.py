@@ -7,8 +7,8 @@ from esbat.bots import bot, mind_of
 from esbat.engine.chance import seeded
 from esbat.engine.game import Game
 from esbat.engine.state import State
-from esbat.games import game as game_of
 from esbat.table.continued import laid_table, origin_of
+from esbat.web.boxes import boxed
 
 
 class Thought(Struct, frozen=True):
@@ -23,6 +23,7 @@ class Thought(Struct, frozen=True):
     seat: int
     bot: str
     luck: int
+    pack: dict[str, object] | None = None
 
 
 class Answer(Struct, frozen=True):
@@ -40,7 +41,7 @@ def chosen(thought: Thought) -> str:
     """The bot's move, from a table laid anew."""
     origin = None if thought.origin is None else origin_of(thought.origin)
     table = laid_table(
-        game_of(thought.game),
+        boxed(thought.game, thought.pack),
         thought.seats,
         thought.options,
         bytes.fromhex(thought.secret),

@@ -114,6 +114,7 @@ class PlayWish(Struct, frozen=True):
     seats: Annotated[list[SeatWish], Meta(max_length=16)]
     options: Annotated[dict[Short, OptionValue], Meta(max_length=64)] = {}
     lang: Language = ""
+    pack: Short | None = None
 
 
 class JoinWish(Struct, frozen=True):

@@ -141,7 +141,8 @@ def question_for(
     mine = eyes in state.acting()
     numbers = (open_question.a, open_question.b, open_question.c, open_question.d) if mine else ()
     facts = tuple([fact(view, eyes, where) for where in mentioned(game.code, language, name)])
-    key = (game.code, language, name, mine, seats, numbers, facts)
+    box = "" if game.pack is None else game.pack.digest
+    key = (game.code, box, language, name, mine, seats, numbers, facts)
     found = questions.get(key)
     if found is None:
         worded = asked(game, state, eyes, language, STAND_INS, view)

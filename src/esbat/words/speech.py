@@ -37,14 +37,16 @@ class Words:
 
     # ---- mistakes
 
-    def error(self, error: EsbatError) -> str:
-        """One sentence; a refusal names its rule."""
+    def error(self, error: EsbatError, game: Game | None = None) -> str:
+        """One sentence; a refusal names its rule, and its things as the game at hand calls them."""
         if isinstance(error, Refused):
-            return self.refused(error.refusal)
+            voice = self if game is None else self.about(game)
+            return voice.refused(error.refusal)
         facts = dict(error.facts)
         why = facts.get("why")
         if isinstance(why, EsbatError):
-            facts["why"] = self.error(why)
+            played = facts.get("played", game)
+            facts["why"] = self.error(why, played if isinstance(played, Game) else None)
         elif isinstance(why, str):
             facts["why"] = self.say(f"record-{why}")
         return self.say(error.key, **facts)

@@ -9,7 +9,7 @@ from esbat.games.bal.game import BAL
 from esbat.games.bal.moves import card_text, parse_card
 from esbat.games.bal.names import KINDS, POTIONS, TURN_START
 from esbat.games.bal.state import Board
-from esbat.games.bal.tables import TOKEN_CODES, TOKENS
+from esbat.games.bal.tables import FULL_BOWL, TOKEN_CODES
 from esbat.testing.scenario import Scenario
 
 ANNE: Final = 0
@@ -156,7 +156,7 @@ class Given(Scenario):
 
     def tokens(self, first: str, second: str) -> Self:
         """The two Farce tokens that will be drawn."""
-        bowl = [TOKEN_CODES[token] for token in TOKENS]
+        bowl = [TOKEN_CODES[token] for token in FULL_BOWL]
         one = bowl.index(first)
         bowl.pop(one)
         return self.picks(one, bowl.index(second))

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from esbat.engine.chance import seeded
-from esbat.games.bal.tables import TOKEN_CODES, TOKENS
+from esbat.games.bal.tables import FULL_BOWL, TOKEN_CODES
 from tests.games.bal.given import ANNE, JEANNE, LOUISE, MARIE, Given, given
 
 rule = pytest.mark.rule
@@ -26,7 +26,7 @@ def imp(first: str, second: str, held: str = "R R R", seats: int = 4) -> Given:
 
 @rule("BAL-102", "BAL-R51")
 def test_tokens_are_drawn_evenly_and_without_replacement() -> None:
-    assert Counter(TOKEN_CODES[token] for token in TOKENS) == {
+    assert Counter(TOKEN_CODES[token] for token in FULL_BOWL) == {
         "R": 10,
         "J": 6,
         "V": 4,

@@ -7,7 +7,7 @@ from esbat.engine.errors import BadSetting
 from esbat.games.bal.game import BAL
 from esbat.games.bal.names import DIABLOTIN, EASY, HARD, KINDS, LUTIN, MEDIUM, POTIONS
 from esbat.games.bal.state import Board
-from esbat.games.bal.tables import CARDS, CRAPZOUILLES_A_WITCH, FORMULAS, TOKENS, WITCHES
+from esbat.games.bal.tables import CARDS, CRAPZOUILLES_A_WITCH, FORMULAS, FULL_BOWL, WITCHES
 from tests.games.bal.given import ANNE, JEANNE, MARIE, given
 
 rule = pytest.mark.rule
@@ -44,7 +44,7 @@ def test_three_to_six_may_sit(seats: int) -> None:
 def test_the_box_holds_what_the_rulebook_lists() -> None:
     assert sum(fact.copies for fact in CARDS) == 121
     assert len(WITCHES) == 6 and len(WITCHES) * CRAPZOUILLES_A_WITCH == 60
-    assert len(TOKENS) == 25 and sum(fact.copies for fact in FORMULAS) == 84
+    assert len(FULL_BOWL) == 25 and sum(fact.copies for fact in FORMULAS) == 84
 
 
 @rule("BAL-004")

@@ -21,7 +21,7 @@ from esbat.games.air.names import (
     WITCHES_GONE,
 )
 from esbat.games.air.state import Board
-from esbat.games.air.tables import COLOUR_FACTS, HAS_CAT, SET_ASIDE, WITCHES
+from esbat.games.air.tables import HAS_CAT, SET_ASIDE, ColourFact, witches
 
 # ---- after an answer
 
@@ -169,9 +169,9 @@ def lay_out(board: Board, first_player: str, chance: Chance) -> None:
     begin_turn(board, first)
 
 
-def grimoire_piles(seats: i64) -> vec[i64]:
+def grimoire_piles(facts: list[ColourFact], seats: i64) -> vec[i64]:
     """AIR-002, AIR-004, AIR-005, AIR-006, AIR-010. Nine of each colour, fewer with two or three players."""
-    return vec[i64]([fact.grimoires - SET_ASIDE[seats] for fact in COLOUR_FACTS])
+    return vec[i64]([fact.grimoires - SET_ASIDE[seats] for fact in facts])
 
 
 def empty_zone(seats: i64) -> vec[i64]:
@@ -179,6 +179,6 @@ def empty_zone(seats: i64) -> vec[i64]:
     return vec[i64]([0] * int(seats * COLOURS))
 
 
-def full_deck() -> vec[i64]:
+def full_deck(facts: list[ColourFact]) -> vec[i64]:
     """AIR-001, AIR-007. All witches, whatever the number of players."""
-    return WITCHES[:]
+    return vec[i64](witches(facts))

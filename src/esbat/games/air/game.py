@@ -2,6 +2,7 @@
 
 from typing import final
 
+from esbat.engine.box import Fault, Pack, Rows
 from esbat.engine.chance import Chance
 from esbat.engine.errors import Refusal
 from esbat.engine.event import CARD, COLOUR, REASON
@@ -9,7 +10,7 @@ from esbat.engine.game import Game
 from esbat.engine.native import i64, mypyc_attr, vec
 from esbat.engine.outcome import Outcome, ranks_by
 from esbat.engine.state import ROW, State
-from esbat.games.air import decisions, effects, flow, moves, refusals, rules
+from esbat.games.air import decisions, effects, flow, game_pack, moves, refusals, rules
 from esbat.games.air.events import EVENTS
 from esbat.games.air.moves import card_text, colour_text
 from esbat.games.air.names import (
@@ -28,7 +29,7 @@ from esbat.games.air.names import (
     SETTLE,
 )
 from esbat.games.air.state import Board
-from esbat.games.air.tables import WITCHES
+from esbat.games.air.tables import COLOUR_FACTS, WITCHES, ColourFact
 from esbat.games.air.view import AirView
 from esbat.parts.bag import Bag
 from esbat.parts.bits import BIT
@@ -182,28 +183,31 @@ class Air(Board):
 
 
 class AirGame(Game):
-    """The title on the shelf."""
+    """The title on the shelf, with the colours its plays are made from."""
 
-    __slots__ = ()
+    __slots__ = ("colours",)
 
-    def __init__(self) -> None:
-        super().__init__(CODE, PREFIX, EDITION, 2, 5, OPTIONS, EVENTS)
+    def __init__(self, colours: list[ColourFact], pack: Pack | None = None) -> None:
+        super().__init__(CODE, PREFIX, EDITION, 2, 5, OPTIONS, EVENTS, game_pack.SECTIONS)
+        self.colours = colours
+        self.pack = pack
 
     def set_up(self, seats: int, options: dict[str, str], chance: Chance) -> State:
         """AIR-003, AIR-007, AIR-008. Two to five seats, a full deck, an empty discard."""
+        deck = flow.full_deck(self.colours)
         play = Air(
             seats,
             chance,
             vec[i64]([0] * 24),
             0,
-            Bag(flow.full_deck(), 75),
-            Bag(flow.full_deck(), 0),
+            Bag(deck, len(deck)),
+            Bag(deck[:], 0),
             flow.empty_zone(1),
             flow.empty_zone(seats),
             flow.empty_zone(seats),
             flow.empty_zone(seats),
             flow.empty_zone(seats),
-            flow.grimoire_piles(seats),
+            flow.grimoire_piles(self.colours, seats),
         )
         play.bonus_per_set = options["bonus_per_set"] == "true"
         play.several_diplomas = options["several_diplomas"] == "true"
@@ -211,6 +215,15 @@ class AirGame(Game):
         play.open_hands = options["open_hands"] == "true"
         flow.lay_out(play, options["first_player"], chance)
         return play
+
+    def rows(self) -> Rows:
+        return game_pack.rows_of_box(self.colours)
+
+    def faults(self, rows: Rows) -> list[Fault]:
+        return game_pack.faults(rows)
+
+    def with_pack(self, pack: Pack) -> "AirGame":
+        return AirGame(game_pack.box_of(pack.rows), pack)
 
     def text(self, move: i64) -> str:
         return moves.text(move)
@@ -234,4 +247,4 @@ class AirGame(Game):
         return str(value)
 
 
-AIR = AirGame()
+AIR = AirGame(COLOUR_FACTS)

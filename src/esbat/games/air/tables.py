@@ -29,12 +29,12 @@ COLOUR_FACTS: Final = [
 ]
 
 
-def witches() -> list[int]:
-    """AIR-001. Every witch of the box: each value once in each colour, 75 in all."""
-    return [fact.colour * 16 + value for fact in COLOUR_FACTS for value in range(1, fact.highest + 1)]
+def witches(facts: list[ColourFact]) -> list[int]:
+    """AIR-001. Every witch of a box: each value once in each colour, 75 in ours."""
+    return [fact.colour * 16 + value for fact in facts for value in range(1, fact.highest + 1)]
 
 
-WITCHES: Final = vec[i64](witches())
+WITCHES: Final = vec[i64](witches(COLOUR_FACTS))
 
 HAS_CAT: Final = vec[i64]([1 if card % 16 == CAT_VALUE else 0 for card in range(80)])
 """AIR-073. Each fifteen carries a black cat (RB l.230)."""

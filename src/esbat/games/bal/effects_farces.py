@@ -28,7 +28,7 @@ from esbat.games.bal.names import (
     WHITE,
 )
 from esbat.games.bal.state import Board, next_seat
-from esbat.games.bal.tables import BOWL, TOKENS
+from esbat.games.bal.tables import BOWL
 
 
 def lay_farce(board: Board, seat: i64, card: i64) -> None:
@@ -61,8 +61,8 @@ def begin(board: Board) -> None:
     other = board.chance.pick(BOWL - 1)
     if other >= place:
         other += 1  # the first token is not in the bowl any more
-    first = TOKENS[place]
-    second = TOKENS[other]
+    first = board.bowl[place]
+    second = board.bowl[other]
     board.token = first if first < second else second
     board.other_token = second if first < second else first
     board.note(FARCE_BEGAN, author, first, second)

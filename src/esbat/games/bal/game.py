@@ -2,6 +2,7 @@
 
 from typing import final
 
+from esbat.engine.box import Fault, Pack, Rows
 from esbat.engine.chance import Chance
 from esbat.engine.decision import Decision
 from esbat.engine.errors import Refusal
@@ -10,7 +11,7 @@ from esbat.engine.game import Game
 from esbat.engine.native import i64, mypyc_attr, vec
 from esbat.engine.outcome import Outcome, ranks_by
 from esbat.engine.state import State
-from esbat.games.bal import decisions, flow, moves, refusals, view
+from esbat.games.bal import decisions, flow, game_pack, moves, refusals, view
 from esbat.games.bal import flow_answers as answers
 from esbat.games.bal import rules_windows as windows
 from esbat.games.bal import view_imagined as imagining
@@ -29,7 +30,18 @@ from esbat.games.bal.names import (
     REASONS,
 )
 from esbat.games.bal.state import Board
-from esbat.games.bal.tables import DECK_SIZE, TOKEN_CODES, cards_of
+from esbat.games.bal.tables import (
+    CARDS,
+    FORMULAS,
+    TOKEN_CODES,
+    TOKENS,
+    CardFact,
+    FormulaFact,
+    TokenFact,
+    bowl_of,
+    cards_of,
+    deck_size,
+)
 from esbat.games.bal.view import BalView
 from esbat.parts.bag import Bag
 
@@ -113,6 +125,7 @@ class Bal(Board):
             self.queue[:],
             self.spoken[:],
         )
+        copy.bowl = self.bowl
         copy.level = self.level
         copy.starting = self.starting
         copy.inherit = self.inherit
@@ -163,13 +176,23 @@ class Bal(Board):
 
 
 class BalGame(Game):
-    """The title on the shelf."""
+    """The title on the shelf, with the box its plays are made from."""
 
-    __slots__ = ()
+    __slots__ = ("cards", "formulas", "tokens")
 
-    def __init__(self) -> None:
+    def __init__(
+        self,
+        cards: list[CardFact],
+        tokens: list[TokenFact],
+        formulas: list[FormulaFact],
+        pack: Pack | None = None,
+    ) -> None:
         """BAL-002. Three to six seats."""
-        super().__init__(CODE, PREFIX, EDITION, 3, 6, OPTIONS, EVENTS)
+        super().__init__(CODE, PREFIX, EDITION, 3, 6, OPTIONS, EVENTS, game_pack.SECTIONS)
+        self.cards = cards
+        self.tokens = tokens
+        self.formulas = formulas
+        self.pack = pack
 
     def set_up(self, seats: int, options: dict[str, str], chance: Chance) -> State:
         return self.laid_out(seats, options, chance, False)
@@ -189,7 +212,7 @@ class BalGame(Game):
             chance,
             vec[i64]([0] * 96),
             0,
-            Bag(cards_of(level), DECK_SIZE[level]),
+            Bag(cards_of(self.cards, level), deck_size(self.cards, level)),
             vec[i64]([0] * 20),
             vec[i64]([0] * 20),
             vec[i64]([0] * 20),
@@ -205,6 +228,7 @@ class BalGame(Game):
             vec[i64]([0] * 12),
             vec[i64]([0] * 4),
         )
+        play.bowl = bowl_of(self.tokens)
         play.patient = patient
         play.level = level
         play.starting = starting
@@ -216,6 +240,16 @@ class BalGame(Game):
         play.false_discard = options["false_challenge"] == "discard"
         flow.lay_out(play, options["first_player"], chance)
         return play
+
+    def rows(self) -> Rows:
+        return game_pack.rows_of_box(self.cards, self.tokens, self.formulas)
+
+    def faults(self, rows: Rows) -> list[Fault]:
+        return game_pack.faults(rows)
+
+    def with_pack(self, pack: Pack) -> "BalGame":
+        rows = pack.rows
+        return BalGame(game_pack.cards_in(rows), game_pack.tokens_in(rows), game_pack.formulas_in(rows), pack)
 
     def text(self, move: i64) -> str:
         return moves.text(move)
@@ -239,4 +273,4 @@ class BalGame(Game):
         return str(value)
 
 
-BAL = BalGame()
+BAL = BalGame(CARDS, TOKENS, FORMULAS)

@@ -9,6 +9,7 @@ from esbat.engine.chance import Chance
 from esbat.engine.native import i64, mypyc_attr, vec
 from esbat.engine.state import SEAT_BIT, State
 from esbat.games.bal.names import KINDS, MOST_SEATS
+from esbat.games.bal.tables import FULL_BOWL
 from esbat.parts.bag import Bag
 
 
@@ -25,6 +26,7 @@ class Board(State):
         "attacker",
         "batch",
         "bound",
+        "bowl",
         "captives",
         "challengers",
         "chosen",
@@ -121,6 +123,7 @@ class Board(State):
             queue  # doubles (player of Miroir, target), then pieces of a Sortilège (deflector, target)
         )
         self.spoken = spoken  # the cards to be read aloud: three places, then how many there are
+        self.bowl = FULL_BOWL  # the colour of each Farce token; never written to
         # What the table has decided.
         self.level: i64 = 0
         self.starting: i64 = 10

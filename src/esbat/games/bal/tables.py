@@ -18,7 +18,6 @@ from esbat.games.bal.names import (
     GREEN,
     GREY,
     HARD,
-    KINDS,
     LUTIN,
     MEDIUM,
     MIROIR,
@@ -74,34 +73,63 @@ CARDS: Final = [
     CardFact(DIABLOTIN,     "diablotin",    copies=1,  level=HARD,   source="RB l.221"),
 ]
 CARD_CODES: Final = [fact.code for fact in CARDS]
-COPIES: Final = vec[i64]([fact.copies for fact in CARDS])
-LEVEL_OF: Final = vec[i64]([fact.level for fact in CARDS])
 IN_ATTACK: Final = vec[i64]([1 if fact.attack else 0 for fact in CARDS])
 """BAL-038. Sortilège, Envoûtement, Fantôme, Trésor magique, Remède, Tour de magie."""
 ALL_CARDS: Final[i64] = 121
 
 
-def cards_of(level: i64) -> vec[i64]:
+def cards_of(facts: list[CardFact], level: i64) -> vec[i64]:
     """BAL-012, BAL-013, BAL-014.
 
     The kinds of all cards of a level, in order: 106, 118 or 121; room for 121.
     """
     cards = vec[i64]([0] * 121)
     at: i64 = 0
-    for kind in range(KINDS):
-        if LEVEL_OF[kind] <= level:
-            for copy in range(COPIES[kind]):
-                cards[at] = kind
+    for fact in facts:
+        if fact.level <= level:
+            for copy in range(fact.copies):
+                cards[at] = fact.kind
                 at += 1
     return cards
 
 
-DECK_SIZE: Final = vec[i64]([sum(fact.copies for fact in CARDS if fact.level <= level) for level in range(3)])
+def deck_size(facts: list[CardFact], level: i64) -> int:
+    """BAL-012, BAL-013, BAL-014. How many cards are in play at a level."""
+    return sum(fact.copies for fact in facts if fact.level <= level)
+
 
 TOKEN_CODES: Final = ["R", "J", "V", "B", "G", "W"]
-TOKENS: Final = vec[i64]([RED] * 10 + [YELLOW] * 6 + [GREEN] * 4 + [BLUE] * 2 + [GREY] * 1 + [WHITE] * 2)
-"""BAL-003, BAL-102. The 25 Farce tokens; 25 and the two white ones RB l.98, 425, the other colours OWN: in
-proportion to the potions by largest remainders."""
+
+
+class TokenFact:
+    """A colour of Farce tokens: how many there are."""
+
+    __slots__ = ("code", "colour", "copies", "source")
+
+    def __init__(self, colour: int, code: str, copies: int, source: str) -> None:
+        self.colour = colour
+        self.code = code
+        self.copies = copies
+        self.source = source
+
+
+# BAL-003, BAL-102. The 25 Farce tokens: in proportion to the potions by largest remainders.
+TOKENS: Final = [
+    TokenFact(RED,    "red",    copies=10, source="OWN: fits the total of 25 (RB l.98)"),
+    TokenFact(YELLOW, "yellow", copies=6,  source="OWN: fits the total of 25 (RB l.98)"),
+    TokenFact(GREEN,  "green",  copies=4,  source="OWN: fits the total of 25 (RB l.98)"),
+    TokenFact(BLUE,   "blue",   copies=2,  source="OWN: fits the total of 25 (RB l.98)"),
+    TokenFact(GREY,   "grey",   copies=1,  source="OWN: fits the total of 25 (RB l.98)"),
+    TokenFact(WHITE,  "white",  copies=2,  source="RB l.98, 425"),
+]
+
+
+def bowl_of(facts: list[TokenFact]) -> vec[i64]:
+    """BAL-102. The colour of each token in the bowl."""
+    return vec[i64]([fact.colour for fact in facts for turn in range(fact.copies)])
+
+
+FULL_BOWL: Final = bowl_of(TOKENS)
 BOWL: Final[i64] = 25
 
 

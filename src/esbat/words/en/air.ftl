@@ -313,3 +313,15 @@ air-view-line-hand = { $name }’s hand: { $cards }.
 air-view-line-my-hand = Your hand: { $cards }.
 air-view-line-drawn = Card drawn: { CARD($card) }.
 air-view-nothing = nothing
+
+## What is in the box
+
+air-box-colour =
+    { $code ->
+        [white] White
+        [black] Black
+        [green] Green
+        [violet] Violet
+       *[orange] Orange
+    }
+    .detail = Witches 1 to { $highest }, { $grimoires } grimoires

@@ -356,3 +356,38 @@ bal-option-first_player =
         [4] the fifth seat
        *[5] the sixth seat
     }
+
+## What is in the box
+
+bal-box-card =
+    { $code ->
+        [red] red potion
+        [yellow] yellow potion
+        [green] green potion
+        [blue] blue potion
+        [grey] grey potion
+       *[other] { CARD($code) }
+    }
+    .detail =
+    { $copies ->
+        [one] { $copies } card
+       *[other] { $copies } cards
+    }, { $level ->
+        [easy] from the easy level on
+        [medium] from the medium level on
+       *[hard] at the hard level
+    }
+bal-box-token =
+    { $code ->
+        [red] red
+        [yellow] yellow
+        [green] green
+        [blue] blue
+        [grey] grey
+       *[white] white
+    }
+    .detail =
+    { $copies ->
+        [one] { $copies } token
+       *[other] { $copies } tokens
+    }

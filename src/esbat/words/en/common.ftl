@@ -115,6 +115,8 @@ pack-unknown-choice = Line { $line }: { $field } is { $value }; there is { $know
 pack-bad-code = Line { $line }: { $field } is { $value }; it must be small letters, perhaps a digit behind them.
 pack-twice = Line { $line }: { $value } stands twice.
 pack-no-such = Line { $line }: there is no [[{ $section }]] with the code { $value }.
+pack-other-things = Line { $line }: { $value } cannot stand or be missing here; the rules know { $known }, in this order.
+pack-total = Line { $line }: { $what } in [[{ $section }]] make { $many }; there must be { $needed }.
 pack-lancre-total =
     Line { $line }: the box holds { $needed } { $what ->
         [cards] cards
@@ -134,3 +136,17 @@ pack-lancre-powers = Line { $line }: { $many } names of the Power of Three; ther
 pack-lancre-choices = Line { $line }: spaces, Brooms and effects make { $many } choices; there may be { $most }.
 pack-lancre-crossroads = Line { $line }: { $many } spaces lie around { $value }; there may be { $most }.
 record-pack = Line { $line }: the pack in this record is damaged, or is not the one it was played with.
+
+## What is in a box
+
+box-section =
+    { $section ->
+        [place] Places
+        [path] Paths
+        [tile] Problem tiles
+        [card] Cards
+        [colour] Colours
+        [token] Farce tokens
+        [formula] Formulas
+       *[other] { $section }
+    }

@@ -555,3 +555,35 @@ lancre-view-crises =
     }
 lancre-view-legend = ○ empty, ● problem, ? hidden, × crisis, 1–4 witches
 lancre-view-map-problems = Problems
+
+## What is in the box
+
+lancre-box-path = { CARD($one) } – { CARD($other) }
+lancre-effect-short =
+    { $effect ->
+        [bonus] Bonus +{ $amount }
+        [trick] Witch’s Trick
+        [costly_trick] Witch’s Trick, cackling
+        [sound_mind] Sound Mind
+        [local_knowledge] Local Knowledge
+        [helping_hand] Helping Hand
+        [escape] Escape
+        [borrowing] Borrowing
+        [shambles] Shambles
+        [invisibility] Invisibility
+        [necessary_male] Necessary Male
+        [remedy] Remedy
+        [second_chance] Second Chance
+       *[transmutation] Transmutation
+    }
+lancre-box-card =
+    .short = { lancre-effect-short }
+    .detail = { lancre-symbol } · { lancre-effect }
+lancre-box-tile =
+    .detail = Difficulty { $difficulty }, { lancre-points }
+lancre-box-place =
+    .detail =
+    { $spaces ->
+        [one] { $spaces } space
+       *[other] { $spaces } spaces
+    }

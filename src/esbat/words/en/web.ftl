@@ -85,6 +85,8 @@ speed-normal = Normal
 speed-slow = Slow
 set-risk = Risk of the next card
 set-risk-note = Counted from what you can see, nothing else.
+set-odds = Chance of success
+set-odds-note = Where dice decide: worked out exactly from what you can see.
 set-sound = Sounds
 set-name = Your nickname
 
@@ -146,6 +148,9 @@ recovery-note = To find your seat again on another device:
 end-you = You win
 end-other = { $name } wins
 end-shared = Shared victory: { $names }
+end-nobody = Everybody loses
+end-alone = You lose
+rank-none = Lost
 rank-n =
     { $n ->
         [1] First
@@ -290,3 +295,16 @@ about-private = Your privacy
 about-private-text = No account, no tracker, no call to any other site. Your seats and settings stay in this browser.
 about-keys = By keyboard
 about-keys-text = Tab goes from move to move, the arrows walk over the table, Enter plays. U takes back, H asks for advice, R opens the drawer. In a replay: space runs, comma goes back, full stop goes on.
+
+# Printed things, and where they come from
+components = In the box
+box-things = Everything that is printed
+origin-rulebook = From the rulebook
+origin-public = From public pages
+origin-reconstructed = Reconstructed by us
+origin-other = From a pack
+pack-title = What is printed
+pack-note = Packs bring other printed things, such as those of your own box.
+pack-ours = Ours
+pack-hash = hash { $hash }
+pack-in-play = Played with the pack “{ $name }”

@@ -326,3 +326,15 @@ air-view-line-hand = Main de { $name } : { $cards }.
 air-view-line-my-hand = Ta main : { $cards }.
 air-view-line-drawn = Carte piochée : { CARD($card) }.
 air-view-nothing = rien
+
+## Ce que contient la boîte
+
+air-box-colour =
+    { $code ->
+        [white] Blanc
+        [black] Noir
+        [green] Vert
+        [violet] Violet
+       *[orange] Orange
+    }
+    .detail = Sorcières de 1 à { $highest }, { $grimoires } grimoires

@@ -356,3 +356,38 @@ bal-option-first_player =
         [4] le cinquième siège
        *[5] le sixième siège
     }
+
+## Ce que contient la boîte
+
+bal-box-card =
+    { $code ->
+        [red] potion rouge
+        [yellow] potion jaune
+        [green] potion verte
+        [blue] potion bleue
+        [grey] potion grise
+       *[other] { CARD($code) }
+    }
+    .detail =
+    { $copies ->
+        [one] { $copies } carte
+       *[other] { $copies } cartes
+    }, { $level ->
+        [easy] dès le niveau facile
+        [medium] dès le niveau moyen
+       *[hard] au niveau difficile
+    }
+bal-box-token =
+    { $code ->
+        [red] rouge
+        [yellow] jaune
+        [green] vert
+        [blue] bleu
+        [grey] gris
+       *[white] blanc
+    }
+    .detail =
+    { $copies ->
+        [one] { $copies } jeton
+       *[other] { $copies } jetons
+    }

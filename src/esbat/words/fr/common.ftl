@@ -115,6 +115,8 @@ pack-unknown-choice = Ligne { $line } : { $field } vaut { $value } ; il y a { 
 pack-bad-code = Ligne { $line } : { $field } vaut { $value } ; il faut des minuscules, et peut-être un chiffre derrière.
 pack-twice = Ligne { $line } : { $value } est là deux fois.
 pack-no-such = Ligne { $line } : aucun [[{ $section }]] n’a le code { $value }.
+pack-other-things = Ligne { $line } : { $value } ne peut ni figurer ni manquer ici ; les règles connaissent { $known }, dans cet ordre.
+pack-total = Ligne { $line } : { $what } dans [[{ $section }]] font { $many } ; il en faut { $needed }.
 pack-lancre-total =
     Ligne { $line } : la boîte a { $needed } { $what ->
         [cards] cartes
@@ -134,3 +136,17 @@ pack-lancre-powers = Ligne { $line } : { $many } noms du Pouvoir des Trois ; i
 pack-lancre-choices = Ligne { $line } : cases, Balais et effets font { $many } choix ; il peut y en avoir { $most }.
 pack-lancre-crossroads = Ligne { $line } : { $many } cases entourent { $value } ; il peut y en avoir { $most }.
 record-pack = Ligne { $line } : le paquet de cet enregistrement est abîmé, ou n’est pas celui de la partie.
+
+## Ce que contient une boîte
+
+box-section =
+    { $section ->
+        [place] Lieux
+        [path] Chemins
+        [tile] Tuiles de problème
+        [card] Cartes
+        [colour] Couleurs
+        [token] Jetons de Farce
+        [formula] Formules
+       *[other] { $section }
+    }

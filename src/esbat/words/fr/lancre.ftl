@@ -555,3 +555,35 @@ lancre-view-crises =
     }
 lancre-view-legend = ○ vide, ● Problème, ? caché, × crise, 1–4 sorcières
 lancre-view-map-problems = Problèmes
+
+## Ce que contient la boîte
+
+lancre-box-path = { CARD($one) } – { CARD($other) }
+lancre-effect-short =
+    { $effect ->
+        [bonus] Bonus +{ $amount }
+        [trick] Astuce de Sorcière
+        [costly_trick] Astuce ricanante
+        [sound_mind] Bien dans sa tête
+        [local_knowledge] Connaissance du pays
+        [helping_hand] Coup de main
+        [escape] Évasion
+        [borrowing] Emprunt
+        [shambles] Fourbi
+        [invisibility] Invisibilité
+        [necessary_male] Mâle nécessaire
+        [remedy] Remède
+        [second_chance] Seconde chance
+       *[transmutation] Transmutation
+    }
+lancre-box-card =
+    .short = { lancre-effect-short }
+    .detail = { lancre-symbol } · { lancre-effect }
+lancre-box-tile =
+    .detail = Difficulté { $difficulty }, { lancre-points }
+lancre-box-place =
+    .detail =
+    { $spaces ->
+        [one] { $spaces } case
+       *[other] { $spaces } cases
+    }

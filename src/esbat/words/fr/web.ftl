@@ -85,6 +85,8 @@ speed-normal = Normal
 speed-slow = Lent
 set-risk = Risque de la prochaine carte
 set-risk-note = Calculé à partir de ce que tu vois, rien d’autre.
+set-odds = Chances de réussite
+set-odds-note = Là où les dés décident : calculées exactement, d’après ce que tu vois.
 set-sound = Sons
 set-name = Ton surnom
 
@@ -146,6 +148,9 @@ recovery-note = Pour retrouver ta place sur un autre appareil :
 end-you = Tu gagnes
 end-other = { $name } gagne
 end-shared = Victoire partagée : { $names }
+end-nobody = Tout le monde perd
+end-alone = Tu perds
+rank-none = Perdu
 rank-n =
     { $n ->
         [1] Premier
@@ -290,3 +295,16 @@ about-private = Ta vie privée
 about-private-text = Pas de compte, pas de traceur, aucun appel à un autre site. Tes places et tes réglages restent dans ce navigateur.
 about-keys = Au clavier
 about-keys-text = Tab va de coup en coup, les flèches parcourent la table, Entrée joue. U reprend, H demande conseil, R ouvre le tiroir. En revoyant une partie : espace lit, virgule recule, point avance.
+
+# Les choses imprimées, et d’où elles viennent
+components = Dans la boîte
+box-things = Tout ce qui est imprimé
+origin-rulebook = Du livret de règles
+origin-public = De pages publiques
+origin-reconstructed = Reconstitué par nous
+origin-other = D’un paquet
+pack-title = Ce qui est imprimé
+pack-note = Un paquet apporte d’autres choses imprimées, par exemple celles de ta propre boîte.
+pack-ours = Le nôtre
+pack-hash = empreinte { $hash }
+pack-in-play = Joué avec le paquet « { $name } »

@@ -1,0 +1,133 @@
+"""Packs of Le Bal: how many of each card, token and formula there are, and what the formulas say."""
+
+from typing import Final
+
+from esbat.engine.box import (
+    Fault,
+    Rows,
+    Section,
+    choice,
+    code,
+    fixed_rows,
+    number,
+    total_fault,
+    words,
+)
+from esbat.games.bal.names import LEVELS, POTIONS
+from esbat.games.bal.tables import (
+    BOWL,
+    CARDS,
+    TOKENS,
+    CardFact,
+    FormulaFact,
+    TokenFact,
+    deck_size,
+)
+
+POTION_CODES: Final = [fact.code for fact in TOKENS[: int(POTIONS)]]
+CARD_CODES: Final = [
+    *POTION_CODES,
+    *[fact.code for fact in CARDS[int(POTIONS) :]],
+]
+"""In a pack, potions are called by their colours; records write one letter."""
+
+SECTIONS: Final = [
+    Section("card", [code(), number("copies", 1, 60), choice("level", LEVELS), words("source")]),
+    Section("token", [code(), number("copies", 0, int(BOWL)), words("source")]),
+    Section(
+        "formula",
+        [
+            choice("potion", POTION_CODES),
+            words("fr"),
+            words("en"),
+            number("copies", 1, 60),
+            words("source"),
+        ],
+    ),
+]
+
+
+# ---- rows of a box, and the box of rows
+
+
+def rows_of_box(cards: list[CardFact], tokens: list[TokenFact], formulas: list[FormulaFact]) -> Rows:
+    """The printed things as rows."""
+    rows: Rows = {"card": [], "token": [], "formula": []}
+    for at, card in enumerate(cards):
+        rows["card"].append(
+            {
+                "code": CARD_CODES[at],
+                "copies": card.copies,
+                "level": LEVELS[card.level],
+                "source": card.source,
+            }
+        )
+    for token in tokens:
+        rows["token"].append({"code": token.code, "copies": token.copies, "source": token.source})
+    for formula in formulas:
+        rows["formula"].append(
+            {
+                "potion": POTION_CODES[formula.kind],
+                "fr": formula.french,
+                "en": formula.english,
+                "copies": formula.copies,
+                "source": formula.source,
+            }
+        )
+    return rows
+
+
+def cards_in(rows: Rows) -> list[CardFact]:
+    """The cards of faultless rows; what a spell does, and when, stays as it is."""
+    found: list[CardFact] = []
+    for at, row in enumerate(rows["card"]):
+        ours = CARDS[at]
+        level = LEVELS.index(str(row["level"]))
+        source = str(row["source"])
+        found.append(
+            CardFact(ours.kind, ours.code, int(row["copies"]), level, source, ours.attack, ours.defence)
+        )
+    return found
+
+
+def tokens_in(rows: Rows) -> list[TokenFact]:
+    """The Farce tokens of faultless rows."""
+    found: list[TokenFact] = []
+    for at, row in enumerate(rows["token"]):
+        found.append(TokenFact(TOKENS[at].colour, TOKENS[at].code, int(row["copies"]), str(row["source"])))
+    return found
+
+
+def formulas_in(rows: Rows) -> list[FormulaFact]:
+    """The formulas of faultless rows."""
+    found: list[FormulaFact] = []
+    for row in rows["formula"]:
+        kind = POTION_CODES.index(str(row["potion"]))
+        found.append(
+            FormulaFact(kind, str(row["fr"]), str(row["en"]), int(row["copies"]), str(row["source"]))
+        )
+    return found
+
+
+# ---- what must add up
+
+
+def faults(rows: Rows) -> list[Fault]:
+    """BAL-003, BAL-012, BAL-013, BAL-014. The known cards and tokens, as many as the rulebook counts."""
+    found = fixed_rows("card", rows, CARD_CODES)
+    found += fixed_rows("token", rows, [fact.code for fact in TOKENS])
+    if found:
+        return found
+    cards = cards_in(rows)
+    for level, name in enumerate(LEVELS):
+        found += total_fault("card", name, deck_size(cards, level), deck_size(CARDS, level))
+    potions = int(POTIONS)
+    brewed = sum(fact.copies for fact in cards[:potions] if fact.level == 0)
+    found += total_fault("card", "potion", brewed, sum(fact.copies for fact in CARDS[:potions]))
+    tokens = tokens_in(rows)
+    found += total_fault("token", "token", sum(fact.copies for fact in tokens), int(BOWL))
+    found += total_fault("token", "white", tokens[-1].copies, TOKENS[-1].copies)
+    for kind, potion in enumerate(POTION_CODES):
+        read = sum(fact.copies for fact in formulas_in(rows) if fact.kind == kind)
+        found += total_fault("formula", potion, read, cards[kind].copies)
+    return found

@@ -1,0 +1,115 @@
+# The table of the witches of Lancre: what the board says to those who listen.
+
+lancre-map = Map of Lancre
+lancre-cartouche = Lancre
+lancre-cartouche-under = and whatever lies around it
+lancre-empty = { $place }: nothing here
+lancre-tile =
+    { $place }: { $tile }, { $needed } needed, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+lancre-hidden = { $place }: a face-down problem
+lancre-crises =
+    { $n ->
+        [one] { $n } crisis
+       *[other] { $n } crises
+    }
+lancre-witches = here: { $names }
+lancre-witch-at = { $name } at { $place }
+lancre-chance = { $p } % with your hand, { $dice } % by dice alone
+lancre-odds-title = Chance of success
+lancre-odds-dice = Dice alone
+lancre-odds-hand = With your hand
+lancre-percent = { $p } %
+lancre-needed = needed
+lancre-total = so far
+lancre-added = + { $n } from cards and pairs
+lancre-dice = Dice: { $list }
+lancre-dice-none = Four dice to roll
+lancre-die-cackle = Cackle
+lancre-die-left = not rolled yet
+lancre-arriving = On its way
+lancre-boxes = Problems to come
+lancre-box =
+    Box { $n }: { $small } small, { $big } big{ $top ->
+        [none] {""}
+       *[other] ; on top: { $top }
+    }
+lancre-box-empty = Box { $n }: empty
+lancre-deck =
+    { $n ->
+        [one] Pile: { $n } card
+       *[other] Pile: { $n } cards
+    }
+lancre-discard =
+    { $n ->
+        [0] Discard: empty
+        [one] Discard: { $n } card
+       *[other] Discard: { $n } cards
+    }
+lancre-reserve = Reserve
+lancre-cackles =
+    { $n ->
+        [one] { $n } cackle
+       *[other] { $n } cackles
+    }
+lancre-alisses = { $n } Black Aliss
+lancre-crisis-short =
+    { $n ->
+        [one] crisis
+       *[other] crises
+    }
+lancre-cackle-short =
+    { $n ->
+        [one] cackle
+       *[other] cackles
+    }
+lancre-aliss-short = Aliss
+lancre-board = Board of { $name }
+lancre-my-board = Your board
+lancre-row-small = { $n } of 8 small problems
+lancre-row-big = { $n } of 8 big problems
+lancre-beside = { $n } beside the board
+lancre-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+lancre-hand = Your hand
+lancre-hand-of = Hand of { $name }
+lancre-hand-empty = Your hand is empty.
+lancre-cards =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+lancre-seat = { $name }, { $witch }, at { $place }: { $points }, { $cackles }, { $alisses }, { $cards }
+lancre-seat-new = { $name }, no apprentice yet
+lancre-card-label = { $card }: { $detail }; { $place }
+lancre-own-tiffany = Invisibility tile
+lancre-own-annagramma = Magic tile
+lancre-own-petulia = Sick Pig tile
+lancre-own-dimity = no tile of her own
+lancre-own-used = used
+lancre-dungeon = Dungeon
+lancre-nowhere = not placed yet
+lancre-choose = Who are you tonight?
+lancre-witch-tiffany = Tiffany Aching
+    .note = Invisibility tile: passes an obstacle, once
+lancre-witch-annagramma = Annagramma Hawkin
+    .note = Magic tile: +2, once; starts with a cackle
+lancre-witch-petulia = Petulia Gristle
+    .note = Sick Pig tile: heals one, once
+lancre-witch-dimity = Dimity Hubbub
+    .note = No tile: plays the first turn
+lancre-look = Look closer
+lancre-look-note = Tap a card, a place or a problem to read about it.
+lancre-larger = Larger map
+lancre-smaller = Smaller map
+lancre-fit = Whole map
+lancre-power = Knows the Power of Three
+lancre-names-place = Sends problems to { $place }
+lancre-paths = Paths lead to { $places }
+lancre-square-green = green square: a small problem at the start
+lancre-square-purple = purple square: a big problem at the start

@@ -1,0 +1,115 @@
+# La table des sorcières de Lancre : ce que le plateau dit à qui l’écoute.
+
+lancre-map = Carte de Lancre
+lancre-cartouche = Lancre
+lancre-cartouche-under = et ce qui traîne autour
+lancre-empty = { $place } : rien ici
+lancre-tile =
+    { $place } : { $tile }, il faut { $needed }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+lancre-hidden = { $place } : un problème face cachée
+lancre-crises =
+    { $n ->
+        [one] { $n } crise
+       *[other] { $n } crises
+    }
+lancre-witches = ici : { $names }
+lancre-witch-at = { $name }, { $place }
+lancre-chance = { $p } % avec ta main, { $dice } % aux dés seuls
+lancre-odds-title = Chances de réussite
+lancre-odds-dice = Aux dés seuls
+lancre-odds-hand = Avec ta main
+lancre-percent = { $p } %
+lancre-needed = il faut
+lancre-total = jusqu’ici
+lancre-added = + { $n } par cartes et paires
+lancre-dice = Dés : { $list }
+lancre-dice-none = Quatre dés à lancer
+lancre-die-cackle = Ricanage
+lancre-die-left = pas encore lancé
+lancre-arriving = En chemin
+lancre-boxes = Problèmes à venir
+lancre-box =
+    Case { $n } : { $small } petits, { $big } gros{ $top ->
+        [none] {""}
+       *[other]  ; dessus : { $top }
+    }
+lancre-box-empty = Case { $n } : vide
+lancre-deck =
+    { $n ->
+        [one] Pioche : { $n } carte
+       *[other] Pioche : { $n } cartes
+    }
+lancre-discard =
+    { $n ->
+        [0] Défausse vide
+        [one] Défausse : { $n } carte
+       *[other] Défausse : { $n } cartes
+    }
+lancre-reserve = Réserve
+lancre-cackles =
+    { $n ->
+        [one] { $n } Ricanage
+       *[other] { $n } Ricanages
+    }
+lancre-alisses = { $n } Aliss la Noire
+lancre-crisis-short =
+    { $n ->
+        [one] crise
+       *[other] crises
+    }
+lancre-cackle-short =
+    { $n ->
+        [one] Ricanage
+       *[other] Ricanages
+    }
+lancre-aliss-short = Aliss
+lancre-board = Plateau de { $name }
+lancre-my-board = Ton plateau
+lancre-row-small = { $n } petits problèmes sur 8
+lancre-row-big = { $n } gros problèmes sur 8
+lancre-beside = { $n } à côté du plateau
+lancre-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+lancre-hand = Ta main
+lancre-hand-of = Main de { $name }
+lancre-hand-empty = Ta main est vide.
+lancre-cards =
+    { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+lancre-seat = { $name }, { $witch }, { $place } : { $points }, { $cackles }, { $alisses }, { $cards }
+lancre-seat-new = { $name }, pas encore d’apprentie
+lancre-card-label = { $card } : { $detail } ; { $place }
+lancre-own-tiffany = tuile Invisibilité
+lancre-own-annagramma = tuile Magie
+lancre-own-petulia = tuile Cochon Malade
+lancre-own-dimity = pas de tuile à elle
+lancre-own-used = utilisée
+lancre-dungeon = Donjon
+lancre-nowhere = pas encore placée
+lancre-choose = Qui es-tu, ce soir ?
+lancre-witch-tiffany = Tiphaine Patraque
+    .note = Tuile Invisibilité : passe un obstacle, une fois
+lancre-witch-annagramma = Annagramma Falcone
+    .note = Tuile Magie : +2, une fois ; commence avec un Ricanage
+lancre-witch-petulia = Pétulia Tendon
+    .note = Tuile Cochon Malade : en guérit un, une fois
+lancre-witch-dimity = Basine Brouhaha
+    .note = Pas de tuile : joue la première
+lancre-look = Regarder de près
+lancre-look-note = Touche une carte, un lieu ou un problème pour en savoir plus.
+lancre-larger = Agrandir la carte
+lancre-smaller = Réduire la carte
+lancre-fit = Toute la carte
+lancre-power = Connaît le Pouvoir des Trois
+lancre-names-place = Envoie les problèmes à { $place }
+lancre-paths = Des chemins mènent à { $places }
+lancre-square-green = carré vert : un petit problème au début
+lancre-square-purple = carré violet : un gros problème au début
