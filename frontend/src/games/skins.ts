@@ -9,6 +9,7 @@ const SKINS: Record<string, () => Promise<{ default: Skin }>> = {
   air: () => import('./air/AirTable.svelte'),
   bal: () => import('./bal/BalTable.svelte'),
   lancre: () => import('./lancre/LancreTable.svelte'),
+  wildegrens: () => import('./wildegrens/WildegrensTable.svelte'),
 }
 
 export const hasSkin = (game: string): boolean => game in SKINS

@@ -24,7 +24,7 @@ class BoxFact(Struct, frozen=True):
     minutes: int
 
 
-PLAYED_HERE = ("air", "bal", "lancre")
+PLAYED_HERE = ("air", "bal", "lancre", "wildegrens")
 """Games whose page is drawn and whose waiting is known not to betray who was asked."""
 
 BOXES = (
