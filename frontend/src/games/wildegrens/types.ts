@@ -71,6 +71,7 @@ export interface WildegrensView {
   reveals: number
   muted: boolean
   must_trial: boolean
+  ignore_blocks?: boolean
   failures: number
   convinced: number
   coven_deck: number

@@ -20,6 +20,7 @@ wil-mission-enough =
        *[other] Done if you stop here, with { $n } to spare
     }
 wil-mission-short = { $n } more power needed for the Mission
+wil-mission-blocked = Enough for the Mission, but a Challenge blocks it: { $name }
 wil-mission-could =
     { $n ->
         [0] Within reach, exactly

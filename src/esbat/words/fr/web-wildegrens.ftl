@@ -20,6 +20,7 @@ wil-mission-enough =
        *[other] Réussie si tu t’arrêtes là, avec { $n } de reste
     }
 wil-mission-short = Il manque { $n } de puissance pour la Mission
+wil-mission-blocked = Assez pour la Mission, mais un Défi la bloque : { $name }
 wil-mission-could =
     { $n ->
         [0] À ta portée, tout juste
