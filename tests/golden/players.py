@@ -93,3 +93,51 @@ def reckless(state: State, legal: list[str], chance: Chance) -> str:
     if wanted is None:
         wanted = first_with(legal, "open", "roll", "face", "settle", "draw", "end")
     return wanted or anyone(state, legal, chance)
+
+
+def steadfast(state: State, legal: list[str], chance: Chance) -> str:
+    """A coven of Wildegrens that chooses what is easiest, keeps its power for the Mission, and goes to trial
+    when every Juror is likely to be convinced, or by lot; the rest by lot, seldom declining."""
+    data = state.view(0).data()
+    places = data["places"]
+    jury = data["jury"]
+    assert isinstance(places, list) and isinstance(jury, list)
+    if first_with(legal, "choose") is not None:
+        needed = {row["mission"]: row["now"] for row in places}
+        return min(legal, key=lambda text: int(needed[text.split()[1]]))
+    if first_with(legal, "beat") is not None:
+        return kept_for_the_mission(data, legal, chance)
+    if legal[0].startswith("persuade"):
+        percent = {row["juror"]: row["percent"] for row in jury}
+        return min(legal, key=lambda text: int(percent.get(text.split()[-1], 100)))
+    if legal == ["trial", "onward"]:
+        likely = min(row["percent"] for row in jury) >= 40
+        return "trial" if likely or chance.pick(12) == 0 else "onward"
+    if "done" in legal and chance.pick(4):
+        return "done"
+    total = data["total"]
+    assert isinstance(total, int)
+    needed = [row["now"] for row in places if row["chosen"] and row["mission"]]
+    wanted = "reveal " if needed and total < needed[0] + 2 else "hide "
+    played = [text for text in legal if text.startswith(wanted)]
+    if played:
+        return played[chance.pick(len(played))]
+    willing = [text for text in legal if text not in ("pass", "done")]
+    return anyone(state, willing if chance.pick(6) else legal, chance)
+
+
+def kept_for_the_mission(data: dict[str, object], legal: list[str], chance: Chance) -> str:
+    """A Challenge that leaves enough for the Mission, or none."""
+    places, available = data["places"], data["available"]
+    assert isinstance(places, list) and isinstance(available, int)
+    place = next(row for row in places if row["chosen"])
+    cost = {spot["spot"]: spot["now"] for spot in place["spots"]}
+    spare = [text for text in legal if text != "done" and available - cost[text.split()[1]] >= place["now"]]
+    return spare[chance.pick(len(spare))] if spare else "done"
+
+
+def dreamer(state: State, legal: list[str], chance: Chance) -> str:
+    """The same coven, never in a hurry: it wakes the sleepers where it can, and the trial comes to it."""
+    if "choose sleepers" in legal:
+        return "choose sleepers"
+    return "onward" if legal == ["trial", "onward"] else steadfast(state, legal, chance)

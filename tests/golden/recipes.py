@@ -12,12 +12,14 @@ from tests.golden.players import (
     Chooser,
     anyone,
     curious,
+    dreamer,
     eager,
     first_hunted,
     hoarder,
     last_hunted,
     meddler,
     reckless,
+    steadfast,
 )
 
 FOLDER = Path(__file__).resolve().parent
@@ -170,4 +172,14 @@ RECIPES = [
         "no-crisis-left",
         {"cooperative": "true", "elves_at_once": "true"},
     ),
+    Recipe("wildegrens", "coven-e-53", 1, steadfast, "trial", {"difficulty": "easy"}),
+    Recipe("wildegrens", "dream-170", 1, dreamer, "trial", {"difficulty": "easy"}),
+    Recipe("wildegrens", "coven-n-64", 1, steadfast, "trial"),
+    Recipe("wildegrens", "coven-e-85", 1, steadfast, "trial", {"difficulty": "easy"}),
+    Recipe("wildegrens", "coven-s-96", 1, steadfast, "trial", {"coven": "starter"}),
+    Recipe("wildegrens", "coven-n-75", 1, steadfast, "two-missions"),
+    Recipe("wildegrens", "coven-n-104", 1, steadfast, "lost-souls"),
+    Recipe("wildegrens", "coven-e-93", 1, steadfast, "curses", {"difficulty": "easy"}),
+    Recipe("wildegrens", "coven-n-63", 1, steadfast, "no-witch"),
+    Recipe("wildegrens", "coven-h-97", 1, steadfast, "card", {"difficulty": "hard", "coven": "starter"}),
 ]

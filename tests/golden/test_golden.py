@@ -39,6 +39,18 @@ def test_every_way_of_ending_has_a_golden_play(code: str) -> None:
     }
 
 
+def test_every_grade_of_a_trial_has_a_golden_play() -> None:
+    kept = [recipe.record_path for recipe in RECIPES if recipe.code == "wildegrens"]
+    outcomes = [json.loads(path.read_text(encoding="utf-8").splitlines()[-1])["outcome"] for path in kept]
+    assert {outcome["grade"] for outcome in outcomes} == {
+        "innocent",
+        "not-guilty",
+        "guilty",
+        "evil-reigns",
+        "defeat",
+    }
+
+
 @pytest.mark.parametrize("code", SHELF)
 def test_every_size_of_table_has_one(code: str) -> None:
     sizes = {recipe.seats for recipe in RECIPES if recipe.code == code and not recipe.wishes}

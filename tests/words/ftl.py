@@ -9,7 +9,7 @@ from fluent.syntax.visitor import Visitor
 import esbat.words
 
 FOLDER = Path(esbat.words.__file__).parent
-FILES = ["common", "terminal", "air", "lancre"]
+FILES = ["common", "terminal", "air", "lancre", "wildegrens"]
 
 
 class Names(Visitor):

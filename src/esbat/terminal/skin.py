@@ -59,6 +59,10 @@ def skin_for(code: str) -> Skin:
         from esbat.terminal.lancre import LancreSkin
 
         return LancreSkin()
+    if code == "wildegrens":
+        from esbat.terminal.wildegrens import WildegrensSkin
+
+        return WildegrensSkin()
     from esbat.terminal.plain import PlainSkin
 
     return PlainSkin()

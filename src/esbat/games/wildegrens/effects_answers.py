@@ -29,6 +29,7 @@ from esbat.games.wildegrens.tables import (
     CURSE,
     FIRST_CHALLENGE,
     FIRST_JUROR,
+    FIRST_MISSION,
     PAPERS_A_JUROR,
 )
 from esbat.parts.bits import WIDE_BIT
@@ -83,7 +84,7 @@ def answer_blank(board: Board, move: i64) -> None:
     number = argument_of(move)
     count_down(board)
     board.cancelled |= WIDE_BIT[place_of(board, number // 4) * 4 + number % 4]
-    board.note(BLANKED, number)
+    board.note(BLANKED, FIRST_MISSION + number // 4, number % 4)
 
 
 def answer_restore(board: Board, move: i64) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 
 from esbat.engine.event import CARD, EVERYONE, NOBODY, NUMBER, REASON, EventFact, Field
 from esbat.engine.native import i64
-from esbat.games.wildegrens.names import EFFECT_BOX, HELP, PAPER, SIDE, SPOT, TRIGGER
+from esbat.games.wildegrens.names import HELP, PAPER, SIDE, SPOT, TRIGGER
 
 OFFERED: Final[i64] = 0
 KEPT: Final[i64] = 1
@@ -100,7 +100,7 @@ EVENTS: Final = [
     EventFact("unveiled", [Field("paper", PAPER, EVERYONE), NEW_NUMBER], rules=["WIL-064"]),
     EventFact("struck", [Field("paper", PAPER, EVERYONE), MANY], rules=["WIL-179"]),
     EventFact("new_paper", [Field("paper", PAPER, EVERYONE)], rules=["WIL-024"]),
-    EventFact("blanked", [Field("box", EFFECT_BOX, EVERYONE)], rules=["WIL-201"]),
+    EventFact("blanked", [WITCH_OR_CARD, Field("trigger", TRIGGER, EVERYONE)], rules=["WIL-201"]),
     EventFact("spared", [WITCH_OR_CARD], rules=["WIL-119"]),
     EventFact("helped", [Field("help", HELP, EVERYONE), MANY], rules=["WIL-079"]),
     EventFact("appeared", [NEW_CARD], rules=["WIL-136"]),

@@ -16,7 +16,6 @@ from esbat.games.wildegrens.names import (
     CODE,
     DEFEAT,
     EDITION,
-    EFFECT_BOX,
     EMPTY,
     GRADES,
     HELP,
@@ -280,8 +279,6 @@ class WildegrensGame(Game):
             return SPOT_CODES[value]
         if holds == PAPER:
             return moves.paper_text(self.box, value)
-        if holds == EFFECT_BOX:
-            return moves.effect_box_text(self.box, value)
         if holds == SIDE:
             return SIDES[value]
         if holds == TRIGGER:

@@ -267,7 +267,7 @@ def values_of(rows: Rows, section: str) -> list[ValueFact]:
 
 
 def names_of(box: Box, language: str) -> dict[str, str]:
-    """What every printed thing is called; cards of one name with their difficulty."""
+    """What every printed thing is called; cards of one name are numbered."""
     french = language == "fr"
     names = {CURSE_CODE: "Malédiction" if french else "Curse"}
     for witch in box.witches:
@@ -276,8 +276,14 @@ def names_of(box: Box, language: str) -> dict[str, str]:
         names[mission.code] = mission.fr if french else mission.en
     for juror in box.jurors:
         names[juror.code] = juror.fr if french else juror.en
-    for card in box.challenges:
-        names[card.code] = card.fr if french else card.en
+    called = [card.fr if french else card.en for card in box.challenges]
+    for at, card in enumerate(box.challenges):
+        alike = called.count(called[at]) > 1
+        names[card.code] = f"{called[at]} ({called[: at + 1].count(called[at])})" if alike else called[at]
+    for juror in box.jurors:
+        for place in (1, 2):
+            called_so = f"Conviction {place} de {juror.fr}" if french else f"{juror.en}’s Conviction {place}"
+            names[f"{juror.code}{place}"] = called_so
     return names
 
 

@@ -6,7 +6,7 @@ from esbat.engine.errors import BadText
 from esbat.engine.event import CARD, NUMBER
 from esbat.engine.move import argument_of, packed, verb_of
 from esbat.engine.native import i64
-from esbat.games.wildegrens.names import EFFECT_BOX, PAPER, SPOT, TRIGGERS
+from esbat.games.wildegrens.names import EFFECT_BOX, PAPER, SPOT, TRIGGER, TRIGGERS
 from esbat.games.wildegrens.tables import (
     CURSE,
     FIRST_CHALLENGE,
@@ -171,7 +171,10 @@ def parts(move: i64) -> tuple[str, list[tuple[str, str, int]]]:
     """The verb, and the argument with what it holds."""
     held = holds(verb_of(move))
     named: list[tuple[str, str, int]] = []
-    if held:
+    if held == EFFECT_BOX:
+        named.append(("card", CARD, FIRST_MISSION + argument_of(move) // 4))
+        named.append(("trigger", TRIGGER, argument_of(move) % 4))
+    elif held:
         named.append((held, held, argument_of(move)))
     return (VERBS[verb_of(move)], named)
 

@@ -37,6 +37,7 @@ from esbat.games.wildegrens.names import (
     SPARE,
     SPOTS,
     TRIAL,
+    TRIGGERS,
     USE,
 )
 from esbat.games.wildegrens.state import Board
@@ -262,7 +263,11 @@ def named_refusal(board: Board, kind: i64, verb: i64, number: i64) -> Refusal:
     if verb == moves.RESTORE:
         return Refusal("WIL-066", "wildegrens-no-such-soul", {"count": int(number)})
     if verb == moves.BLANK:
-        return Refusal("WIL-201", "wildegrens-no-such-box", {"box": moves.effect_box_text(board.box, number)})
+        return Refusal(
+            "WIL-201",
+            "wildegrens-no-such-box",
+            {"card": board.box.missions[number // 4].code, "trigger": TRIGGERS[number % 4]},
+        )
     facts: dict[str, object] = {"card": board.box.card_codes[number]}
     if number >= FIRST_JUROR:
         if rules.juror_place(board, number - FIRST_JUROR) < 0:

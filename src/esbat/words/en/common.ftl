@@ -135,6 +135,24 @@ pack-lancre-drawing = Line { $line }: { $many } cards draw cards; more than { $m
 pack-lancre-powers = Line { $line }: { $many } names of the Power of Three; there may be { $most }.
 pack-lancre-choices = Line { $line }: spaces, Brooms and effects make { $many } choices; there may be { $most }.
 pack-lancre-crossroads = Line { $line }: { $many } spaces lie around { $value }; there may be { $most }.
+pack-wildegrens-total =
+    Line { $line }: the box holds { $needed } { $what ->
+        [witches] Witches
+        [jurors] Jurors
+        [missions] Missions
+        [challenges] Challenges
+        [convictions] Convictions
+        [villagers] Villagers
+        [moons] moon-marked Witches
+        [starters] Witches of the starter coven
+        [common] common Challenges
+       *[zeros] Villager with a 0
+    }, and here are { $many }.
+pack-wildegrens-acts = Line { $line }: { $value } needs one Mission of each act.
+pack-wildegrens-linked = Line { $line }: { $value } needs { $needed } Challenges, and has { $many }.
+pack-wildegrens-effect = Line { $line }: the effect { $value } cannot be read.
+pack-wildegrens-misplaced = Line { $line }: { $value } cannot stand under { $field }.
+pack-wildegrens-familiar = Line { $line }: { $value }: a Familiar, and nothing else, has a moment and a Familiar effect.
 record-pack = Line { $line }: the pack in this record is damaged, or is not the one it was played with.
 
 ## What is in a box

@@ -135,6 +135,24 @@ pack-lancre-drawing = Ligne { $line } : { $many } cartes en font piocher ; plu
 pack-lancre-powers = Ligne { $line } : { $many } noms du Pouvoir des Trois ; il peut y en avoir { $most }.
 pack-lancre-choices = Ligne { $line } : cases, Balais et effets font { $many } choix ; il peut y en avoir { $most }.
 pack-lancre-crossroads = Ligne { $line } : { $many } cases entourent { $value } ; il peut y en avoir { $most }.
+pack-wildegrens-total =
+    Ligne { $line } : la boîte contient { $needed } { $what ->
+        [witches] Sorcières
+        [jurors] Jurés
+        [missions] Missions
+        [challenges] Défis
+        [convictions] Convictions
+        [villagers] Villageois
+        [moons] Sorcières marquées d’une lune
+        [starters] Sorcières de l’Assemblée de départ
+        [common] Défis communs
+       *[zeros] Villageois marqué 0
+    }, et il y en a ici { $many }.
+pack-wildegrens-acts = Ligne { $line } : à { $value }, il faut une Mission de chaque acte.
+pack-wildegrens-linked = Ligne { $line } : à { $value }, il faut { $needed } Défis ; il en a { $many }.
+pack-wildegrens-effect = Ligne { $line } : l’effet { $value } est illisible.
+pack-wildegrens-misplaced = Ligne { $line } : { $value } n’a pas sa place sous { $field }.
+pack-wildegrens-familiar = Ligne { $line } : { $value } : un Familier, et lui seul, a un moment et un effet de Familier.
 record-pack = Ligne { $line } : le paquet de cet enregistrement est abîmé, ou n’est pas celui de la partie.
 
 ## Ce que contient une boîte

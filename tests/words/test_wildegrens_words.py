@@ -1,0 +1,169 @@
+"""Everything Sorcellerie ! can tell, ask, offer, refuse and count is said in both languages."""
+
+import random
+from itertools import product
+
+import pytest
+
+from esbat.engine.errors import Refusal
+from esbat.engine.event import CARD, NUMBER, REASON, Event
+from esbat.engine.view import ONLOOKER
+from esbat.games import game
+from esbat.games.wildegrens.names import HELP, PAPER, PRIMITIVES, SIDE, SPOT, TRIGGER, TRIGGERS
+from esbat.games.wildegrens.tables import STANDARD
+from esbat.rulebook import book
+from esbat.table.table import Table
+from esbat.words import LANGUAGES, words_for
+from esbat.words.effects import effect_words
+from tests.words.ftl import patterns
+from tests.words.test_catalogues import asked_for
+
+WILDEGRENS = game("wildegrens")
+NAMES = ["Agnes"]
+HELPS = ["ease_familiars", "ease_challenges", "ease_mission", "ignore_blocks", "cancel_failures", "draw_next"]
+VALUES = {
+    CARD: [0, 28, 29, 89, 113],
+    SPOT: [0, 23],
+    PAPER: [0, 15],
+    SIDE: [0, 1],
+    TRIGGER: [0, 1, 2, 3],
+    HELP: [PRIMITIVES.index(name) for name in HELPS],
+    NUMBER: [0, 1, 5],
+    REASON: [1, 2, 3, 4, 5, 6],
+}
+EFFECTS: list[tuple[str, str, str]] = [
+    *[
+        (w.code, field, getattr(w, field))
+        for w in STANDARD.witches
+        for field in ("hidden_action", "revealed_action")
+    ],
+    *[(m.code, field, getattr(m, field)) for m in STANDARD.missions for field in TRIGGERS],
+    *[
+        (c.code, field, getattr(c, field))
+        for c in STANDARD.challenges
+        for field in ("chosen", "success", "failure", "familiar")
+    ],
+]
+
+
+def good(text: str | None) -> str:
+    """One line, with nothing left to fill in."""
+    assert text and "{" not in text and "\n" not in text and "  " not in text and "None" not in text, text
+    assert "$" not in text, text
+    return text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_is_told(language: str) -> None:
+    words = words_for(language)
+    for kind, fact in enumerate(WILDEGRENS.events):
+        for values in product(*[VALUES[field.holds] for field in fact.fields]):
+            event = Event(kind, *[*values, 0, 0, 0, 0][:4])
+            for eyes in (ONLOOKER, 0):
+                good(words.event(WILDEGRENS, event, eyes, NAMES))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_move_has_a_label_of_its_own(language: str) -> None:
+    words = words_for(language)
+    texts = [WILDEGRENS.text(move) for move in WILDEGRENS.all_moves()]
+    labels = [good(words.move(WILDEGRENS, move)) for move in WILDEGRENS.all_moves()]
+    twins = {label for label in labels if labels.count(label) > 1}
+    assert not [text for text, label in zip(texts, labels, strict=True) if label in twins]
+
+
+@pytest.mark.source
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_in_the_code_can_be_said(language: str) -> None:
+    words = words_for(language)
+    keys = {key for key, _ in asked_for() if key.startswith("wildegrens-") and "-view" not in key}
+    assert len(keys) >= 25
+    for key in keys:
+        for number in (0, 1, 2):
+            facts: dict[str, object] = dict.fromkeys(("cost", "power", "limit", "count", "number"), number)
+            facts |= {"card": "gwen", "spot": "a1", "paper": "linn1", "question": "play", "trigger": "chosen"}
+            facts |= {"text": "beat", "verb": "beat", "needs": "spot", "deed": "discard", "grade": "innocent"}
+            facts |= {"source": "RB"}
+            good(words.refusal(WILDEGRENS, Refusal("WIL-020", key, facts)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("coven", ["draft", "starter"])
+def test_whole_plays_in_words(language: str, coven: str) -> None:
+    words = words_for(language)
+    chooser = random.Random(3)
+    for seed in range(12):
+        play = Table(WILDEGRENS, 1, {"coven": coven}, bytes([seed] * 16), ["novice"])
+        while not play.over:
+            for eyes in (ONLOOKER, 0):
+                good(words.question(WILDEGRENS, play.state, eyes, NAMES))
+            for move in chooser.sample(WILDEGRENS.all_moves(), 6):
+                refusal = play.state.why_not(0, move)
+                if refusal is not None:
+                    assert good(words.refusal(WILDEGRENS, refusal)).startswith(refusal.rule)
+            happening = play.submit(0, WILDEGRENS.text(chooser.choice(play.state.legal(0))))
+            for event in happening.events:
+                good(words.event(WILDEGRENS, event, 0, NAMES))
+        lines = [good(line) for line in words.outcome(WILDEGRENS, play.state, NAMES)]
+        assert len(lines) == 4 and "Agnes" in lines[3]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_are_those_of_the_tables(language: str) -> None:
+    words = words_for(language)
+    names = [(witch.code, witch.fr, witch.en) for witch in STANDARD.witches]
+    names += [(juror.code, juror.fr, juror.en) for juror in STANDARD.jurors]
+    names += [(mission.code, mission.fr, mission.en) for mission in STANDARD.missions]
+    for code, french, english in names:
+        assert words.card(WILDEGRENS, code) == (french if language == "fr" else english)
+    for card in STANDARD.challenges:
+        assert words.card(WILDEGRENS, card.code).startswith(card.fr if language == "fr" else card.en)
+    assert words.card(WILDEGRENS, "curse") == ("Malédiction" if language == "fr" else "Curse")
+    assert words.title("wildegrens") == book("wildegrens").title[language]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_effect_of_every_card_is_said(language: str) -> None:
+    words = words_for(language)
+    for card, field, effect in EFFECTS:
+        said = effect_words(words, "wildegrens", effect, card, field)
+        assert (said == "") == (effect == "")
+        if effect:
+            assert good(said).endswith(".") and said[:1] == said[:1].upper()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_different_effects_are_said_differently(language: str) -> None:
+    words = words_for(language)
+    texts = {effect for _, _, effect in EFFECTS if effect}
+    said = {effect_words(words, "wildegrens", effect) for effect in texts}
+    assert len(said) == len(texts)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_of_single_cards_speak_of_what_these_cards_do(language: str) -> None:
+    words = words_for(language)
+    own = [
+        key
+        for key in patterns(language, "wildegrens")
+        if key.startswith("wildegrens-effect-") and "." not in key
+    ]
+    assert len(own) == 3
+    for key in own:
+        card, field = key.removeprefix("wildegrens-effect-").split("-")
+        effect = next(text for code, name, text in EFFECTS if (code, name) == (card, field))
+        assert words.say(f"{key}.of") == effect
+        assert effect_words(words, "wildegrens", effect, card, field) == words.say(key)
+        assert effect_words(words, "wildegrens", "draw(1)", card, field) != words.say(key)
+
+
+def test_as_people_say_them() -> None:
+    english, french = words_for("en"), words_for("fr")
+    assert effect_words(english, "wildegrens", "remove_curse(1); draw(1)") == "Remove a Curse; draw a card."
+    assert effect_words(french, "wildegrens", "discard_witch(1) > draw(2)") == (
+        "Défausse une Sorcière de ta main\xa0; dans ce cas, pioche une carte, 2 fois."
+    )
+    assert french.card(WILDEGRENS, "boar2") == "Sanglier (2)"
+    assert english.card(WILDEGRENS, "linn1") == "Linn’s Conviction 1"
+    played = Event(3, 1, 1, 0, 0)
+    assert english.event(WILDEGRENS, played, 0, NAMES) == "Charlotte Kent is revealed."
