@@ -185,7 +185,7 @@ export interface Outcome {
   scores: ScoreLine[]
 }
 
-/** A window: how many there have been, how long it stays open, who has asked for more time. */
+/** A window: how many there have been, how long it stays open (0: as long as we like), who has asked for more time. */
 export interface Pause {
   n: number
   seconds: number

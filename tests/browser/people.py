@@ -21,7 +21,7 @@ SMALL_PHONE = {"width": 360, "height": 640}
 PATIENCE = 30_000
 # A game's box on the shelf, by the beginning of its name.
 AIR = re.compile("^(Air Sorcière|Witch Air)")
-LANCRE = re.compile("^(Disque-Monde|The Witches: A)")
+LANCRE = re.compile("^(Disque-[Mm]onde|The Witches: A)")
 
 # Where a finger can really reach each thing that glows: a point at which nothing else lies on top of it.
 GLOWING = """() => {

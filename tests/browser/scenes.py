@@ -12,7 +12,6 @@ from tests.browser.sockets import EAGERNESS, Seat
 
 Data = dict[str, Any]
 Wanted = Callable[[Data], bool]
-AT_ONCE = 60  # messages a line may send before the server asks it to slow down; then we call anew
 # One who collects cards rather than grimoires: for them the cat comes soon.
 COLLECTING = {"place": 8, "land": 12, "take": 9, "draw": 6, "graduate": 0.01}
 
@@ -68,23 +67,21 @@ def brought(url: str, wanted: Wanted, luck: random.Random, taste: Mapping[str, f
     """Play a table of two until somebody's state is as wanted; nothing if it ended without."""
     grant = opened(url, ME, LOCAL)
     seats = [Seat(url, grant["play"], each["token"]) for each in grant["seats"]]
-    version = 0
-    said = [0, 0]
+    for seat in seats:
+        seat.reach(0)
     try:
         while True:
             for number, seat in enumerate(seats):
-                if wanted(seat.reach(version)):
+                if wanted(seat.sync()):
                     return Moment(grant, number, seat.state)
             asked = [n for n, seat in enumerate(seats) if (seat.state["question"] or {}).get("mine")]
             if not asked:
-                return None
+                if seats[0].state["outcome"]:
+                    return None
+                continue
             who = asked[0]
-            said[who] += 1
-            if said[who] % AT_ONCE == 0:
-                seats[who].close()
-                seats[who].call()
             seats[who].move(choice(seats[who].state, luck, taste))
-            version += 1
+            seats[who].reach(seats[who].state["version"] + 1)
     finally:
         for seat in seats:
             seat.close()

@@ -21,11 +21,14 @@ def free_port() -> int:
 class Server:
     """`esbat serve` with bots that do not wait, and plays in a folder of their own."""
 
-    def __init__(self, folder: Path, pace: float = 0.0, packs: Path | None = None) -> None:
+    def __init__(
+        self, folder: Path, pace: float = 0.0, window: float = 5.0, packs: Path | None = None
+    ) -> None:
         self.folder = folder
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}/"
         self.pace = pace
+        self.window = window
         self.packs = packs
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -33,6 +36,7 @@ class Server:
         """Start it, and wait until it answers."""
         command = [sys.executable, "-m", "esbat.web", "--port", str(self.port), "--log-level", "warning"]
         command += ["--db", f"sqlite:///{self.folder}/plays.db", "--pace", str(self.pace)]
+        command += ["--window", str(self.window)]
         command += ["--lines-per-address", "2000", "--lang", "en"]  # one address plays all parts here
         command += [] if self.packs is None else ["--packs", str(self.packs)]
         with open(self.folder / "server.log", "ab") as log:

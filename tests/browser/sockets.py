@@ -49,11 +49,25 @@ class Seat:
             self.hear()
         return self.state
 
-    def move(self, text: str) -> None:
+    def sync(self) -> Data:
+        """Hear all that was said until now; what a seat may not know of is not told to it."""
+        self.speak()
+        self.wire.send(json.dumps({"t": "ping"}))
+        while self.hear()["t"] != "pong":
+            pass
+        return self.state
+
+    def speak(self) -> None:
+        """One more message on this line; when it has said enough at once, another line is called."""
         self.said += 1
         if self.said % AT_ONCE == 0:
             self.close()
             self.call()
+            while self.hear()["t"] != "state":
+                pass
+
+    def move(self, text: str) -> None:
+        self.speak()
         self.wire.send(json.dumps({"t": "move", "version": self.state["version"], "move": text}))
 
     def choice(self, luck: random.Random) -> str:
@@ -68,12 +82,11 @@ class Seat:
 def play_out(url: str, grant: Data, luck: random.Random, most: int = 5000) -> list[Seat]:
     """Everybody plays until it is over, or so many moves were made; each with a line of their own."""
     seats = [Seat(url, grant["play"], each["token"]) for each in grant["seats"] if each.get("token")]
-    version = 0
     for seat in seats:
         seat.reach(0)
     for _ in range(most):
         for seat in seats:
-            seat.reach(version)
+            seat.sync()
         asked = [seat for seat in seats if seat.state["question"] and seat.state["question"]["mine"]]
         if not asked:
             if seats[0].state["outcome"]:
@@ -81,5 +94,5 @@ def play_out(url: str, grant: Data, luck: random.Random, most: int = 5000) -> li
             time.sleep(0.01)
             continue
         asked[0].move(asked[0].choice(luck))
-        version = asked[0].reach(asked[0].state["version"] + 1)["version"]
+        asked[0].reach(asked[0].state["version"] + 1)
     return seats

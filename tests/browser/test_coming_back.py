@@ -105,7 +105,8 @@ def test_a_bot_sits_in_and_the_seat_is_taken_back(hasty: Visit) -> None:
     bea.page.get_by_role("button", name="Reprendre ma place").click()
     expect(bea.page.get_by_text("Un bot tient ta place.")).to_have_count(0)
     turn_over(agnes, bea)
-    before = bea.settled()["version"]
+    before = agnes.situation()["version"]
+    bea.settled()
     bea.tap()
     expect(agnes.page.locator(f"[data-version='{before + 1}']")).to_have_count(1)
     hasty.leave()

@@ -26,11 +26,14 @@ def play_until_killed(seats: list[Seat], luck: random.Random) -> None:
             seat.state = {}
             seat.reach(0)
         while not seats[0].state["outcome"]:
-            asked = next(seat for seat in seats if seat.state["question"]["mine"])
+            asked = next((seat for seat in seats if seat.state["question"]["mine"]), None)
+            if asked is None:
+                seats[0].sync()
+                continue
             asked.move(asked.choice(luck))
-            version = asked.reach(asked.state["version"] + 1)["version"]
+            asked.reach(asked.state["version"] + 1)
             for seat in seats:
-                seat.reach(version)
+                seat.sync()
     except (WebSocketException, OSError, EOFError):
         return
 

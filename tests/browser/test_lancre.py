@@ -1,19 +1,18 @@
 """Les Sorcières at the web table: alone, by two, by thumb, by keyboard, with a pack; all it shows is true."""
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from esbat.games import game
 from esbat.packs import exported
-from tests.browser.conftest import THREAD
 from tests.browser.people import (
     APPRENTICE,
     LANCRE,
     ME,
+    PATIENCE,
     PHONE,
     SMALL_PHONE,
     STILL,
@@ -22,14 +21,14 @@ from tests.browser.people import (
     Visit,
 )
 from tests.browser.serving import Server
+from tests.browser.sockets import play_out
 from tests.browser.test_everyone import LEAST, LISTEN, SMALL, TINY, by_thumb
 from tests.browser.test_pages import AXE, MOVING, STANDARDS
-from tests.browser.test_people import Listener, in_turn
+from tests.browser.test_people import EVERY_CARD, TOKEN, Listener
 from tests.browser.test_play import by_keyboard
 
 pytestmark = pytest.mark.browser
 BOX = "lancre"
-MAP_LEFT = "() => document.querySelector('.scroller').scrollLeft"
 MAP_WIDE = "() => document.querySelector('.scroller .map').getBoundingClientRect().width"
 PINCH = """([from, to]) => {
   const map = document.querySelector('.scroller')
@@ -40,26 +39,37 @@ PINCH = """([from, to]) => {
     touches: kind === 'touchend' ? [] : [at(apart, 0), at(apart, 1)] }))
   tell('touchstart', from); tell('touchmove', (from + to) / 2); tell('touchmove', to); tell('touchend', 0)
 }"""
+# Looks again and again, in the page itself: its policy forbids what Playwright would do.
+COMES = """([patience]) => new Promise(done => {
+  const began = performance.now()
+  const look = () => {
+    if (CONDITION) done(true)
+    else if (performance.now() - began > patience) done(false)
+    else setTimeout(look, 10)
+  }
+  look()
+})"""
 # What a place, a problem or a card looked at says of where it is from.
 FROM = ".from .origins"
 
 
-def by_first_button(me: Person) -> None:
-    """The quickest way to get on: what has a button of its own, else the first thing on the list."""
-    chips = me.page.locator(".moves button:not(.plain)")
-    if chips.count():
-        chips.nth(me.luck.randrange(chips.count())).click()
-        return
-    me.page.locator(".moves button.plain").click()
-    listed = me.page.get_by_role("dialog").get_by_role("listitem").get_by_role("button")
-    listed.nth(me.luck.randrange(listed.count())).click()
+def advised(me: Person) -> None:
+    """Ask the candle, and do as it says."""
+    me.page.keyboard.press("h")
+    me.page.locator(".hint").wait_for()
+    me.page.locator(".moves button.main").click()
 
 
 def asked(me: Person, question: str) -> Data:
     """Play until this is asked of us."""
-    found = me.play_on(by_first_button, until=question)
+    found = me.play_on(advised, until=question)
     assert found["asked"] == question, f"never asked {question}"
     return found
+
+
+def comes(page: Page, condition: str) -> bool:
+    """Wait until this is true in the page."""
+    return bool(page.evaluate(COMES.replace("CONDITION", condition), [PATIENCE]))
 
 
 def seated(visit: Visit, *seats: Data, language: str = "fr", **more: object) -> Person:
@@ -77,7 +87,7 @@ def test_alone_from_the_shelf_to_the_end(visit: Visit) -> None:
     me = visit.person("fr")
     page = me.go().page
     page.get_by_role("button", name=LANCRE).click()
-    page.get_by_role("button", name="Enlever la place 2").click()
+    page.get_by_role("button", name="Retirer la place 2").click()
     page.get_by_role("button", name="À table").click()
     me.settled()
     expect(page.get_by_role("heading", name="Qui es-tu, ce soir ?")).to_be_visible()
@@ -89,6 +99,29 @@ def test_alone_from_the_shelf_to_the_end(visit: Visit) -> None:
     end.get_by_role("button", name="Encore une").click()
     page.wait_for_url(lambda url: url != before)
     assert not me.settled()["over"]
+
+
+def whose(*people: Person) -> Person | None:
+    """Whoever is asked, as soon as anybody is; nobody once it is over. Versions count what each may know."""
+    for _ in range(3000):
+        for person in people:
+            situation = person.situation()
+            if situation["over"]:
+                return None
+            if situation["mine"]:
+                return person
+        people[0].page.wait_for_timeout(10)
+    raise AssertionError("nobody is asked")
+
+
+def apart(people: list[Person], heard: list[Listener]) -> int:
+    """Nobody's page holds a card of another's hand, nor was it told of one; how many cards were held."""
+    hands = [set(listener.state["view"]["seats"][seat]["hand"]) for seat, listener in enumerate(heard[:2])]
+    for eyes, (person, listener) in enumerate(zip(people, heard, strict=True)):
+        there = set(person.page.evaluate(EVERY_CARD))
+        for other in {0, 1} - {eyes}:
+            assert listener.state["view"]["seats"][other]["hand"] is None and not there & hands[other]
+    return sum(map(len, hands))
 
 
 def test_two_people_by_invitation_to_the_end(visit: Visit) -> None:
@@ -105,26 +138,31 @@ def test_two_people_by_invitation_to_the_end(visit: Visit) -> None:
     invitation, watching = (links.nth(number).input_value() for number in (0, 1))
     bea.page.goto(invitation)
     bea.page.get_by_role("button", name="Sit down").click()
-    page.get_by_role("link", name="À la table").click()
+    page.locator("main a.button.main").click()
     watcher.page.goto(watching)
     for person in (agnes, bea, watcher):
         person.page.locator(".spot").first.wait_for()
-    last = -1
-    for version in in_turn([agnes, bea], [watcher], 3000):
-        last = version
-        if version % 25:
-            continue
-        hands = [set(seen.state["view"]["seats"][seat]["hand"] or []) for seat, seen in enumerate(heard[:2])]
-        for eyes, seen in enumerate(heard[:2]):
-            other = 1 - eyes
-            assert seen.state["view"]["seats"][other]["hand"] is None
-            shown = (agnes, bea)[eyes].page.locator("[data-card]")
-            cards = {card for card in (each.get_attribute("data-card") for each in shown.all()) if card}
-            assert not cards & hands[other]
-        assert all(seat["hand"] is None for seat in heard[2].state["view"]["seats"])
-    assert last > 40
-    for person in (agnes, bea):
-        assert person.situation()["over"]
+    held = 0
+    for turn in range(60):
+        asked_one = whose(agnes, bea)
+        if asked_one is None:
+            break
+        if turn % 5 == 0:
+            held += apart([agnes, bea, watcher], heard)
+        before = asked_one.situation()["version"]
+        asked_one.tap()
+        asked_one.reach(before + 1)
+    assert held > 20, "hands were held, and looked at"
+    # They play on elsewhere, quicker than one can look; everybody's page comes along to the end.
+    tokens = [person.page.evaluate(TOKEN) for person in (agnes, bea)]
+    grant = {"play": agnes.page.url.rsplit("/", 1)[1], "seats": [{"token": token} for token in tokens]}
+    seats = play_out(visit.url, grant, agnes.luck)
+    for seat in seats:
+        seat.close()
+    assert seats[0].state["outcome"]
+    for person in (agnes, bea, watcher):
+        assert comes(person.page, "document.querySelector('[data-asked=over]') !== null")
+        person.page.get_by_role("dialog").wait_for()
 
 
 def test_by_keyboard_alone(visit: Visit) -> None:
@@ -158,10 +196,10 @@ def test_a_small_phone_by_thumb(visit: Visit) -> None:
     wide = page.evaluate(MAP_WIDE)
     assert wide > SMALL_PHONE["width"]
     page.evaluate(PINCH, [80, 160])
-    page.wait_for_function(f"before => ({MAP_WIDE})() > before * 1.5", arg=wide)
+    assert comes(page, f"({MAP_WIDE})() > {wide} * 1.5")
     page.get_by_role("button", name="Réduire la carte").tap()
     page.evaluate(PINCH, [300, 20])
-    page.wait_for_function(f"() => ({MAP_WIDE})() <= {SMALL_PHONE['width']}")
+    assert comes(page, f"({MAP_WIDE})() <= {SMALL_PHONE['width']}")
 
 
 def test_the_map_follows_what_happens(visit: Visit) -> None:
@@ -200,7 +238,7 @@ def test_the_chance_of_success_is_exact_and_can_be_hidden(visit: Visit) -> None:
     ]
     expect(page.get_by_role("button", name=re.compile("^Dice: "))).to_be_visible()
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("group", name="Chance of success").get_by_text("Hidden").click()
+    page.get_by_role("group", name="Chance of success").get_by_role("radio", name="Hidden").check()
     page.keyboard.press("Escape")
     expect(page.locator(".attempt .odds")).to_have_count(0)
     expect(page.locator(".spot .odds")).to_have_count(0)
@@ -247,11 +285,9 @@ def test_all_that_happens_is_said(visit: Visit) -> None:
     page.evaluate(LISTEN)
     lines = page.get_by_role("tabpanel", name="Histoire").get_by_role("listitem").locator("span")
     known = lines.count()
-    me.play_on(by_first_button, most=25)
-    page.wait_for_function(
-        "() => window.heard.join(' ').includes("
-        "[...document.querySelectorAll('#panel li span')].at(-1).textContent.trim())"
-    )
+    me.play_on(advised, most=25)
+    last = "[...document.querySelectorAll('#panel li span')].at(-1).textContent.trim()"
+    assert comes(page, f"window.heard.join(' ').includes({last})")
     heard = " ".join(page.evaluate("window.heard"))
     told = lines.all_inner_texts()[known:]
     assert len(told) > 20
@@ -262,8 +298,8 @@ def test_all_that_happens_is_said(visit: Visit) -> None:
         at = found
 
 
-def clean(me: Person, axe: str) -> None:
-    me.page.wait_for_function(f"() => !({MOVING})()")
+def clean(me: Person) -> None:
+    assert comes(me.page, f"!({MOVING})()")
     assert me.page.evaluate(AXE, STANDARDS) == []
 
 
@@ -278,41 +314,38 @@ def test_axe_finds_nothing(visit: Visit, axe: str, language: str, dark: bool, vi
     page.locator(".spot").first.wait_for()
     page.evaluate(axe + "\n;0")
     for question in ("choose", "move", "facing"):
-        me.play_on(by_first_button, until=question)
-        clean(me, axe)
+        me.play_on(advised, until=question)
+        clean(me)
     page.locator(".lens button").first.click()
     page.locator(".card").first.click()
     page.get_by_role("dialog").wait_for()
-    clean(me, axe)
+    clean(me)
     page.keyboard.press("Escape")
     page.locator(".plate").first.click()
     page.get_by_role("dialog").wait_for()
-    clean(me, axe)
+    clean(me)
     page.keyboard.press("Escape")
 
 
 # ---- packs
 
 
-@pytest.fixture(scope="module")
-def offering(browser_here: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visit]:
-    """A server with a folder of packs: one good, one not."""
-    folder = tmp_path_factory.mktemp("packs")
+def test_a_play_with_a_pack_from_the_page(visit: Visit, tmp_path: Path) -> None:
+    """A good pack is offered with what it is made of, a bad one is told in the log; the map is the pack's."""
+    packs = tmp_path / "packs"
+    packs.mkdir()
     ours = exported(game(BOX))
-    mine = ours.replace('name = "lancre"', 'name = "Ma boîte <b>"').replace(
-        'fr = "Dodâne"', 'fr = "Dos rond"'
-    )
-    (folder / "mine.toml").write_text(mine, encoding="utf-8")
-    (folder / "bad.toml").write_text(ours.replace("difficulty = 25", "difficulty = 99"), encoding="utf-8")
-    with Server(tmp_path_factory.mktemp("server"), packs=Path(folder)) as running:
-        visit = Visit(browser_here, running.url)
-        yield visit
-        THREAD.submit(visit.leave).result()
+    mine = ours.replace('name = "lancre"', 'name = "Ma boîte <b>"').replace("Dodâne", "Dos rond")
+    (packs / "mine.toml").write_text(mine, encoding="utf-8")
+    (packs / "bad.toml").write_text(ours.replace("difficulty = 25", "difficulty = 99"), encoding="utf-8")
+    with Server(tmp_path, packs=packs) as running:
+        guests = Visit(visit.browser, running.url)
+        play_with_a_pack(guests.person("fr"))
+        guests.leave()
         assert "bad.toml" in running.log() and "mine.toml" not in running.log()
 
 
-def test_a_play_with_a_pack_from_the_page(offering: Visit) -> None:
-    me = offering.person("fr")
+def play_with_a_pack(me: Person) -> None:
     page = me.go().page
     page.get_by_role("button", name=LANCRE).click()
     packs = page.get_by_role("group", name="Ce qui est imprimé")
@@ -322,6 +355,6 @@ def test_a_play_with_a_pack_from_the_page(offering: Visit) -> None:
     me.settled()
     expect(page.locator(".land")).to_contain_text("Dos rond")
     expect(page.locator("[data-target='space:razorback']")).to_have_accessible_name(re.compile("^Dos rond"))
-    me.play_on(by_first_button, most=12)
+    me.play_on(advised, most=12)
     page.get_by_role("tab", name="Règles").click()
     expect(page.locator(".pack")).to_contain_text("Joué avec le paquet « Ma boîte <b> »")

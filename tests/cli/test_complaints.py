@@ -59,6 +59,7 @@ MISTAKES = [
     ("serve", "--port", "http"),
     ("serve", "--pace", "soon"),
     ("serve", "--pace", "nan"),
+    ("serve", "--window", "61"),
     ("serve", "--lines-per-address", "0"),
     ("serve", "--log-level", "loud"),
 ]

@@ -162,19 +162,21 @@ class Stage:
     def __init__(
         self,
         game: Game,
-        state: State,
+        state: State | None,
         options: dict[str, str],
         seats: list[KeptSeat],
         answer: Callable[[int], str] = lambda seat: "pass",
         thinking: float = 0.0,
         disk: float = 0.0,
+        secret: bytes = bytes(16),
         **settings: Any,
     ) -> None:
         self.clock = StillClock()
         self.store = Memory(self.clock, disk)
         config = Config(**{"pace": 0.7, "window": 5.0, "workers": 1, **settings})
-        table = Table(game, len(seats), options, bytes(16), [""] * len(seats), patient=True)
-        table.state = state
+        table = Table(game, len(seats), options, secret, [""] * len(seats), patient=True)
+        if state is not None:
+            table.state = state
         head = encoder.encode(Head(game.code, game.edition, len(seats), table.options, "00" * 16))
         kept = KeptPlay("play", head, bytes(16), 0.0, None, seats, [], [])
         pool = Bots(config, self.clock, answer, thinking)

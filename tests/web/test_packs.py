@@ -1,6 +1,7 @@
 """Packs at the server: a folder of them on offer, plays with them, and what hostile ones cannot do."""
 
 import asyncio
+import json
 import os
 import random
 from pathlib import Path
@@ -13,12 +14,13 @@ from esbat.engine.errors import BadSetting
 from esbat.games import SHELF, game
 from esbat.packs import exported
 from esbat.table.verify import verified
-from esbat.web.boxes import MOST_FILES, folder_of_packs
+from esbat.web.boxes import MOST_FILES, contents, folder_of_packs
 from esbat.web.shelf import PLAYED_HERE
 from esbat.words import LANGUAGES, words_for
 from tests.web.kit import ME, NOVICE, house, quick
 from tests.web.process import Process
 
+ROOT = Path(__file__).parents[2]
 OURS = exported(game("lancre"))
 MINE = OURS.replace('name = "lancre"', 'name = "My box"').replace('en = "Greebo"', 'en = "The Tomcat"')
 SMALL_AIR = exported(game("air")).replace('name = "air"', 'name = "Little sky"').replace("= 15", "= 9")
@@ -193,3 +195,11 @@ def test_the_server_says_which_packs_it_leaves_out(tmp_path: Path) -> None:
     finally:
         assert server.end(server.TERM) == 0
     assert server.log.startswith("bad.toml is not offered. Line 2: this is no TOML.\n")
+
+
+def test_the_page_s_own_tests_look_at_our_box() -> None:
+    """The sample its drawings are tested with is what the server would send, fewer cards aside."""
+    text = (ROOT / "frontend/src/games/lancre/box.sample.json").read_text(encoding="utf-8")
+    sample, sent = json.loads(text), contents(game("lancre"), words_for("fr"))
+    for kept, section in zip(sample["sections"], sent["sections"], strict=True):  # type: ignore[call-overload]
+        assert kept["rows"] == section["rows"][: len(kept["rows"])]

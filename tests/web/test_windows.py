@@ -11,6 +11,7 @@ from esbat.engine.view import ONLOOKER
 from esbat.games.bal.game import BAL
 from esbat.store.interface import KeptSeat
 from esbat.table.orders import Order
+from esbat.table.table import Table
 from esbat.web.standing import give
 from tests.games.bal.given import ANNE, JEANNE, LOUISE, MARIE, given
 from tests.web.stage import Stage, settle
@@ -226,3 +227,33 @@ def test_standing_orders_answer_within_the_window_and_lapse() -> None:
     asyncio.run(main())
     ordered = a_turn({JEANNE: "boule R R R"}, [])
     assert ordered[MARIE] == NOBODY[MARIE]
+
+
+def with_a_ball_for_anne() -> bytes:
+    """The luck of a table at which Anne, who begins, is asked in the first window."""
+    for luck in range(256):
+        table = Table(BAL, 4, OPTIONS, bytes([luck]) * 16, [""] * 4, patient=True)
+        ahead = table.state.window_ahead()
+        if ahead is not None and ahead.acting() == [ANNE]:
+            return table.secret
+    raise AssertionError("Anne never holds a ball")
+
+
+def test_a_secret_answer_taken_back_is_nobody_elses_news() -> None:
+    """Anne passes with her ball, then takes that back when it is her turn: only she is told."""
+
+    async def main() -> None:
+        scene = Stage(BAL, None, OPTIONS, [*SEATS], secret=with_a_ball_for_anne())
+        await scene.does(1.0, ANNE, "pass")
+        await scene.at(6.0)
+        before = len(scene.told(MARIE))
+        assert json.loads(scene.told(ANNE)[-1][1])["can_undo"]
+        scene.play.table.undo(ANNE)
+        scene.play.story.catch_up()
+        scene.play.tell()
+        await settle()
+        assert json.loads(scene.told(ANNE)[-1][1])["events"] == [{"kind": "undone", "seat": ANNE, "n": 1}]
+        assert len(scene.told(MARIE)) == before
+        await scene.play.close()
+
+    asyncio.run(main())

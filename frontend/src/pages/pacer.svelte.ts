@@ -10,7 +10,9 @@ export class Pacer {
 
   push(state: StateMessage): void {
     const last = this.#queue.at(-1) ?? this.shown
-    if (!last || still() || state.version <= last.version) return this.#show(state)
+    // What is no news (a window has closed) is shown at once, unless news before it still waits to be seen.
+    const news = last && (state.version > last.version || (state.version === last.version && this.#queue.length > 0))
+    if (!news || still()) return this.#show(state)
     this.#queue.push(state)
     this.#next()
   }

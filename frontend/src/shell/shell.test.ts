@@ -7,8 +7,11 @@ const SRC = join(import.meta.dirname, '..')
 const files = (dir: string): string[] =>
   readdirSync(dir, { withFileTypes: true }).flatMap((e) => (e.isDirectory() ? files(join(dir, e.name)) : [join(dir, e.name)]))
 const code = files(SRC).filter((f) => /\.(svelte|ts)$/.test(f) && !f.includes('.test.') && !f.includes('/mock/'))
-const read = (lang: string): string => readFileSync(join(SRC, `../../src/esbat/words/${lang}/web.ftl`), 'utf8')
-const ids = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1] as string).sort()
+const WORDS = join(SRC, '../../src/esbat/words')
+/** The page's own words and those of each game's table. */
+const read = (lang: string): string =>
+  readdirSync(join(WORDS, lang)).filter((f) => /^web(-\w+)?\.ftl$/.test(f)).map((f) => readFileSync(join(WORDS, lang, f), 'utf8')).join('\n')
+const ids = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gim)].map((m) => m[1] as string).sort()
 
 describe('words', () => {
   it('says the same things in both languages', () => {

@@ -1,6 +1,7 @@
 """`esbat serve`: the web table. What it does is said in `esbat.web.command`; here it learns to speak."""
 
 import math
+from collections.abc import Callable
 from pathlib import Path
 
 import click
@@ -11,6 +12,7 @@ from esbat.words import Words
 
 HIGHEST_PORT = 65535
 SLOWEST = 10
+WIDEST = 60
 MOST_LINES = 1_000_000
 
 
@@ -23,6 +25,7 @@ def command(words: Words) -> click.Command:
         open_browser: bool,
         behind_proxy: bool,
         pace: float | None,
+        window: float | None,
         lines_per_address: int | None,
         packs: Path | None,
     ) -> int:
@@ -43,6 +46,7 @@ def command(words: Words) -> click.Command:
                 open_browser,
                 behind_proxy,
                 pace,
+                window,
                 lines_per_address,
                 packs,
                 words.language,
@@ -58,7 +62,8 @@ def command(words: Words) -> click.Command:
         option(words, "--open/--no-open", "cli-help-open", "open_browser", default=False),
         option(words, "--log-level", "cli-help-log-level", metavar="LEVEL", default="info"),
         option(words, "--behind-proxy", "cli-help-behind-proxy", is_flag=True),
-        option(words, "--pace", "cli-help-pace", callback=a_pace, metavar="SECONDS"),
+        option(words, "--pace", "cli-help-pace", callback=seconds_to(SLOWEST), metavar="SECONDS"),
+        option(words, "--window", "cli-help-window", callback=seconds_to(WIDEST), metavar="SECONDS"),
         option(words, "--lines-per-address", "cli-help-lines", callback=whole_number, metavar="N"),
         option(words, "--packs", "cli-help-packs", callback=a_path, metavar="DIR"),
     ]
@@ -72,15 +77,19 @@ def within(name: str, number: int | None, least: int, most: int) -> None:
         raise BadSetting("cli-out-of-range", facts)
 
 
-def a_pace(ctx: click.Context, param: click.Parameter, value: str | None) -> float | None:
-    """Seconds between two moves of bots, with or without a fraction."""
-    if value is None:
-        return None
-    try:
-        seconds = float(value)
-    except ValueError:
-        seconds = math.nan
-    if not 0 <= seconds <= SLOWEST:
-        facts: dict[str, object] = {"option": "--pace", "least": "0", "most": str(SLOWEST)}
-        raise BadSetting("cli-out-of-range", facts)
-    return seconds
+def seconds_to(most: int) -> Callable[[click.Context, click.Parameter, str | None], float | None]:
+    """Reads seconds, with or without a fraction, up to so many."""
+
+    def read(ctx: click.Context, param: click.Parameter, value: str | None) -> float | None:
+        if value is None:
+            return None
+        try:
+            seconds = float(value)
+        except ValueError:
+            seconds = math.nan
+        if not 0 <= seconds <= most:
+            facts: dict[str, object] = {"option": param.opts[0], "least": "0", "most": str(most)}
+            raise BadSetting("cli-out-of-range", facts)
+        return seconds
+
+    return read

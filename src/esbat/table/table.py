@@ -20,14 +20,17 @@ UNDO = "undo"
 class Happening:
     """What one act brought about: who did what, the events, and whether it can still be taken back."""
 
-    __slots__ = ("barrier", "events", "seat", "text", "version")
+    __slots__ = ("barrier", "events", "seat", "secret", "text", "version")
 
-    def __init__(self, version: int, seat: int, text: str, events: list[Event], barrier: bool) -> None:
+    def __init__(
+        self, version: int, seat: int, text: str, events: list[Event], barrier: bool, secret: bool = False
+    ) -> None:
         self.version = version
         self.seat = seat
         self.text = text
         self.events = events
         self.barrier = barrier
+        self.secret = secret  # a move taken back of which nothing had been told
 
 
 class Table:
@@ -144,7 +147,8 @@ class Table:
             self.play(state, standing.seat, standing.text, standing.version)
         self.state = state
         self.acts.append((seat, UNDO))
-        happening = Happening(self.version, seat, f"{UNDO} {taken_back.text}", [], False)
+        secret = not taken_back.events
+        happening = Happening(self.version, seat, f"{UNDO} {taken_back.text}", [], False, secret)
         self.happenings.append(happening)
         return happening
 

@@ -28,6 +28,9 @@ from esbat.web.logs import LEVELS
 @click.option("--behind-proxy", is_flag=True, help="Believe the addresses a proxy on this machine forwards.")
 @click.option("--pace", default=None, type=click.FloatRange(0, 10), help="Seconds between the moves of bots.")
 @click.option(
+    "--window", default=None, type=click.FloatRange(0, 60), help="Seconds for which a window stays open [5]."
+)
+@click.option(
     "--lines-per-address",
     default=None,
     type=click.IntRange(1, 1_000_000),
@@ -49,6 +52,7 @@ def serve(
     open_browser: bool,
     behind_proxy: bool,
     pace: float | None,
+    window: float | None,
     lines_per_address: int | None,
     packs: Path | None,
     language: str | None,
@@ -60,6 +64,8 @@ def serve(
     config = Config(proxy=behind_proxy)
     if pace is not None:
         config.pace = pace
+    if window is not None:
+        config.window = window
     if lines_per_address is not None:
         config.limits.lines = lines_per_address
         # Whoever expects so many lines from one address expects them to speak, too.

@@ -159,7 +159,11 @@ class Driver:
         play = self.play
         while play.pause is pause and play.links:
             pause.stirred.clear()
-            begin = pause.ends - play.config.margin
+            if not play.all_came():
+                # Somebody who was invited has not come yet: the sand runs from then on.
+                await play.came.wait()
+                pause.ends = play.clock.now() + pause.length
+            begin = pause.ends - pause.margin
             if play.clock.now() < begin:
                 await play.clock.until(begin, pause.stirred)
             elif pause.patient and windows.unanswered(play, pause):

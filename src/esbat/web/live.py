@@ -94,6 +94,7 @@ class LivePlay:
         self.clock = clock
         self.told_at = clock.now()  # when something was last told
         self.read_since = self.told_at
+        self.came = asyncio.Event()  # all who were invited have come
         self.stirred = asyncio.Event()  # something has happened
         self.pause: Pause | None = None
         self.pauses = 0
@@ -133,6 +134,7 @@ class LivePlay:
         self.names.clear()
         self.faces.clear()
         self.story.written.clear()
+        self.all_came()
 
     # ---- who is here
 
@@ -152,6 +154,13 @@ class LivePlay:
         if link.seat >= 0 and link.seat not in self.here():
             self.left[link.seat] = self.used
         self.tell()
+
+    def all_came(self) -> bool:
+        """Has everybody who was invited followed the invitation?"""
+        there = all(seat.joined or seat.bot for seat in self.seats)
+        if there:
+            self.came.set()
+        return there
 
     def here(self) -> set[int]:
         """The seats with somebody connected."""
@@ -362,7 +371,7 @@ class LivePlay:
 
     def hold(self, seat: int) -> None:
         """Somebody asks for more time in a window, whether or not they hold a card."""
-        if self.pause is None or not self.pause.hold(seat, self.config.hold):
+        if self.pause is None or self.pause.patient or not self.pause.hold(seat, self.config.hold):
             raise EsbatError("server-no-more-time", {})
         self.tell()
 

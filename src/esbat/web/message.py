@@ -152,7 +152,7 @@ def reading_for(play: LivePlay, language: str) -> bytes:
 def paused(pause: Pause) -> bytes:
     """The same for everybody, and as long as it lasts."""
     held = None if pause.held < 0 else pause.held
-    return encode(wire.PauseFact(pause.number, pause.length, held))
+    return encode(wire.PauseFact(pause.number, 0 if pause.patient else pause.length, held))
 
 
 def ending(play: LivePlay, language: str) -> bytes:

@@ -18,7 +18,7 @@ UNDONE = "undone"
 """The kind of the event that a move was taken back. Which move is nobody's news: it may have been hidden."""
 
 Entry = tuple[int, Event | None]
-"""Who acted, and what happened; None for taking back."""
+"""Who acted, and what happened; None for taking back. Then the seat is `~seat` if only it may know of it."""
 
 
 class Story:
@@ -44,7 +44,7 @@ class Story:
         for happening in happenings[self.taken :]:
             self.count(happening)
             if happening.text.startswith(UNDO):
-                self.entries.append((happening.seat, None))
+                self.entries.append((~happening.seat if happening.secret else happening.seat, None))
             else:
                 self.entries.extend((happening.seat, event) for event in happening.events)
         self.taken = len(happenings)
@@ -55,7 +55,7 @@ class Story:
         undone = happening.text.startswith(UNDO)
         if seat >= 0:
             self.own[seat].append((known[seat], UNDO if undone else happening.text))
-        if undone or any(self.open[event.kind] for event in happening.events):
+        if (undone and not happening.secret) or any(self.open[event.kind] for event in happening.events):
             self.known = [count + 1 for count in known]
             return
         for other in range(len(known) - 1):
@@ -75,7 +75,7 @@ class Story:
         """The seats that see or hear what happened from there on otherwise than everybody else."""
         named: set[int] = set()
         for seat, event in self.entries[place:]:
-            named.update((seat,) if event is None else (event.a, event.b))
+            named.update((max(seat, ~seat),) if event is None else (event.a, event.b))
         return named
 
     def after(self, eyes: int, n: int) -> tuple[int, int]:
@@ -95,15 +95,17 @@ def is_open(fact: EventFact) -> bool:
 
 
 def visible(game: Game, entry: Entry, eyes: int) -> bool:
-    event = entry[1]
-    return event is None or as_seen(game.events[event.kind], event, eyes) is not None
+    seat, event = entry
+    if event is None:
+        return seat >= 0 or eyes == ~seat
+    return as_seen(game.events[event.kind], event, eyes) is not None
 
 
 def shown(game: Game, entry: Entry, eyes: int, n: int) -> dict[str, object] | None:
     """An entry as data for a page, hidden fields null; None if this viewer may know nothing of it."""
     seat, event = entry
     if event is None:
-        return {"kind": UNDONE, "seat": seat, "n": n}
+        return {"kind": UNDONE, "seat": max(seat, ~seat), "n": n} if visible(game, entry, eyes) else None
     fact = game.events[event.kind]
     seen = as_seen(fact, event, eyes)
     return None if seen is None else plain(game, fact, seen, n)
@@ -135,6 +137,7 @@ def told(game: Game, entry: Entry, eyes: int, n: int, language: str, names: tupl
     """An entry as a line of history, or None if there is nothing to tell this viewer."""
     seat, event = entry
     if event is None:
+        seat = max(seat, ~seat)
         key = "server-undone.you" if seat == eyes else "server-undone"
         return Line(n, words_for(language).say(key, name=names[seat]), [], seat)
     fact = game.events[event.kind]

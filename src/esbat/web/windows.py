@@ -24,14 +24,16 @@ PASS = "pass"
 class Pause:
     """A window while it is open at the table."""
 
-    __slots__ = ("ahead", "ends", "held", "length", "noted", "number", "patient", "stirred")
+    __slots__ = ("ahead", "ends", "held", "length", "margin", "noted", "number", "patient", "stirred")
 
     def __init__(
         self, number: int, state: State, now: float, length: float, margin: float, patient: bool
     ) -> None:
         self.number = number  # how many there have been
         self.length = length
-        self.ends = now + max(length, margin)
+        # A window without length needs no margin: nobody is there to learn anything from its end.
+        self.margin = min(margin, length)
+        self.ends = now + length
         self.patient = patient  # nobody else is there who could learn anything: answers are waited for
         self.ahead = state.window_ahead()  # the seat that is asked after the others, asked along with them
         self.held = -1  # who has asked for more time

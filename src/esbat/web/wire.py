@@ -223,7 +223,10 @@ class Reading(Struct, frozen=True):
 
 
 class PauseFact(Struct, frozen=True):
-    """A window: how many there have been, how long it stays open, and who has asked for more time."""
+    """A window: how many there have been, how long it stays open, and who has asked for more time.
+
+    No seconds where answers are waited for, because nobody else is there who could learn from it.
+    """
 
     n: int
     seconds: float

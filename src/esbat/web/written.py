@@ -71,7 +71,7 @@ def telling(game: Game, entry: Entry, eyes: int, language: str) -> Telling | Non
     """How this viewer hears of it; None if they may know nothing of it."""
     seat, event = entry
     if event is None:
-        return telling_of_undo(game, seat, eyes if eyes == seat else -1, language)
+        return telling_of_undo(game, seat, eyes if eyes == max(seat, ~seat) else -1, language)
     # Those whom it does not name see and hear the same.
     return telling_of(game, eyes if eyes in (event.a, event.b) else -1, language, *event.numbers())
 

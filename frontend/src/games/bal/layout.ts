@@ -44,12 +44,13 @@ export function layout(view: BalView, seat: number | null, w: number, h: number)
   const low = h < 500
   const mine = view.seats[me]
   const cardW = wide ? clamp(h * 0.135, 72, 104) : low ? 50 : clamp(w * 0.15, 52, 70)
-  const handH = cardW * RATIO + (wide ? 34 : 22)
+  // An onlooker has no hand: the floor takes its room.
+  const handH = seat === null && !mine?.hand ? 8 : cardW * RATIO + (wide ? 34 : 22)
   const handTop = h - handH
   const hat = wide ? 40 : 26
-  const plateW = wide ? clamp(w * 0.17, 168, 216) : clamp(w * 0.27, 92, 120)
-  const top = wide ? 92 : 84
-  const bottom = handTop - (wide ? 62 : 52)
+  const plateW = wide ? clamp(w * 0.19, 200, 222) : clamp(w * 0.27, 92, 120)
+  const top = wide ? 100 : low ? 78 : 86
+  const bottom = handTop - (wide ? 56 : 34)
   const floor = {
     x: w / 2,
     y: (top + bottom) / 2,
@@ -87,12 +88,12 @@ interface Frame {
 
 /** Plaques stand outside the floor, where they hide nobody: beside the hats left and right, above those at the top. */
 function plateAt(i: number, x: number, y: number, cos: number, sin: number, f: Frame): Point {
-  if (i === 0) return f.wide ? { x: x - f.plateW / 2 - f.hat - 12, y: y + 12 } : { x: f.w / 2, y: f.bottom + 36 }
+  if (i === 0) return f.wide ? { x: x - f.plateW / 2 - f.hat - 14, y: y + 22 } : { x: x - f.plateW / 2 - 34, y: y + 8 }
   if (!f.wide) {
-    if (Math.abs(cos) < 0.3) return { x, y: y - 46 }
-    return { x: cos < 0 ? f.plateW / 2 + 4 : f.w - f.plateW / 2 - 4, y: y - (sin < 0 ? 46 : 40) }
+    if (Math.abs(cos) < 0.3) return { x, y: y - 51 }
+    return { x: cos < 0 ? f.plateW / 2 + 4 : f.w - f.plateW / 2 - 4, y: y - 51 }
   }
-  if (Math.abs(cos) < 0.3) return { x, y: y - 62 }
+  if (Math.abs(cos) < 0.3) return { x, y: y - 72 }
   return { x: x + Math.sign(cos) * (f.plateW / 2 + f.hat + 6), y: y + sin * 18 }
 }
 
@@ -121,11 +122,12 @@ function spread(cards: string[], x: number, y: number, cardW: number, room: numb
 
 export const placeOf = (scene: Scene, seat: number): Point => scene.places.find((p) => p.seat === seat) ?? { x: scene.w / 2, y: scene.h / 2 }
 
-/** Where Carabosse stands: before the witch whose turn it is, a step onto the floor. */
-export function before(scene: Scene, seat: number): Point {
+/** Where Carabosse stands: before the witch whose turn it is, a step onto the floor and a little aside. */
+export function before(scene: Scene, seat: number, aside = 0.7): Point {
   const p = placeOf(scene, seat)
-  const dx = scene.floor.x - p.x
-  const dy = scene.floor.y - p.y
+  const [tox, toy] = [scene.floor.x - p.x, scene.floor.y - p.y]
+  const dx = tox * Math.cos(aside) - toy * Math.sin(aside)
+  const dy = tox * Math.sin(aside) + toy * Math.cos(aside)
   const far = Math.hypot(dx, dy) || 1
   const step = scene.wide ? 74 : 46
   return { x: p.x + (dx / far) * step, y: p.y + (dy / far) * step }
@@ -142,7 +144,7 @@ export function bow(from: Point, to: Point, scene: Scene): { d: string; mid: Poi
   const bend = Math.min(90, long * 0.24) * inward
   const c = { x: mx + (-dy / long) * bend, y: my + (dx / long) * bend }
   // It stops short of the witch, so that her hat stays to be seen.
-  const short = scene.wide ? 50 : 32
+  const short = scene.wide ? 72 : 46
   const back = Math.hypot(to.x - c.x, to.y - c.y) || 1
   const end = { x: to.x - ((to.x - c.x) / back) * short, y: to.y - ((to.y - c.y) / back) * short }
   const mid = { x: 0.25 * from.x + 0.5 * c.x + 0.25 * end.x, y: 0.25 * from.y + 0.5 * c.y + 0.25 * end.y }

@@ -62,6 +62,7 @@ cli-help-open = Open a browser at the table.
 cli-help-log-level = How much to say about what goes on.
 cli-help-behind-proxy = Believe the addresses a proxy on this machine forwards.
 cli-help-pace = Seconds between the moves of bots.
+cli-help-window = Seconds for which a window stays open, where nobody may know who is asked.
 cli-help-packs = Offer the packs (*.toml) of this folder at new tables.
 cli-help-lines = How many open tables one address may watch at once.
 

@@ -57,12 +57,12 @@ bal-attack-on = { $name } attacks { $target } with: { $cards }.
 bal-attack-all = { $name } attacks everybody with: { $cards }.
 bal-deck =
     { $n ->
-        [one] The deck: one card
+        [one] The deck: { $n } card
        *[other] The deck: { $n } cards
     }
 bal-discard =
     { $n ->
-        [one] The discard: one card
+        [one] The discard: { $n } card
        *[other] The discard: { $n } cards
     }
 bal-discard-empty = Nothing lies there.
@@ -74,5 +74,5 @@ bal-orders-pass = Pass until it is my turn
 bal-orders-pass-text = Whenever you may play out of turn, you let it go, until Carabosse stops before you.
 bal-orders-mirror = No mirror while I have fewer than
 bal-orders-mirror-text = Below that many Crapzouilles your mirror stays in your sleeve.
-bal-orders-ball = Never the Crystal Ball
-bal-orders-ball-text = You pass when you could lay it before a turn or a Sabbat.
+bal-orders-ball = No Crystal Ball before a Sabbat
+bal-orders-ball-text = You keep your Crystal Ball when a round ends.

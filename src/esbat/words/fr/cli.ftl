@@ -62,6 +62,7 @@ cli-help-open = Ouvrir un navigateur à la table.
 cli-help-log-level = Combien en dire sur ce qui se passe.
 cli-help-behind-proxy = Croire les adresses que transmet un mandataire de cette machine.
 cli-help-pace = Secondes entre les coups des robots.
+cli-help-window = Secondes pendant lesquelles une fenêtre reste ouverte, quand personne ne doit savoir qui est consulté.
 cli-help-packs = Propose les paquets (*.toml) de ce dossier aux nouvelles tables.
 cli-help-lines = Combien de tables ouvertes une même adresse peut regarder à la fois.
 

@@ -1,0 +1,213 @@
+"""Le Bal des Sorcières in the browser: out of turn, six bots to the end, everybody, both languages."""
+
+import re
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.people import APPRENTICE, DESK, NOVICE, PHONE, SMALL_PHONE, Data, Person, Visit
+from tests.browser.serving import Server
+from tests.browser.sockets import Seat
+from tests.browser.test_everyone import LEAST, LISTEN, SMALL, TINY, by_arrows, by_thumb
+from tests.browser.test_pages import AXE, STANDARDS
+
+pytestmark = pytest.mark.browser
+
+ANNE: Data = {"kind": "me", "name": "Anne"}
+MARIE: Data = {"kind": "friend", "name": "Marie"}
+WINDOWS = {"start", "mirror", "before_sabbat"}
+PASSING = re.compile("^(Passer|Pass)$")
+
+
+def opened(url: str, *seats: Data, **options: str) -> Data:
+    wish = {"game": "bal", "seats": list(seats), "lang": "fr", "options": options}
+    answer = httpx.post(f"{url}api/plays", json=wish, timeout=30)
+    assert answer.status_code == 201, answer.text
+    granted: Data = answer.json()
+    return granted
+
+
+def joined(url: str, grant: Data, seat: int) -> Data:
+    """The same grant as the friend who followed the invitation keeps it."""
+    secret = grant["seats"][seat]["invite"]
+    found = httpx.post(f"{url}api/join", json={"play": grant["play"], "secret": secret}, timeout=30).json()
+    mine = {"seat": seat, "kind": "friend", "token": found["token"]}
+    return {
+        **grant,
+        "seats": [mine if each["seat"] == seat else {**each, "token": None} for each in grant["seats"]],
+    }
+
+
+def violations(person: Person, axe: str) -> list[str]:
+    person.page.evaluate(axe + "\n;0")
+    found: list[str] = person.page.evaluate(AXE, STANDARDS)
+    return found
+
+
+def holds(url: str, grant: Data, seat: int, cards: set[str]) -> bool:
+    """Does this seat hold one of these cards? Its first state tells."""
+    line = Seat(url, grant["play"], grant["seats"][seat]["token"])
+    found = bool(cards & set(line.reach(0)["view"]["seats"][seat]["hand"]))
+    line.close()
+    return found
+
+
+def play_along(people: list[Person], wanted: Person, kinds: set[str], most: int = 400) -> str:
+    """Whoever is asked taps, until the wanted person is asked a question of these kinds; bounded."""
+    for _ in range(most):
+        for person in people:
+            now = person.situation()
+            if now["over"]:
+                return "over"
+            if not now["mine"]:
+                continue
+            if person is wanted and now["asked"] in kinds:
+                return str(now["asked"])
+            if person.page.locator(".moves .noted").count():
+                continue
+            if now["asked"] in WINDOWS:
+                person.page.locator(".moves").get_by_role("button", name=PASSING).click()
+            else:
+                person.tap()
+                person.reach(now["version"] + 1)
+        people[0].page.evaluate("() => new Promise(done => setTimeout(done, 20))")
+    raise AssertionError([person.situation() for person in people])
+
+
+def test_a_second_person_plays_out_of_turn(browser_here: Browser, tmp_path: Path) -> None:
+    """Marie plays a card in a window; Anne learns of it when it is played, not before."""
+    with Server(tmp_path) as server:
+        visit = Visit(browser_here, server.url)
+        for _ in range(60):
+            grant = opened(server.url, ANNE, MARIE, NOVICE, level="medium")
+            hers = joined(server.url, grant, 1)
+            if holds(server.url, hers, 1, {"amoi", "boule"}):
+                break
+        anne, marie = visit.person("fr", DESK), visit.person("en", DESK)
+        anne.seat(grant)
+        marie.seat(hers)
+        assert play_along([anne, marie], marie, WINDOWS) in WINDOWS
+        # Nobody else can see that she is asked: the table holds its breath.
+        said = anne.page.locator("#question").inner_text()
+        assert "Marie" not in said or "tour" in said
+        expect(anne.page.locator(".moves .sand")).to_have_count(1)
+        card = marie.page.locator(".stage .card.glow").first
+        kind = card.get_attribute("data-card")
+        card.click()
+        expect(marie.page.locator(".moves .noted")).to_have_count(1)
+        expect(marie.page.locator("#question")).to_contain_text("Noted")
+        history = anne.page.locator("#panel")
+        told = "joue à la place" if kind == "amoi" else "Boule" if kind == "boule" else "miroir"
+        history.get_by_text(told).first.wait_for()
+        expect(marie.page.locator("#panel").get_by_text("You").first).to_be_visible()
+        visit.leave()
+
+
+def test_six_bots_play_to_the_end_before_an_onlooker(visit: Visit) -> None:
+    """A whole play is seen to its end: six witches, then one Queen."""
+    grant = opened(visit.url, *[APPRENTICE] * 6, level="hard", crapzouilles="5")
+    watcher = visit.person("fr", DESK)
+    watcher.go(f"#/watch/{grant['play']}/{grant['onlooker']}")
+    watcher.page.locator("[data-version]").wait_for()
+    expect(watcher.page.locator(".witch")).to_have_count(6)
+    watcher.page.locator("[data-asked=over]").wait_for(timeout=240_000)
+    watcher.page.get_by_role("dialog").wait_for()
+    expect(watcher.page.get_by_role("dialog")).to_contain_text("BAL-001")
+    assert watcher.page.locator(".witch:not(.out)").count() == 1
+
+
+def test_a_whole_play_by_tapping_on_a_phone(visit: Visit) -> None:
+    """390 by 844, three witches, five Crapzouilles: every question by thumb, to the end."""
+    me = visit.person("fr", PHONE, touch=True)
+    me.seat(opened(visit.url, ANNE, NOVICE, NOVICE, level="medium", crapzouilles="5"))
+    assert me.play_on(by_thumb, most=900)["over"]
+    me.page.get_by_role("dialog").get_by_role("button", name="Encore une").wait_for()
+
+
+def test_a_small_phone_has_room_for_six(visit: Visit) -> None:
+    """360 by 640: nothing too small to hit or to read, nothing over the edge."""
+    me = visit.person("fr", SMALL_PHONE, dark=False, touch=True)
+    me.seat(opened(visit.url, ANNE, *[NOVICE] * 5, level="hard"))
+    for _ in range(4):
+        assert me.page.evaluate("document.documentElement.scrollWidth") <= SMALL_PHONE["width"]
+        assert me.page.evaluate(SMALL, LEAST) == []
+        assert me.page.evaluate(TINY, 14) == []
+        if me.play_on(by_thumb, most=4)["over"]:
+            break
+
+
+def test_by_keyboard_alone(visit: Visit) -> None:
+    me = visit.person("en", DESK)
+    me.seat(opened(visit.url, ANNE, NOVICE, NOVICE, NOVICE, level="easy", crapzouilles="5"))
+    me.page.evaluate(LISTEN)
+    before = me.settled()["version"]
+    after = me.play_on(by_arrows, most=14)
+    assert after["over"] or after["version"] > before + 6
+    assert me.page.evaluate("() => window.heard.filter(said => said.length > 3).length") > 3
+
+
+@pytest.mark.parametrize(("language", "dark", "viewport"), [("fr", True, DESK), ("en", False, PHONE)])
+def test_axe_finds_nothing(visit: Visit, axe: str, language: str, dark: bool, viewport: Data) -> None:
+    me = visit.person(language, viewport, dark)
+    me.seat(opened(visit.url, ANNE, *[NOVICE] * 5, level="hard"))
+    for _ in range(3):
+        me.settled()
+        assert violations(me, axe) == []
+        me.play_on(most=3)
+    me.page.get_by_role("button", name="Ordres permanents" if language == "fr" else "Standing orders").click()
+    me.page.get_by_role("dialog").wait_for()
+    assert violations(me, axe) == []
+
+
+def test_a_tap_on_what_is_not_legal_says_why(visit: Visit) -> None:
+    me = visit.person("fr", DESK)
+    me.seat(opened(visit.url, ANNE, NOVICE, NOVICE, NOVICE, level="easy", first_player="0"))
+    me.play_on(most=40, until="aim")
+    dull = me.page.locator(".stage .card:not(.glow)").first
+    dull.click()
+    expect(me.page.locator(".refusal .rule-id")).to_contain_text("BAL-")
+
+
+def test_standing_orders_are_given_in_the_page_and_kept(visit: Visit) -> None:
+    me = visit.person("en", DESK)
+    grant = opened(visit.url, ANNE, NOVICE, NOVICE, level="medium")
+    me.seat(grant)
+    me.settled()
+    me.page.get_by_role("button", name="Standing orders").click()
+    sheet = me.page.get_by_role("dialog")
+    sheet.get_by_role("checkbox", name="No mirror while I have fewer than").check()
+    sheet.get_by_role("combobox").select_option("6")
+    sheet.get_by_role("button", name="Close").click()
+    expect(me.page.get_by_role("button", name="Standing orders")).to_have_class(re.compile(r"\bon\b"))
+    line = Seat(visit.url, grant["play"], grant["seats"][0]["token"])
+    given = line.reach(0)["orders"]
+    line.close()
+    assert given == [{"answer": "pass", "question": "mirror", "fact": "lives", "most": 5}]
+    me.page.reload()
+    me.page.locator("[data-version]").wait_for()
+    me.page.get_by_role("button", name="Standing orders").click()
+    expect(me.page.get_by_role("checkbox", name="No mirror while I have fewer than")).to_be_checked()
+
+
+def test_a_formula_is_typed(visit: Visit) -> None:
+    """The speaker types what stands on the card; the verdict is the server's."""
+    me = visit.person("en", DESK)
+    me.seat(opened(visit.url, ANNE, NOVICE, NOVICE, level="easy", incantation="typed", first_player="0"))
+    me.play_on(most=40, until="aim")
+    me.tap()
+    me.play_on(by_first_chip, most=1, until="recite")
+    me.page.locator(".moves").get_by_role("button", name="That is all").click()
+    field = me.page.get_by_label("Type the formula")
+    field.wait_for()
+    expect(field).to_be_focused()
+    field.fill(me.page.locator(".reading .now q").inner_text())
+    me.page.keyboard.press("Enter")
+    me.page.locator("#panel").get_by_text("You read").or_(
+        me.page.locator("#panel").get_by_text("reads:")
+    ).first.wait_for()
+
+
+def by_first_chip(person: Person) -> None:
+    person.page.locator(".moves button:not(.plain)").first.click()

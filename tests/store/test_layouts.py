@@ -1,0 +1,65 @@
+"""A file of an older layout is brought up to date when it is opened; one of a later layout is left alone."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from esbat.store import open_store
+from esbat.store.interface import BadDatabase, KeptKey, KeptPlay, KeptSeat
+from esbat.store.sqlite import LAYOUT
+
+OLD_SEATS = """
+ALTER TABLE seats RENAME TO new_seats;
+CREATE TABLE seats (
+    play TEXT NOT NULL, seat INTEGER NOT NULL, kind TEXT NOT NULL, name TEXT NOT NULL, bot TEXT NOT NULL,
+    sitting INTEGER NOT NULL, joined INTEGER NOT NULL, PRIMARY KEY (play, seat)
+) WITHOUT ROWID;
+INSERT INTO seats SELECT play, seat, kind, name, bot, sitting, joined FROM new_seats;
+DROP TABLE new_seats;
+PRAGMA user_version = 1;
+"""
+
+
+def kept() -> KeptPlay:
+    seats = [KeptSeat(0, "me", "Anne", joined=True), KeptSeat(1, "bot", "", "novice")]
+    return KeptPlay("play", b"{}", bytes(16), 1.0, None, seats, [KeptKey(b"h", "token", 0)], [])
+
+
+def test_a_file_of_the_first_layout_gets_room_for_standing_orders(tmp_path: Path) -> None:
+    path = tmp_path / "plays.db"
+
+    async def first() -> None:
+        store = open_store(f"sqlite:///{path}")
+        await store.create(kept())
+        await store.close()
+
+    async def again() -> KeptPlay | None:
+        store = open_store(f"sqlite:///{path}")
+        found = await store.load("play")
+        assert found is not None
+        assert [seat.orders for seat in found.seats] == ["", ""]
+        found.seats[0].orders = '[{"answer":"pass"}]'
+        await store.keep_seat("play", found.seats[0])
+        found = await store.load("play")
+        await store.close()
+        return found
+
+    asyncio.run(first())
+    old = sqlite3.connect(path)
+    old.executescript(OLD_SEATS)
+    old.close()
+    found = asyncio.run(again())
+    assert found is not None
+    assert found.seats[0] == KeptSeat(0, "me", "Anne", joined=True, orders='[{"answer":"pass"}]')
+    assert found.seats[1] == kept().seats[1]
+
+
+def test_a_file_of_a_later_layout_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "plays.db"
+    later = sqlite3.connect(path)
+    later.execute(f"PRAGMA user_version = {LAYOUT + 1}")
+    later.close()
+    with pytest.raises(BadDatabase):
+        open_store(f"sqlite:///{path}")
