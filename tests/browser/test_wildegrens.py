@@ -1,9 +1,9 @@
-"""Sorcellerie ! at the web table: from the draft to the trial by mouse, by thumb, by keys; all it shows is true."""
+"""Sorcellerie ! at the web table: from draft to trial by mouse, thumb and keys; all it shows is true."""
 
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.people import GLOWING, ME, PATIENCE, PHONE, SMALL_PHONE, STILL, Data, Person, Visit
 from tests.browser.test_everyone import INTO_SIGHT, LEAST, LISTEN, SMALL, TINY
@@ -40,6 +40,14 @@ def comes(page: Page, condition: str) -> bool:
     return bool(page.evaluate(COMES.replace("CONDITION", condition), [PATIENCE]))
 
 
+def pressed(me: Person, button: Locator) -> None:
+    """With a finger where there is one, else with the mouse."""
+    if me.touch:
+        button.tap()
+    else:
+        button.click()
+
+
 def tapped(me: Person) -> None:
     """Tap something that glows; of a witch's two sides one that may be chosen."""
     me.page.evaluate(STILL)
@@ -49,8 +57,7 @@ def tapped(me: Person) -> None:
         me.page.evaluate(STILL)
         things = me.page.evaluate(GLOWING)
     if not things:
-        chips = me.page.locator(".moves button:not(.plain)")
-        pressed(me, chips.nth(me.luck.randrange(chips.count())))
+        by_button(me)
         return
     thing = me.luck.choice(things)
     me.touch_at(thing["x"], thing["y"])
@@ -59,24 +66,15 @@ def tapped(me: Person) -> None:
         pressed(me, sides.nth(me.luck.randrange(sides.count())))
 
 
-def pressed(me: Person, button: object) -> None:
-    """With a finger where there is one, else with the mouse."""
-    if me.touch:
-        button.tap()  # type: ignore[attr-defined]
-    else:
-        button.click()  # type: ignore[attr-defined]
-
-
 def by_button(me: Person) -> None:
-    """The quickest way to get on: one of the first moves in the bar, or of the list behind it."""
+    """The quickest way to get on: one of the moves in the bar, or of the list behind it."""
     chips = me.page.locator(".moves button:not(.plain)")
     listed = me.page.locator(".moves button.plain")
-    if listed.count() and me.luck.random() < 0.7:
-        listed.click()
-        rows = me.page.get_by_role("dialog").get_by_role("listitem").get_by_role("button")
-        rows.nth(me.luck.randrange(rows.count())).click()
-        return
-    chips.nth(me.luck.randrange(chips.count())).click()
+    if listed.count() and (not chips.count() or me.luck.random() < 0.7):
+        pressed(me, listed)
+        chips = me.page.get_by_role("dialog").get_by_role("listitem").get_by_role("button")
+        chips.first.wait_for()
+    pressed(me, chips.nth(me.luck.randrange(chips.count())))
 
 
 def asked(me: Person, question: str) -> Data:
