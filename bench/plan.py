@@ -46,6 +46,7 @@ def cases() -> list[Case]:
         found.append(Case(f"bal {seats} native", COMPILED, "esbat_native", f"{seats} bal hard", MOVES))
     for seats in (1, 4):
         found.append(Case(f"lancre {seats} native", COMPILED, "esbat_native", f"{seats} lancre", MOVES))
+    found.append(Case("wildegrens 1 native", COMPILED, "esbat_native", "1 wildegrens", MOVES))
     for seats in SEATS:
         found.append(Case(f"air {seats} python", COMPILED, "esbat_python", f"{seats}", MOVES))
     for seats in SEATS:
@@ -89,6 +90,7 @@ BARS = [
     Bar("native loop ≥ 100 × Catanatron, 4 players", "air ? native", "catanatron 4", least=100),
     Bar("Le Bal's native loop ≥ 80 × Catanatron, 4 players", "bal ? native", "catanatron 4", least=80),
     Bar("native loop of Lancre ≥ 50 × Catanatron, 4 players", "lancre ? native", "catanatron 4", least=50),
+    Bar("native loop of Sorcellerie ! ≥ 50 × Catanatron", "wildegrens ? native", "catanatron 4", least=50),
     Bar("native loop ≥ 2 × OpenSpiel's fastest C++ card game", "air ? native", "openspiel * native", least=2),
     Bar(
         "loop in Python ≥ 2 × OpenSpiel's fastest from Python", "air ? python", "openspiel * python", least=2

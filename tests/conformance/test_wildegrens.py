@@ -9,6 +9,8 @@ from esbat.games.wildegrens.game import WILDEGRENS
 from esbat.games.wildegrens.names import QUESTIONS
 from esbat.games.wildegrens.state import Board
 from esbat.testing.conformance import CHECKS, Subject, conform
+from esbat.testing.transcript import view_text
+from tests.games.wildegrens.given import given
 from tests.games.wildegrens.hidden import another_truth, counts
 
 TABLES: list[dict[str, str]] = [
@@ -57,3 +59,18 @@ def test_every_kind_of_question_was_met() -> None:
             met.add("over" if question is None else question.name)
     asked = set(QUESTIONS[1 : QUESTIONS.index("turn")])
     assert met >= asked - {"restore"} | {"over"}
+
+
+def test_what_a_reshuffle_settled_is_dealt_anew_within_its_lot() -> None:
+    """Nobody has seen these cards; only which of them came together is known."""
+    play = given().hand("jane").at(1, "wolf1* wolf2* hens1* mob1*").papers(0, 1, 5, up=False).start()
+    dealt = set()
+    for number in range(20):
+        truth = another_truth(play.board, 0, seeded(number))
+        imagined = play.board.imagine(0, seeded(number))
+        for other in (truth, imagined):
+            assert isinstance(other, Board)
+            assert view_text(other, 0) == view_text(play.board, 0) and counts(other) == counts(play.board)
+            assert other.imagine(0, seeded(7)).numbers() == play.board.imagine(0, seeded(7)).numbers()
+            dealt.add((tuple(int(card) for card in other.spots), tuple(int(paper) for paper in other.papers)))
+    assert len(dealt) > 10

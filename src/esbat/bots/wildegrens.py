@@ -16,11 +16,11 @@ from esbat.games.wildegrens.view import PlaceView, SpotView, WildegrensView
 
 EARLY: Final = ("reveal_challenge", "swap_curse", "draw", "uncover_conviction", "recruit", "scry_challenges")
 """Hidden actions worth doing before a Mission is chosen."""
-REVEALING: Final = 10
+REVEALING: Final = 3
 """What it costs to send a Witch to Prison, before looking at who she is."""
 USUAL_GAIN: Final = 3
 """The persuasion a Mission brings as a rule."""
-DANGER: Final = 6
+DANGER: Final = 16
 """The risk of a turn, in percent, when nothing is amiss."""
 
 
@@ -296,7 +296,7 @@ def trial(table: Table) -> int:
         survival = survival * (100 - risk) // 100
         if weigh.verdict(gains) * survival > now * 100:
             return moves.ONWARD
-    return moves.TRIAL
+    return moves.TRIAL if now else moves.ONWARD
 
 
 def danger(table: Table) -> int:

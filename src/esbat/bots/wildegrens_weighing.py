@@ -8,7 +8,7 @@ from functools import cache
 from typing import Final
 
 from esbat.engine.steps import steps_of
-from esbat.games.wildegrens.names import BLOCK_CHALLENGES, BLOCK_MISSION, EMPTY, UNTURNED
+from esbat.games.wildegrens.names import EMPTY, UNTURNED
 from esbat.games.wildegrens.tables import CHALLENGES_IN_ALL, END_OF_THE_TRACK
 from esbat.games.wildegrens.tables_cards import WitchFact
 from esbat.games.wildegrens.view import PlaceView, SpotView, WildegrensView
@@ -19,14 +19,12 @@ LOST: Final = 100_000
 """What the end of the play is worth, below zero."""
 UNKNOWN_CHALLENGE: Final = 14
 """What an unturned Challenge is expected to cost her."""
-UNKNOWN_POWER: Final = 1
-"""… and the power it may swallow."""
 MOST_POWER: Final = 40
-FIRST_FAILURE: Final = 300
+FIRST_FAILURE: Final = 450
 """What the first failed Mission costs; the second costs everything."""
 DRAW_WORTH: Final = 30
 """What Not guilty is worth, in percent of Innocent."""
-EACH_STEP: Final = 40
+EACH_STEP: Final = 70
 """What a step on a Juror's track is worth beside the likelier conviction."""
 
 ACTION_WORTH: Final = {
@@ -247,12 +245,10 @@ class Weighing:
         unknown_cost = UNKNOWN_CHALLENGE * unknown
         rungs = []
         for power in range(MOST_POWER):
-            spare = power - UNKNOWN_POWER * unknown
             best = -3 * LOST
             for cost, worth, free in plans:
-                if cost > spare and cost:
-                    continue
-                best = max(best, worth + (won if free and spare - cost >= needed else lost))
+                if cost <= power:
+                    best = max(best, worth + (won if free and power - cost >= needed else lost))
             rungs.append(best - unknown_cost)
         return rungs
 
@@ -296,6 +292,3 @@ class Weighing:
             if not barred:
                 found.append((cost, worth, free))
         return found
-
-
-__all__ = ["BLOCK_CHALLENGES", "BLOCK_MISSION", "Weighing", "action_worth", "witch_worth"]

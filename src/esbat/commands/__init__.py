@@ -8,12 +8,13 @@ from esbat.words import Words
 
 def tree(words: Words) -> SpokenGroup:
     """The whole command, its help and its complaints in one language."""
-    from esbat.commands import bench, games, pack, play, replay, rules, serve, sim, verify
+    from esbat.commands import bench, diary, games, pack, play, replay, rules, serve, sim, verify
 
     group = spoken_group(words)
     made: list[click.Command] = [
         play.command(words),
         serve.command(words),
+        diary.command(words),
         games.command(words),
         rules.command(words),
         sim.command(words),

@@ -5,6 +5,7 @@ from pathlib import Path
 import click
 
 from esbat.commands.shape import a_path, argument, names, option, pairs, spoken_command, whole_number
+from esbat.engine.errors import BadSetting
 from esbat.files import record_text
 from esbat.words import Words
 
@@ -21,12 +22,17 @@ def command(words: Words) -> click.Command:
         resume: Path | None,
         plain: bool,
         pack: Path | None,
+        daily: bool,
     ) -> int:
         from esbat.terminal import play as sit_down
 
         code = game or named_in(resume)
         players = seats or usual_players(code)
-        return sit_down(code, players, seed, option, record, words.language, plain, resume, pack=pack)
+        if daily and (seed is not None or resume is not None):
+            raise BadSetting("cli-daily-alone", {})
+        return sit_down(
+            code, players, seed, option, record, words.language, plain, resume, pack=pack, daily=daily
+        )
 
     params: list[click.Parameter] = [
         argument(words, "game", "cli-help-game", required=False),
@@ -37,6 +43,7 @@ def command(words: Words) -> click.Command:
         option(words, "--resume", "cli-help-resume", callback=a_path, metavar="FILE"),
         option(words, "--plain", "cli-help-plain", is_flag=True),
         option(words, "--pack", "cli-help-pack", callback=a_path, metavar="FILE"),
+        option(words, "--daily", "cli-help-daily", is_flag=True),
     ]
     return spoken_command(words, "play", play, params)
 

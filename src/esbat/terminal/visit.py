@@ -4,6 +4,7 @@ import os
 import shlex
 import sys
 import tempfile
+from datetime import date
 from pathlib import Path
 from typing import TextIO
 
@@ -15,7 +16,7 @@ from esbat.engine.game import Game
 from esbat.games import game
 from esbat.table.table import Table
 from esbat.table.verify import replayed
-from esbat.terminal import keeping
+from esbat.terminal import diary, keeping
 from esbat.terminal.screen import Screen
 from esbat.terminal.seating import Seating, secret_of
 from esbat.terminal.sitting import ASKED, Sitting
@@ -36,6 +37,7 @@ class Visit:
         self.words: Words = words_for(language)
         self.screen = Screen(plain, source, out)
         self.home = keeping.data_folder(os.environ) if home is None else home
+        self.today = date.today()
         self.pack: Path | None = None  # other printed things than ours
         self.aside: Path | None = None  # where an unfinished play went that lay in our way
 
@@ -64,6 +66,7 @@ class Visit:
             finished = sitting.run()
             if finished:
                 self.farewell(sitting)
+                self.remember(sitting)
             else:
                 sitting.adjourn()
         except KeyboardInterrupt:
@@ -132,6 +135,9 @@ class Visit:
         if chosen:
             self.screen.say(words.say("terminal-options", options=", ".join(chosen)))
         self.screen.say(words.say("terminal-sealed", commitment=commitment(table.secret)))
+        day = diary.day_of(table.secret, self.today)
+        if day:
+            self.screen.say(words.say("terminal-daily", day=day))
         if self.aside is not None:
             self.screen.say(words.say("terminal-put-aside", path=str(self.aside)))
         if table.standing:
@@ -162,6 +168,17 @@ class Visit:
             path = str(sitting.keeper.path)
             self.screen.say(words.say("terminal-record", path=path), whole=True)
             self.screen.say(words.say("terminal-verify", path=shlex.quote(path)), whole=True)
+
+    def remember(self, sitting: Sitting) -> None:
+        """A person who played alone or among bots finds the play in their diary."""
+        humans = sitting.seating.humans()
+        if len(humans) != 1:
+            return
+        record = "" if sitting.keeper.path is None else str(sitting.keeper.path)
+        entry = diary.entry_of(sitting.table, humans[0], self.today, record)
+        if diary.keep(self.home, entry):
+            plays = diary.statistics(diary.entries(self.home, sitting.game.code))
+            self.screen.say(self.words.say("terminal-diary", plays=plays.plays, won=plays.won))
 
 
 def packed_game(code: str, path: Path) -> Game:

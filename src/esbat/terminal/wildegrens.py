@@ -43,9 +43,8 @@ class WildegrensSkin(Skin):
             lines += box_lines(scene, row) + spot_lines(scene, row)
         lines += [str(part) for part in coven(scene)]
         for code in data["hand"]:
-            lines.append(
-                f"{scene.words.card(scene.game, code)}: {'; '.join(sides(scene, witch_row(scene, code)))}"
-            )
+            told = "; ".join(sides(scene, witch_row(scene, code)))
+            lines.append(labelled(scene, scene.words.card(scene.game, code), told))
         return lines
 
     def remark(self, scene: Scene, move: int) -> str:
@@ -70,6 +69,11 @@ class WildegrensSkin(Skin):
 
 def box_of(scene: Scene) -> Box:
     return cast(WildegrensGame, scene.game).box
+
+
+def labelled(scene: Scene, label: str, text: str) -> str:
+    """A label, a colon as the language has it, and a text."""
+    return scene.words.say("wildegrens-view-box", trigger=label, text=text)
 
 
 def witch_row(scene: Scene, code: str) -> WitchFact:
@@ -190,7 +194,7 @@ def effect_lines(scene: Scene, code: str, effects: dict[str, str], blank: list[s
             said = effect_words(words, scene.game.code, effect, code, trigger)
             text = words.say("wildegrens-view-blank") if trigger in blank else said
             named = words.say("wildegrens-trigger", trigger=trigger)
-            lines.append(words.say("wildegrens-view-box", trigger=named, text=text))
+            lines.append(labelled(scene, named, text))
     return lines
 
 
@@ -213,9 +217,7 @@ def spot_text(scene: Scene, spot: dict[str, Any]) -> str:
     lines = effect_lines(scene, card.code, effects, [])
     if card.familiar:
         said = effect_words(words, scene.game.code, card.familiar, card.code, "familiar")
-        lines.append(
-            words.say("wildegrens-view-box", trigger=words.say("wildegrens-view-familiar"), text=said)
-        )
+        lines.append(labelled(scene, words.say("wildegrens-view-familiar"), said))
     return " ".join(parts) + (f" · {' '.join(lines)}" if lines else "")
 
 
@@ -230,13 +232,13 @@ def coven(scene: Scene) -> list[Text]:
     for key, style in (("hidden", ""), ("revealed", REVEALED_STYLE)):
         if data[key]:
             named = [f"{words.card(scene.game, row['witch'])} {row['power']}" for row in data[key]]
-            rows.append(
-                Text(f"{words.say(f'wildegrens-view-in-play-{key}')}: {', '.join(named)}", style=style)
-            )
+            label = words.say(f"wildegrens-view-in-play-{key}")
+            rows.append(Text(labelled(scene, label, ", ".join(named)), style=style))
     for key in ("familiars", "prison"):
         if data[key]:
             named = [words.card(scene.game, code) for code in data[key]]
-            rows.append(Text(f"{words.say(f'wildegrens-view-{key}')}: {', '.join(named)}"))
+            label = words.say(f"wildegrens-view-{key}")
+            rows.append(Text(labelled(scene, label, ", ".join(named))))
     return rows
 
 
@@ -247,9 +249,10 @@ def sides(scene: Scene, witch: WitchFact) -> list[str]:
         ("hidden", witch.hidden, witch.hidden_action),
         ("revealed", witch.revealed, witch.revealed_action),
     ):
-        head = scene.words.say(f"wildegrens-view-side-{side}", power=power)
+        star = "*" if "star(" in action or "absorb_challenge(" in action else ""
+        head = scene.words.say(f"wildegrens-view-side-{side}", power=f"{power}{star}")
         said = effect_words(scene.words, scene.game.code, action, witch.code, f"{side}_action")
-        told.append(f"{head}: {said}" if said else head)
+        told.append(labelled(scene, head, said) if said else head)
     return told
 
 

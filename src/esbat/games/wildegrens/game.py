@@ -1,6 +1,6 @@
 """The contract, nothing else."""
 
-from typing import final
+from typing import Final, final
 
 from esbat.engine.box import Fault, Pack, Rows
 from esbat.engine.chance import Chance
@@ -198,9 +198,10 @@ class Wildegrens(Board):
                 self.papers[paper] = values.pop(chance.pick(len(values)))
 
 
-def blank(many: int, value: int) -> vec[i64]:
-    """So many times the same number."""
-    return vec[i64]([value] * many)
+ZEROS: Final = vec[i64]([0] * 60)
+EMPTIES: Final = vec[i64]([EMPTY] * 24)
+FACE_DOWN: Final = vec[i64]([UNTURNED] * 6)
+"""Copied, never written to: a copy is quicker than a new one."""
 
 
 def counts_of(cards: list[ValueFact]) -> vec[i64]:
@@ -211,12 +212,14 @@ def counts_of(cards: list[ValueFact]) -> vec[i64]:
 class WildegrensGame(Game):
     """The title on the shelf, with the box its plays are made from."""
 
-    __slots__ = ("box",)
+    __slots__ = ("box", "convictions", "villagers")
 
     def __init__(self, box: Box, pack: Pack | None = None) -> None:
         super().__init__(CODE, PREFIX, EDITION, 1, 1, OPTIONS, EVENTS, game_pack.SECTIONS)
         self.box = box
         self.pack = pack
+        self.convictions = counts_of(box.convictions)
+        self.villagers = counts_of(box.villagers)
 
     def set_up(self, seats: int, options: dict[str, str], chance: Chance) -> State:
         """WIL-003, WIL-016, WIL-020, WIL-032. The standard game and nothing of the Tales, for one player."""
@@ -224,23 +227,23 @@ class WildegrensGame(Game):
         play = Wildegrens(
             box,
             chance,
-            vec[i64]([0] * 60),
+            ZEROS[:],
             0,
-            blank(int(JURY), int(EMPTY)),
-            blank(int(SPOTS_IN_ALL), int(EMPTY)),
-            blank(int(SPOTS_IN_ALL), 0),
-            blank(int(JURY * PAPERS_A_JUROR), int(UNTURNED)),
-            blank(int(JURY * PAPERS_A_JUROR), 0),
-            blank(int(JURY), 0),
-            blank(int(JURY), 0),
-            counts_of(box.convictions),
-            blank(int(VALUES), 0),
-            counts_of(box.villagers),
-            blank(int(VALUES), 0),
-            blank(36, 0),
-            blank(28, 0),
-            blank(60, 0),
-            blank(int(WITCHES_IN_ALL), 0),
+            EMPTIES[:JURY],
+            EMPTIES[:],
+            ZEROS[:SPOTS_IN_ALL],
+            FACE_DOWN[:],
+            ZEROS[: JURY * PAPERS_A_JUROR],
+            ZEROS[:JURY],
+            ZEROS[:JURY],
+            self.convictions[:],
+            ZEROS[:VALUES],
+            self.villagers[:],
+            ZEROS[:VALUES],
+            ZEROS[:36],
+            ZEROS[:WITCHES_IN_ALL],
+            ZEROS[:],
+            ZEROS[:WITCHES_IN_ALL],
         )
         levels = OPTIONS[0].values
         flow_setup.lay_out(play, START_OF_PERSUASION[levels.index(options["difficulty"])])

@@ -112,7 +112,7 @@ class PlaceView:
 class JurorView:
     """One Juror: the marker, the Conviction cards, and how likely conviction is to be met."""
 
-    __slots__ = ("juror", "papers", "percent", "persuasion", "up")
+    __slots__ = ("juror", "papers", "percent", "persuasion")
 
     def __init__(self, board: Board, place: i64) -> None:
         """WIL-015, WIL-061, WIL-064. `papers`: the number if it lies face up, UNTURNED, or EMPTY."""

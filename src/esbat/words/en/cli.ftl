@@ -22,6 +22,8 @@ cli-epilog-play =
     Numbers or move texts both work; type ? at the table for everything else.
 cli-command-serve = Serve the web table until told to stop.
 cli-epilog-serve = Example: esbat serve --open
+cli-command-diary = Look back on your own plays in the terminal.
+cli-epilog-diary = Examples: esbat diary · esbat diary wildegrens
 cli-command-games = List the games on the shelf, with their bots and table options.
 cli-epilog-games = The same in Python: esbat.shelf()
 cli-command-rules = Read the numbered rules of a game, our rulings, and where we know them from.
@@ -46,6 +48,7 @@ cli-help-seed-play = Make the luck from this number, so that the play can be had
 cli-help-option = A table option; may be given several times.
 cli-help-record = Where to keep the record of the play.
 cli-help-resume = Go on with an adjourned play: its record, or last for the newest.
+cli-help-daily = The play of the day: the same luck for everybody.
 cli-help-plain = No colours, no drawing: for screen readers and pipes.
 cli-help-seats = How many seats; as many as there are bots if left out.
 cli-help-games = How many plays.
@@ -174,3 +177,16 @@ cli-help-thing = a game’s code to export, or a file to check
 cli-help-pack = A file with other printed things (see esbat pack).
 cli-word-deed = deed
 cli-word-thing = thing
+
+## The diary
+
+cli-daily-alone = --daily makes the luck of the day: leave out --seed and --resume.
+cli-diary-empty = Nothing in your diary yet: finish a play in the terminal.
+cli-diary-plays =
+    { $plays ->
+        [one] { $plays } play
+       *[other] { $plays } plays
+    }, { $won } won
+cli-diary-streak = wins in a row: { $streak } now, { $longest } at most; plays of the day: { $days }
+cli-diary-play = { $day }: { $how }
+cli-diary-daily = { $day } (play of { $daily }): { $how }

@@ -76,3 +76,9 @@ terminal-nothing-adjourned = No unfinished play is waiting for you.
 terminal-other-game = That is a play of { $title }, not of the game asked for.
 terminal-finished = That play is over: “esbat replay { $path }” tells its story.
 terminal-no-players = At least one seat is needed.
+terminal-daily = The play of { $day }: the same luck for everybody that day.
+terminal-diary =
+    In your diary: { $plays ->
+        [one] { $plays } play
+       *[other] { $plays } plays
+    } of this game, { $won } won.

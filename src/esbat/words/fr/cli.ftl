@@ -22,6 +22,8 @@ cli-epilog-play =
     Un numéro ou le texte d’un coup conviennent ; à la table, tape ? pour le reste.
 cli-command-serve = Ouvrir la table dans le navigateur, jusqu’à ce qu’on l’arrête.
 cli-epilog-serve = Exemple : esbat serve --open
+cli-command-diary = Revoir ses propres parties au terminal.
+cli-epilog-diary = Exemples : esbat diary · esbat diary wildegrens
 cli-command-games = Montrer les jeux de l’étagère, leurs robots et leurs options de table.
 cli-epilog-games = La même chose en Python : esbat.shelf()
 cli-command-rules = Lire les règles numérotées d’un jeu, nos décisions de règle et leurs sources.
@@ -46,6 +48,7 @@ cli-help-seed-play = Tirer le hasard de ce nombre, pour pouvoir refaire la même
 cli-help-option = Une option de table ; peut être donnée plusieurs fois.
 cli-help-record = Où garder l’enregistrement de la partie.
 cli-help-resume = Reprendre une partie interrompue : son enregistrement, ou last pour la plus récente.
+cli-help-daily = La partie du jour : le même hasard pour tous.
 cli-help-plain = Ni couleurs ni dessins : pour les lecteurs d’écran et les tubes.
 cli-help-seats = Combien de sièges ; sans cela, autant que de robots.
 cli-help-games = Combien de parties.
@@ -174,3 +177,19 @@ cli-help-thing = le code d’un jeu à exporter, ou un fichier à vérifier
 cli-help-pack = Un fichier d’autres choses imprimées (voir esbat pack).
 cli-word-deed = action
 cli-word-thing = chose
+
+## Le journal
+
+cli-daily-alone = --daily donne le hasard du jour : laisse --seed et --resume de côté.
+cli-diary-empty = Rien encore dans ton journal : finis une partie au terminal.
+cli-diary-plays =
+    { $plays ->
+        [one] { $plays } partie
+       *[other] { $plays } parties
+    }, { $won ->
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
+    }
+cli-diary-streak = victoires de suite : { $streak } en ce moment, { $longest } au plus ; parties du jour : { $days }
+cli-diary-play = { $day } : { $how }
+cli-diary-daily = { $day } (partie du { $daily }) : { $how }

@@ -76,3 +76,12 @@ terminal-nothing-adjourned = Aucune partie inachevée ne t’attend.
 terminal-other-game = Cette partie est une partie de { $title }, pas du jeu demandé.
 terminal-finished = Cette partie est finie : « esbat replay { $path } » la raconte.
 terminal-no-players = Il faut au moins un siège.
+terminal-daily = La partie du { $day } : le même hasard pour tous ce jour-là.
+terminal-diary =
+    Dans ton journal : { $plays ->
+        [one] { $plays } partie
+       *[other] { $plays } parties
+    } de ce jeu, dont { $won ->
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
+    }.

@@ -1,0 +1,154 @@
+"""Packs of Sorcellerie !: the printed cards of the box can replace ours row by row, and bad rows are told."""
+
+import random
+
+import pytest
+
+from esbat.bots import bot
+from esbat.engine.chance import seeded
+from esbat.engine.errors import BadText
+from esbat.engine.playout import play_out
+from esbat.games import game
+from esbat.games.wildegrens.game import WILDEGRENS
+from esbat.games.wildegrens.tables_effects import SIGNATURES
+from esbat.packs import Problem, examined, exported, loaded
+from esbat.table.table import Table
+from esbat.table.verify import verified
+from esbat.testing.conformance import CHECKS, Subject
+from esbat.words import LANGUAGES, words_for
+from esbat.words.effects import effect_words
+from tests.bots.plays import played
+
+OURS = exported(WILDEGRENS)
+MINE = OURS.replace("Charlotte Kent", "Carlotta Kent").replace("swap_curse(fam)", "draw(2)")
+
+
+def faults(text: str) -> list[Problem]:
+    pack, problems = examined(text, game)
+    assert (pack is None) == bool(problems)
+    return problems
+
+
+def test_an_exported_pack_is_our_own_box() -> None:
+    pack, problems = examined(OURS, game)
+    assert problems == [] and pack is not None and pack.rows == WILDEGRENS.rows()
+    assert exported(WILDEGRENS.boxed(pack)) == OURS
+
+
+def test_the_same_box_plays_the_same_play() -> None:
+    one, other = WILDEGRENS.new(1, {}, seeded(5)), loaded(OURS, game).new(1, {}, seeded(5))
+    play_out(one, seeded(6), 5000)
+    play_out(other, seeded(6), 5000)
+    assert one.numbers() == other.numbers()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_other_names_and_other_effects(language: str) -> None:
+    title = loaded(MINE, game)
+    words = words_for(language)
+    assert words.card(title, "charlotte") == "Carlotta Kent"
+    assert words.card(title, "boar2").endswith("(2)")
+    said = effect_words(words, "wildegrens", "draw(2)", "katherine", "hidden_action")
+    assert said == effect_words(words, "wildegrens", "draw(2)")
+
+
+def test_a_play_with_a_pack_is_verified_without_the_file() -> None:
+    table = Table(loaded(MINE, game), 1, {"coven": "starter"}, bytes(16), ["novice"])
+    luck = seeded(1)
+    while not table.over:
+        legal = table.state.legal(0)
+        table.submit(0, table.game.text(legal[luck.pick(len(legal))]))
+    text = table.record().text()
+    assert verified(text, game).record().text() == text and "Carlotta" in text
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "key"),
+    [
+        ('moon = "yes"', 'moon = "no"', "pack-wildegrens-total"),
+        ('starter = "yes"', 'starter = "no"', "pack-wildegrens-total"),
+        ("value = 0\n", "value = 1\n", "pack-wildegrens-total"),
+        ('code = "gwen"', 'code = "a1"', "pack-twice"),
+        ('code = "gwen"', 'code = "boar1"', "pack-twice"),
+        ('code = "gwen"', 'code = "linn1"', "pack-twice"),
+        ("act = 2", "act = 3", "pack-wildegrens-acts"),
+        ('juror = "linn"\ndifficulty = 3', 'juror = "ansel"\ndifficulty = 3', "pack-wildegrens-linked"),
+        ('juror = "linn"\ndifficulty = 3', 'juror = "nobody"\ndifficulty = 3', "pack-no-such"),
+        ("swap_curse(fam)", "swap_curse(fam", "pack-wildegrens-effect"),
+        ("swap_curse(fam)", "swap_curse(fam, any)", "pack-wildegrens-effect"),
+        ("swap_curse(fam)", "explode(1)", "pack-wildegrens-effect"),
+        ("swap_curse(fam)", "block_mission()", "pack-wildegrens-misplaced"),
+        ("swap_curse(fam)", "imprison_hidden(1)", "pack-wildegrens-misplaced"),
+        ("swap_curse(fam)", "draw(9)", "pack-wildegrens-misplaced"),
+        ("swap_curse(fam)", "draw(-1)", "pack-wildegrens-misplaced"),
+        ("swap_curse(fam)", "add_challenge(1, this)", "pack-wildegrens-misplaced"),
+        ("swap_curse(fam)", "gain_persuasion(1, linked)", "pack-wildegrens-misplaced"),
+        ("swap_curse(fam)", "discard_challenge(all, any)", "pack-wildegrens-misplaced"),
+        ('failure = "lose_villager(2)"', 'failure = "star(1, hidden)"', "pack-wildegrens-misplaced"),
+        ('failure = "lose_villager(2)"', 'failure = "draw_next(fam)"', "pack-wildegrens-misplaced"),
+        ('failure = "lose_villager(2)"', 'failure = "mute_witches()"', "pack-wildegrens-misplaced"),
+        ('moment = "on_choose"', 'moment = "none"', "pack-wildegrens-familiar"),
+    ],
+)
+def test_what_is_wrong_is_told_with_its_line(old: str, new: str, key: str) -> None:
+    text = OURS.replace(old, new, 1)
+    assert text != OURS
+    problems = faults(text)
+    assert key in {problem.key for problem in problems}
+    for language in LANGUAGES:
+        for problem in problems:
+            facts = {**problem.facts, "line": problem.line}
+            said = words_for(language).error(BadText(problem.key, facts))
+            assert str(problem.line) in said.replace("\u202f", "").replace(",", "")
+
+
+EFFECTS = [
+    "draw(2); swap_curse(fam)",
+    "scry_coven(5); scry_challenges(5)",
+    "rescue(3, hand); draw(3)",
+    "discard_witch(2) > draw(3)",
+    "recruit_pick(9); recruit(9)",
+    "capture_familiar(9); move_challenge(9, any)",
+    "replace_challenge(9, any); absorb_challenge(any)",
+    "expose_challenge(9); reveal_challenge(all, one)",
+    "swap_conviction(9); discard_conviction(9); uncover_conviction(9)",
+    "suffer_curse(1) > remove_curse(9)",
+    "lose_hidden(2); lose_prisoner(2); restore_villager(9)",
+    "must_trial(); gain_persuasion(9, each); lose_persuasion(1, each)",
+    "cancel_effect(9); cancel_failures(9); ignore_blocks(); ease_familiars(9)",
+    "add_challenge(9, others); draw_next(-9)",
+]
+
+
+def strange_pack(seed: int) -> str:
+    """Every action is one of the strange ones above; so are many effects."""
+    luck = random.Random(seed)
+    lines = []
+    for line in OURS.split("\n"):
+        field = line.partition(" = ")[0]
+        if field in ("hidden_action", "revealed_action"):
+            line = f'{field} = "{luck.choice(EFFECTS)}"'
+        elif field in ("success", "failure", "not_chosen", "chosen") and luck.random() < 0.5:
+            effect = luck.choice([text for text in EFFECTS if "absorb" not in text and "fam)" not in text])
+            line = f'{field} = "{effect}"'
+        lines.append(line)
+    return "\n".join(lines)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_strange_packs_play_to_the_end_within_bounds(seed: int) -> None:
+    title = loaded(strange_pack(seed), game)
+    for check in CHECKS:
+        if check.__name__ not in ("other_moves_are_refused", "texts_round_trip"):
+            check(Subject(title, 1, {"coven": "starter"}, seed, most_moves=3000))
+
+
+def test_bots_play_with_packs_too() -> None:
+    title = loaded(strange_pack(1), game)
+    for seed in range(3):
+        assert played(title, [bot("wildegrens", "apprentice")], {}, seed).outcome() is not None
+
+
+def test_every_primitive_can_be_written_in_a_pack() -> None:
+    for name in SIGNATURES:
+        assert f"{name}(" in OURS
