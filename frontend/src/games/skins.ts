@@ -10,6 +10,7 @@ const SKINS: Record<string, () => Promise<{ default: Skin }>> = {
   bal: () => import('./bal/BalTable.svelte'),
   lancre: () => import('./lancre/LancreTable.svelte'),
   witchstone: () => import('./witchstone/WitchstoneTable.svelte'),
+  wildegrens: () => import('./wildegrens/WildegrensTable.svelte'),
 }
 
 export const hasSkin = (game: string): boolean => game in SKINS

@@ -11,10 +11,12 @@ from pathlib import Path
 from esbat.engine.box import Pack, Row, origins, shown
 from esbat.engine.errors import BadSetting, BadText, EsbatError
 from esbat.engine.game import Game
+from esbat.engine.steps import steps_of
 from esbat.games import game as game_of
 from esbat.packs import examined, read
 from esbat.table.verify import with_pack
 from esbat.words import Words
+from esbat.words.effects import effect_words
 
 MOST_FILES = 200
 LONGEST_NAME = 60
@@ -135,8 +137,22 @@ def thing(game: Game, words: Words, section: str, row: Row) -> dict[str, object]
         key = f"{game.code}-box-{section}.{part}"
         if words.has(key):
             seen[part] = words.say(key, **row)
+    if said := effects_said(game, words, row):
+        seen["says"] = said
     seen["origins"] = origins(str(row["source"]))
     return seen
+
+
+def effects_said(game: Game, words: Words, row: Row) -> dict[str, str]:
+    """Cells that hold an effect, in words: for games whose effects are written as steps."""
+    if not words.has(f"{game.code}-do-then"):
+        return {}
+    code = str(row.get("code", ""))
+    return {
+        name: effect_words(words, game.code, str(cell), code, name)
+        for name, cell in row.items()
+        if steps_of(str(cell))
+    }
 
 
 def name_of(game: Game, words: Words, section: str, row: Row) -> str:

@@ -24,7 +24,7 @@ class BoxFact(Struct, frozen=True):
     minutes: int
 
 
-PLAYED_HERE = ("air", "bal", "lancre", "witchstone")
+PLAYED_HERE = ("air", "bal", "lancre", "witchstone", "wildegrens")
 """Games whose page is drawn and whose waiting is known not to betray who was asked."""
 
 BOXES = (

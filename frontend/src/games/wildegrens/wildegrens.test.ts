@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { flightsOf } from './flights'
+import { challengeGlyph, faceOf } from './look'
+import { index, meant, tabOf } from './targets'
+import { effectsOf, printedIn, starred, type WildegrensView } from './types'
+
+const view = (phase: string, primitive: string | null = null): WildegrensView =>
+  ({ phase, primitive, places: [{ place: 'a', mission: 'well', spots: [{ spot: 'a2', card: 'cat' }] }] }) as unknown as WildegrensView
+
+describe('targets', () => {
+  it('gathers the moves a thing stands for', () => {
+    const legal = [{ move: 'hide mary', label: '', targets: ['hand:mary'] }, { move: 'reveal mary', label: '', targets: ['hand:mary'] }]
+    expect(index(legal).get('hand:mary')?.map((m) => m.move)).toEqual(['hide mary', 'reveal mary'])
+  })
+  it('asks why not in the words of what is going on', () => {
+    expect(meant('spot:a2', view('play'))).toBe('beat a2')
+    expect(meant('spot:a2', view('spots', 'discard_challenge'))).toBe('discard a2')
+    expect(meant('spot:a2', view('order'))).toBe('resolve cat')
+    expect(meant('mission:well', view('destination'))).toBe('to well')
+    expect(meant('paper:linn1', view('papers', 'swap_conviction'))).toBe('swap linn1')
+    expect(meant('box:well:success', view('play'))).toBe('blank well success')
+  })
+  it('knows where a phone must look', () => {
+    expect([tabOf('hand:mary'), tabOf('spot:a2'), tabOf('prison:mary'), tabOf('juror:linn')]).toEqual(['square', 'board', 'piles', null])
+  })
+})
+
+describe('printed things', () => {
+  const row = { code: 'well', name: 'Well', source: 'OWN', origins: [], hidden_action: 'star(1, fam)', says: { success: 'Draw.', chosen: 'Harder.' } }
+  it('tells effects in the order of a card', () => {
+    expect(effectsOf(row as never).map((e) => e.trigger)).toEqual(['chosen', 'success'])
+    expect([starred(row as never, 'hidden'), starred(row as never, 'revealed')]).toEqual([true, false])
+    expect(printedIn(null).witches.size).toBe(0)
+  })
+  it('gives copies of a card one glyph, strangers a common one, and a name one face', () => {
+    expect(challengeGlyph('wolf2')).toBe(challengeGlyph('wolf1'))
+    expect(challengeGlyph('unheard-of')).toBe('evil-minion')
+    expect(faceOf('mary')).toEqual(faceOf('mary'))
+  })
+})
+
+describe('flights', () => {
+  it('sends each event on its way, spots by their names', () => {
+    const told = flightsOf([{ kind: 'played', card: 'mary', side: 1 }, { kind: 'moved', spot: 1, to: 16 }, { kind: 'turn_began', count: 2 }])
+    expect(told.map((f) => [f.from, f.to])).toEqual([['hand', 'revealed'], ['spot:a2', 'spot:c1']])
+  })
+})

@@ -1,0 +1,133 @@
+# What only the village square says (English).
+
+wil-jury = The jury
+wil-juror = { $name }: persuasion { $persuasion } of 10, convinced today with { $percent }%
+wil-persuasion = Persuasion: { $n } of 10
+wil-chance = Convinced today with { $percent } chances in a hundred
+wil-paper-up = Conviction { $n } of { $name }: { $value }
+wil-paper-down = Conviction { $n } of { $name }, face down
+wil-board = The Missions
+wil-mission = { $name }. Mission of act { $act }, difficulty { $cost }; { $juror } +{ $linked }, or another Juror +{ $other }
+wil-mission-failed = { $name }: failed Mission
+wil-no-mission = No Mission here any more
+wil-failed = Failed
+wil-elsewhere = elsewhere
+wil-blank = (cancelled)
+wil-the-mission = The Mission
+wil-mission-enough =
+    { $n ->
+        [0] Done if you stop here, exactly
+       *[other] Done if you stop here, with { $n } to spare
+    }
+wil-mission-short = { $n } more power needed for the Mission
+wil-mission-blocked = Enough for the Mission, but a Challenge blocks it: { $name }
+wil-mission-could =
+    { $n ->
+        [0] Within reach, exactly
+       *[other] Within reach, { $n } to spare
+    }
+wil-mission-far = { $n } more power to find
+wil-trigger-chosen = Chosen
+wil-trigger-not_chosen = Not chosen
+wil-trigger-success = Success
+wil-trigger-failure = Failure
+wil-familiar = Familiar
+wil-familiars = Your Familiars
+wil-spot-down = Challenge { $spot }, face down
+wil-spot-up = Challenge { $spot }: { $name }, difficulty { $cost }
+wil-spot-seen = Challenge { $spot }, face down, but you know it: { $name }, difficulty { $cost }
+wil-power = Power
+wil-power-told = Power: { $left } available, { $total } in play, { $spent } spent
+wil-power-note = power in play
+wil-could-buy = Enough for: { $things }
+wil-could-buy-list = What your power can still pay for
+wil-buys-nothing = Not enough for anything yet
+wil-square = The square
+wil-shadow = In the shadow
+wil-light = In the light
+wil-shadow-fate = They come home after the turn
+wil-light-fate = They will go to Prison
+wil-limit =
+    { $n ->
+        [0] no more revealing
+        [one] { $n } more may be revealed
+       *[other] { $n } more may be revealed
+    }
+wil-in-play-hidden = { $name }, hidden, power { $power }
+wil-in-play-revealed = { $name }, revealed, power { $power }
+wil-hand =
+    { $n ->
+        [0] Your hand: no Witch
+        [one] Your hand: one Witch
+       *[other] Your hand: { $n } Witches
+    }
+wil-hand-empty = Your hand is empty.
+wil-side-hidden =
+    { $star ->
+        [yes] Hidden, { $power } and more: { $text }
+       *[no] Hidden, { $power }: { $text }
+    }
+wil-side-revealed =
+    { $star ->
+        [yes] Revealed, { $power } and more: { $text }
+       *[no] Revealed, { $power }: { $text }
+    }
+wil-no-action = No action
+wil-curse = Curse
+wil-curses-in-hand =
+    { $n ->
+        [one] One Curse in hand
+       *[other] { $n } Curses in hand
+    }
+wil-fork = { $name }: hide her or reveal her?
+wil-hide = Hide her
+wil-reveal = Reveal her
+wil-fate-hidden = She will return to the Coven
+wil-fate-revealed = She will go to Prison
+wil-muted = No Witch acts this time.
+wil-draft = Witch { $n } of { $of } of your Coven
+wil-draft-note = One joins the Coven, the other waits among the Recruits.
+wil-looked = Cards looked at
+wil-piles = The piles
+wil-prison-name = Prison
+wil-prison =
+    { $n ->
+        [0] Prison: nobody
+        [one] Prison: one Witch
+       *[other] Prison: { $n } Witches
+    }
+wil-prison-empty = nobody
+wil-prisoner = { $name }, in Prison
+wil-souls-name = Lost Souls
+wil-souls = Lost Souls: { $n } of 5
+wil-soul = A card of { $n } Villagers
+wil-failures-name = failed Missions
+wil-failures = Failed Missions: { $n } of 2
+wil-curse-pile-name = Curses in the pile
+wil-curse-pile = Curses in the pile: { $n }
+wil-deck-coven = Coven
+wil-deck-discard = Discard
+wil-deck-recruits = Recruits
+wil-deck-challenges = Challenges
+wil-deck-missions = Missions to come
+wil-deck-convictions = Convictions
+wil-look-piles = See the piles
+wil-look = Look closer
+wil-look-note = Tap a card to read it from close by.
+wil-pile-discard = The Coven’s discard pile
+wil-pile-top = Known on top of the Coven
+wil-pile-recruit-top = Known on top of the Recruits
+wil-pile-challenge-discard = Discarded Challenges
+wil-pile-challenge-top = Known on top of the Challenges
+wil-pile-conviction-discard = Discarded Convictions
+wil-pile-souls = The Lost Souls
+wil-pile-gone = Lost Witches
+wil-pile-empty = nothing
+wil-family = { $name } family
+wil-difficulty = Difficulty { $n }
+wil-linked-to = linked to { $name }
+wil-verdict = The trial
+wil-parts = Parts of the table
+wil-tab-board = Missions
+wil-tab-square = The square
+wil-tab-piles = Piles

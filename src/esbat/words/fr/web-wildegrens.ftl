@@ -1,0 +1,133 @@
+# Ce que seule la place du village dit (français).
+
+wil-jury = Le jury
+wil-juror = { $name } : persuasion { $persuasion } sur 10, convaincu aujourd’hui à { $percent } %
+wil-persuasion = Persuasion : { $n } sur 10
+wil-chance = Convaincu aujourd’hui avec { $percent } chances sur cent
+wil-paper-up = Conviction { $n } de { $name } : { $value }
+wil-paper-down = Conviction { $n } de { $name }, face cachée
+wil-board = Les Missions
+wil-mission = { $name }. Mission de l’acte { $act }, difficulté { $cost } ; { $juror } +{ $linked }, ou un autre Juré +{ $other }
+wil-mission-failed = { $name } : Mission échouée
+wil-no-mission = Plus de Mission ici
+wil-failed = Échec
+wil-elsewhere = ailleurs
+wil-blank = (annulé)
+wil-the-mission = La Mission
+wil-mission-enough =
+    { $n ->
+        [0] Réussie si tu t’arrêtes là, tout juste
+       *[other] Réussie si tu t’arrêtes là, avec { $n } de reste
+    }
+wil-mission-short = Il manque { $n } de puissance pour la Mission
+wil-mission-blocked = Assez pour la Mission, mais un Défi la bloque : { $name }
+wil-mission-could =
+    { $n ->
+        [0] À ta portée, tout juste
+       *[other] À ta portée, { $n } de reste
+    }
+wil-mission-far = Encore { $n } de puissance à trouver
+wil-trigger-chosen = Choisie
+wil-trigger-not_chosen = Non choisie
+wil-trigger-success = Réussite
+wil-trigger-failure = Échec
+wil-familiar = Familier
+wil-familiars = Tes Familiers
+wil-spot-down = Défi { $spot }, face cachée
+wil-spot-up = Défi { $spot } : { $name }, difficulté { $cost }
+wil-spot-seen = Défi { $spot }, face cachée, mais tu le connais : { $name }, difficulté { $cost }
+wil-power = Puissance
+wil-power-told = Puissance : { $left } disponible, { $total } en jeu, { $spent } dépensée
+wil-power-note = de puissance en jeu
+wil-could-buy = De quoi s’offrir : { $things }
+wil-could-buy-list = Ce que ta puissance peut encore payer
+wil-buys-nothing = De quoi ne rien s’offrir encore
+wil-square = La place
+wil-shadow = Dans l’ombre
+wil-light = Dans la lumière
+wil-shadow-fate = Elles rentrent à la fin du tour
+wil-light-fate = Elles iront en Prison
+wil-limit =
+    { $n ->
+        [0] plus aucune révélation
+        [one] encore { $n } révélation
+       *[other] encore { $n } révélations
+    }
+wil-in-play-hidden = { $name }, cachée, puissance { $power }
+wil-in-play-revealed = { $name }, révélée, puissance { $power }
+wil-hand =
+    { $n ->
+        [0] Ta main : aucune Sorcière
+        [one] Ta main : une Sorcière
+       *[other] Ta main : { $n } Sorcières
+    }
+wil-hand-empty = Ta main est vide.
+wil-side-hidden =
+    { $star ->
+        [yes] Cachée, { $power } et davantage : { $text }
+       *[no] Cachée, { $power } : { $text }
+    }
+wil-side-revealed =
+    { $star ->
+        [yes] Révélée, { $power } et davantage : { $text }
+       *[no] Révélée, { $power } : { $text }
+    }
+wil-no-action = Pas d’action
+wil-curse = Malédiction
+wil-curses-in-hand =
+    { $n ->
+        [one] Une Malédiction en main
+       *[other] { $n } Malédictions en main
+    }
+wil-fork = { $name } : la cacher ou la révéler ?
+wil-hide = La cacher
+wil-reveal = La révéler
+wil-fate-hidden = Elle reviendra à l’Assemblée
+wil-fate-revealed = Elle ira en Prison
+wil-muted = Aucune Sorcière n’agit cette fois.
+wil-draft = Sorcière { $n } sur { $of } de ton Assemblée
+wil-draft-note = L’une rejoint l’Assemblée, l’autre attend parmi les Recrues.
+wil-looked = Cartes regardées
+wil-piles = Les piles
+wil-prison-name = Prison
+wil-prison =
+    { $n ->
+        [0] Prison : personne
+        [one] Prison : une Sorcière
+       *[other] Prison : { $n } Sorcières
+    }
+wil-prison-empty = personne
+wil-prisoner = { $name }, en Prison
+wil-souls-name = Âmes Perdues
+wil-souls = Âmes Perdues : { $n } sur 5
+wil-soul = Une carte de { $n } Villageois
+wil-failures-name = Missions échouées
+wil-failures = Missions échouées : { $n } sur 2
+wil-curse-pile-name = Malédictions en réserve
+wil-curse-pile = Malédictions en réserve : { $n }
+wil-deck-coven = Assemblée
+wil-deck-discard = Défausse
+wil-deck-recruits = Recrues
+wil-deck-challenges = Défis
+wil-deck-missions = Missions à venir
+wil-deck-convictions = Convictions
+wil-look-piles = Voir les piles
+wil-look = De plus près
+wil-look-note = Touche une carte pour la lire de près.
+wil-pile-discard = La défausse de l’Assemblée
+wil-pile-top = Connu au-dessus de l’Assemblée
+wil-pile-recruit-top = Connu au-dessus des Recrues
+wil-pile-challenge-discard = Les Défis défaussés
+wil-pile-challenge-top = Connu au-dessus des Défis
+wil-pile-conviction-discard = Les Convictions défaussées
+wil-pile-souls = Les Âmes Perdues
+wil-pile-gone = Sorcières perdues
+wil-pile-empty = rien
+wil-family = Famille { $name }
+wil-difficulty = Difficulté { $n }
+wil-linked-to = lié à { $name }
+wil-verdict = Le procès
+wil-parts = Parties de la table
+wil-tab-board = Missions
+wil-tab-square = La place
+wil-tab-piles = Piles
