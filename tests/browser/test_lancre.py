@@ -67,9 +67,9 @@ def asked(me: Person, question: str) -> Data:
     return found
 
 
-def comes(page: Page, condition: str) -> bool:
+def comes(page: Page, condition: str, patience: int = PATIENCE) -> bool:
     """Wait until this is true in the page."""
-    return bool(page.evaluate(COMES.replace("CONDITION", condition), [PATIENCE]))
+    return bool(page.evaluate(COMES.replace("CONDITION", condition), [patience]))
 
 
 def seated(visit: Visit, *seats: Data, language: str = "fr", **more: object) -> Person:
@@ -161,7 +161,7 @@ def test_two_people_by_invitation_to_the_end(visit: Visit) -> None:
         seat.close()
     assert seats[0].state["outcome"]
     for person in (agnes, bea, watcher):
-        assert comes(person.page, "document.querySelector('[data-asked=over]') !== null")
+        assert comes(person.page, "document.querySelector('[data-asked=over]') !== null", 4 * PATIENCE)
         person.page.get_by_role("dialog").wait_for()
 
 
