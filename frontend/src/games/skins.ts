@@ -14,21 +14,8 @@ const SKINS: Record<string, () => Promise<{ default: Skin }>> = {
 
 export const hasSkin = (game: string): boolean => game in SKINS
 
-const fetched = new Map<string, Promise<Skin>>()
-
-/** The same promise for the same game: a new one would have the page lay its table anew with every state. */
-export function skinOf(game: string): Promise<Skin> {
-  let skin = fetched.get(game)
-  if (!skin) {
-    skin = fetchSkin(game)
-    fetched.set(game, skin)
-    skin.catch(() => fetched.delete(game)) // a failure is not remembered
-  }
-  return skin
-}
-
 /** The table and, where it has words of its own (`words/<lang>/web-<game>.ftl`), those too. */
-async function fetchSkin(game: string): Promise<Skin> {
+export async function skinOf(game: string): Promise<Skin> {
   const [skin] = await Promise.all([(SKINS[game] ?? (() => import('./plain/PlainTable.svelte')))(), wordsOf(game)])
   return skin.default
 }
