@@ -217,7 +217,7 @@ def test_a_tile_shows_what_it_would_give_before_it_is_let_go(visit: Visit) -> No
     me.seat(visit.open(ME, NOVICE, game=BOX, lang="en"))
     page = me.page
     asked(me, "cell")
-    shown = page.locator(".cauldron .preview text").all_inner_texts()
+    shown = page.locator(".cauldron .preview text").all_text_contents()
     previews = heard.state["view"]["previews"]
     assert [int(text) for text in shown] == [each["one_actions"] for each in previews]
     best = max(previews, key=lambda each: int(each["one_actions"]))

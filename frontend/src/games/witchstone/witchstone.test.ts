@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { LegalMove } from '../../wire'
 import { CELLS, bridges, exitAt, lit, middle, neighbours, pairs } from './grid'
+import { sharing } from './sharing'
 import { index, meant, tabOf, tabsFor } from './targets'
 import type { CellView, ExitFact, Sign, WitchstoneView } from './types'
 
@@ -50,5 +51,19 @@ describe('what a tap means', () => {
     expect(meant('wand:7', view, null, [exit])).toBe('stride 4')
     expect(meant('cell:1,1', view, '0,1', [exit])).toBe('push 0,1 1,1')
     expect(meant('shelf:crystal', view, null, [exit])).toBe('shelve x1')
+  })
+})
+
+describe('what has not changed', () => {
+  it('stays the same thing', () => {
+    const before = { a: [{ n: 1 }, { n: 2 }], b: { c: null } }
+    const after = sharing(before, { a: [{ n: 1 }, { n: 3 }], b: { c: null } })
+    expect(after).toEqual({ a: [{ n: 1 }, { n: 3 }], b: { c: null } })
+    expect(after.a[0]).toBe(before.a[0])
+    expect(after.a[1]).not.toBe(before.a[1])
+    expect(after.b).toBe(before.b)
+    expect(sharing(before, { a: [{ n: 1 }, { n: 2 }], b: { c: null } })).toBe(before)
+    expect(sharing([1, 2], [1])).toEqual([1])
+    expect(sharing({ a: 1 }, {})).toEqual({})
   })
 })
