@@ -10,6 +10,7 @@ wil-board = Les Missions
 wil-mission = { $name }. Mission de l’acte { $act }, difficulté { $cost } ; { $juror } +{ $linked }, ou un autre Juré +{ $other }
 wil-mission-failed = { $name } : Mission échouée
 wil-no-mission = Plus de Mission ici
+wil-succeeded = Mission réussie
 wil-failed = Échec
 wil-elsewhere = ailleurs
 wil-blank = (annulé)
@@ -103,7 +104,7 @@ wil-souls = Âmes Perdues : { $n } sur 5
 wil-soul = Une carte de { $n } Villageois
 wil-failures-name = Missions échouées
 wil-failures = Missions échouées : { $n } sur 2
-wil-curse-pile-name = Malédictions en réserve
+wil-curse-pile-name = Malédictions de reste
 wil-curse-pile = Malédictions en réserve : { $n }
 wil-deck-coven = Assemblée
 wil-deck-discard = Défausse
@@ -131,3 +132,39 @@ wil-parts = Parties de la table
 wil-tab-board = Missions
 wil-tab-square = La place
 wil-tab-piles = Piles
+wil-diary = Mon carnet
+wil-diary-empty = Rien encore : finis une partie, et elle y sera.
+wil-diary-sum =
+    { $plays ->
+        [one] Une partie
+       *[other] { $plays } parties
+    }, { $won ->
+        [0] aucune gagnée.
+        [one] une gagnée.
+       *[other] { $won } gagnées.
+    }
+wil-diary-runs = Série en cours : { $streak } ; la plus longue : { $longest }.
+wil-diary-days =
+    { $n ->
+        [one] Un jour de parties du jour.
+       *[other] { $n } jours de parties du jour.
+    }
+wil-diary-log = Ce qui s’est passé
+wil-diary-turns =
+    { $n ->
+        [one] { $n } tour
+       *[other] { $n } tours
+    }
+wil-diary-daily = partie du jour
+wil-diary-note = Ce carnet reste dans ce navigateur.
+wil-grade-innocent = Innocent
+wil-grade-not-guilty = Non coupable
+wil-grade-guilty = Coupable
+wil-grade-evil-reigns = Le Mal règne
+wil-grade-defeat = Défaite
+wil-end-two-missions = deux Missions échouées
+wil-end-lost-souls = trop d’Âmes Perdues
+wil-end-curses = plus de Malédiction à subir
+wil-end-no-witch = aucune Sorcière en main
+wil-end-card = une carte l’a dit
+wil-end-other = avant le procès
