@@ -67,6 +67,8 @@ export interface PlayWish {
   options: Record<string, string | number | boolean>
   lang: Lang
   pack?: string
+  /** the day whose luck to play with, as 2026-11-16; for games played alone */
+  daily?: string
 }
 export interface SeatGrant {
   seat: number

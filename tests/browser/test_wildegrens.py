@@ -252,6 +252,35 @@ def test_all_that_happens_is_said(visit: Visit) -> None:
         at = found
 
 
+# ---- the play of the day, and one's own diary
+
+
+def test_the_play_of_the_day_is_the_same_for_everybody_and_goes_into_the_diary(visit: Visit) -> None:
+    """Two people, two browsers, one day: the same jury and the same first two witches."""
+    seen: list[Data] = []
+    for language in ("fr", "en"):
+        me = visit.person(language)
+        heard = Listener(me)
+        page = me.go().page
+        page.get_by_role("button", name=CALLED).click()
+        page.get_by_role("button", name=re.compile("^(La partie du jour|The play of the day)")).click()
+        me.settled()
+        seen.append(heard.state["view"])
+    assert seen[0] == seen[1]
+    assert me.play_on(by_button)["over"]
+    page.get_by_role("dialog").wait_for()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="My diary").click()
+    sheet = page.get_by_role("dialog", name="My diary")
+    expect(sheet).to_contain_text("One play")
+    expect(sheet.get_by_role("listitem")).to_contain_text("play of the day")
+    page.reload()
+    page.get_by_role("dialog").wait_for()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="My diary").click()
+    expect(sheet.get_by_role("listitem")).to_have_count(1)
+
+
 # ---- for all eyes and ears
 
 

@@ -25,6 +25,7 @@ from esbat.store.interface import (
 )
 from esbat.table.continued import DEEPEST, ContinuedTable, Origin, laid_table, origin_of
 from esbat.web.config import Config
+from esbat.web.daily import daily_secret
 from esbat.web.keys import hashed, new_id, new_recovery, new_secret, opened_by, plain_recovery
 from esbat.web.live import Head, LivePlay, laid
 from esbat.web.logs import note
@@ -111,10 +112,16 @@ class Tables:
                 "bad-seats",
                 {"game": game.code, "seats": len(wish.seats), "fewest": game.fewest, "most": game.most},
             )
-        return await self.begin(game, options, seated(game, wish.seats), None)
+        secret = None if wish.daily is None else daily_secret(game, wish.daily)
+        return await self.begin(game, options, seated(game, wish.seats), None, secret)
 
     async def begin(
-        self, game: Game, options: dict[str, str], seats: list[KeptSeat], origin: Origin | None
+        self,
+        game: Game,
+        options: dict[str, str],
+        seats: list[KeptSeat],
+        origin: Origin | None,
+        secret: bytes | None = None,
     ) -> PlayGrant:
         """Keep a new play with new keys for everybody."""
         keys: list[KeptKey] = []
@@ -131,7 +138,7 @@ class Tables:
             grants.append(SeatGrant(seat.seat, seat.kind, token, invite, recovery))
         onlooker = new_secret()
         keys.append(KeptKey(hashed(onlooker), ONLOOKER, -1))
-        kept = new_play(game, options, seats, keys, origin, None)
+        kept = new_play(game, options, seats, keys, origin, None, secret)
         await self.store.create(kept)
         note("play-created", play=kept.id, game=game.code, seats=len(seats), continued=origin is not None)
         return PlayGrant(kept.id, grants, onlooker, game.code, commitment(kept.secret))
@@ -240,9 +247,10 @@ def new_play(
     keys: list[KeptKey],
     origin: Origin | None,
     after: str | None,
+    secret: bytes | None = None,
 ) -> KeptPlay:
-    """A play that has just begun, with luck nobody can foresee."""
-    secret = secrets.token_bytes(SECRET_BYTES)
+    """A play that has just begun, with luck nobody can foresee, unless it is the play of the day."""
+    secret = secret or secrets.token_bytes(SECRET_BYTES)
     data = None if origin is None else origin.data()
     pack = None if game.pack is None else game.pack.data()
     head = Head(game.code, game.edition, len(seats), options, secrets.token_hex(16), data, pack)

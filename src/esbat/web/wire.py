@@ -115,6 +115,7 @@ class PlayWish(Struct, frozen=True):
     options: Annotated[dict[Short, OptionValue], Meta(max_length=64)] = {}
     lang: Language = ""
     pack: Short | None = None
+    daily: Short | None = None
 
 
 class JoinWish(Struct, frozen=True):

@@ -56,3 +56,5 @@ server-too-deep = This play was continued { $most } times already; that is as fa
 
 record-origin = Line { $line }: in the play this one continues, the move “{ $text }” does not stand. { $why }
 record-continued = This play continues another from its move { $moves }, with what seat { $seat } had not seen dealt anew.
+server-daily-alone = The play of the day is played alone, and { $game } is not played that way.
+server-no-such-day = There is no such day: write it as 2026-11-16.

@@ -10,6 +10,7 @@ wil-board = The Missions
 wil-mission = { $name }. Mission of act { $act }, difficulty { $cost }; { $juror } +{ $linked }, or another Juror +{ $other }
 wil-mission-failed = { $name }: failed Mission
 wil-no-mission = No Mission here any more
+wil-succeeded = Mission accomplished
 wil-failed = Failed
 wil-elsewhere = elsewhere
 wil-blank = (cancelled)
@@ -103,7 +104,7 @@ wil-souls = Lost Souls: { $n } of 5
 wil-soul = A card of { $n } Villagers
 wil-failures-name = failed Missions
 wil-failures = Failed Missions: { $n } of 2
-wil-curse-pile-name = Curses in the pile
+wil-curse-pile-name = Curses left
 wil-curse-pile = Curses in the pile: { $n }
 wil-deck-coven = Coven
 wil-deck-discard = Discard
@@ -131,3 +132,39 @@ wil-parts = Parts of the table
 wil-tab-board = Missions
 wil-tab-square = The square
 wil-tab-piles = Piles
+wil-diary = My diary
+wil-diary-empty = Nothing yet: finish a play, and it will be here.
+wil-diary-sum =
+    { $plays ->
+        [one] One play
+       *[other] { $plays } plays
+    }, { $won ->
+        [0] none won.
+        [one] one won.
+       *[other] { $won } won.
+    }
+wil-diary-runs = Current run: { $streak }; longest: { $longest }.
+wil-diary-days =
+    { $n ->
+        [one] Plays of the day on one day.
+       *[other] Plays of the day on { $n } days.
+    }
+wil-diary-log = What happened
+wil-diary-turns =
+    { $n ->
+        [one] { $n } turn
+       *[other] { $n } turns
+    }
+wil-diary-daily = play of the day
+wil-diary-note = This diary stays in this browser.
+wil-grade-innocent = Innocent
+wil-grade-not-guilty = Not guilty
+wil-grade-guilty = Guilty
+wil-grade-evil-reigns = Evil reigns
+wil-grade-defeat = Defeat
+wil-end-two-missions = two failed Missions
+wil-end-lost-souls = too many Lost Souls
+wil-end-curses = no Curse left to suffer
+wil-end-no-witch = no Witch in hand
+wil-end-card = a card said so
+wil-end-other = before the trial

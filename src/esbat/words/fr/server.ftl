@@ -56,3 +56,5 @@ server-too-deep = Cette partie a déjà été prolongée { $most } fois ; on n
 
 record-origin = Ligne { $line } : dans la partie que celle-ci prolonge, le coup « { $text } » ne tient pas. { $why }
 record-continued = Cette partie en prolonge une autre depuis son coup { $moves }, ce que la place { $seat } n’avait pas vu étant redistribué.
+server-daily-alone = La partie du jour se joue seule, et { $game } ne se joue pas ainsi.
+server-no-such-day = Ce jour n’existe pas : écris-le ainsi, 2026-11-16.

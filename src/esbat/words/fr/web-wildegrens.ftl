@@ -1,15 +1,16 @@
 # Ce que seule la place du village dit (français).
 
 wil-jury = Le jury
-wil-juror = { $name } : persuasion { $persuasion } sur 10, convaincu aujourd’hui à { $percent } %
-wil-persuasion = Persuasion : { $n } sur 10
+wil-juror = { $name } : persuasion { $persuasion } sur 10, convaincu aujourd’hui à { $percent } %
+wil-persuasion = Persuasion : { $n } sur 10
 wil-chance = Convaincu aujourd’hui avec { $percent } chances sur cent
-wil-paper-up = Conviction { $n } de { $name } : { $value }
+wil-paper-up = Conviction { $n } de { $name } : { $value }
 wil-paper-down = Conviction { $n } de { $name }, face cachée
 wil-board = Les Missions
-wil-mission = { $name }. Mission de l’acte { $act }, difficulté { $cost } ; { $juror } +{ $linked }, ou un autre Juré +{ $other }
-wil-mission-failed = { $name } : Mission échouée
+wil-mission = { $name }. Mission de l’acte { $act }, difficulté { $cost } ; { $juror } +{ $linked }, ou un autre Juré +{ $other }
+wil-mission-failed = { $name } : Mission échouée
 wil-no-mission = Plus de Mission ici
+wil-succeeded = Mission réussie
 wil-failed = Échec
 wil-elsewhere = ailleurs
 wil-blank = (annulé)
@@ -20,7 +21,7 @@ wil-mission-enough =
        *[other] Réussie si tu t’arrêtes là, avec { $n } de reste
     }
 wil-mission-short = Il manque { $n } de puissance pour la Mission
-wil-mission-blocked = Assez pour la Mission, mais un Défi la bloque : { $name }
+wil-mission-blocked = Assez pour la Mission, mais un Défi la bloque : { $name }
 wil-mission-could =
     { $n ->
         [0] À ta portée, tout juste
@@ -34,12 +35,12 @@ wil-trigger-failure = Échec
 wil-familiar = Familier
 wil-familiars = Tes Familiers
 wil-spot-down = Défi { $spot }, face cachée
-wil-spot-up = Défi { $spot } : { $name }, difficulté { $cost }
-wil-spot-seen = Défi { $spot }, face cachée, mais tu le connais : { $name }, difficulté { $cost }
+wil-spot-up = Défi { $spot } : { $name }, difficulté { $cost }
+wil-spot-seen = Défi { $spot }, face cachée, mais tu le connais : { $name }, difficulté { $cost }
 wil-power = Puissance
-wil-power-told = Puissance : { $left } disponible, { $total } en jeu, { $spent } dépensée
+wil-power-told = Puissance : { $left } disponible, { $total } en jeu, { $spent } dépensée
 wil-power-note = de puissance en jeu
-wil-could-buy = De quoi s’offrir : { $things }
+wil-could-buy = De quoi s’offrir : { $things }
 wil-could-buy-list = Ce que ta puissance peut encore payer
 wil-buys-nothing = De quoi ne rien s’offrir encore
 wil-square = La place
@@ -57,20 +58,20 @@ wil-in-play-hidden = { $name }, cachée, puissance { $power }
 wil-in-play-revealed = { $name }, révélée, puissance { $power }
 wil-hand =
     { $n ->
-        [0] Ta main : aucune Sorcière
-        [one] Ta main : une Sorcière
-       *[other] Ta main : { $n } Sorcières
+        [0] Ta main : aucune Sorcière
+        [one] Ta main : une Sorcière
+       *[other] Ta main : { $n } Sorcières
     }
 wil-hand-empty = Ta main est vide.
 wil-side-hidden =
     { $star ->
-        [yes] Cachée, { $power } et davantage : { $text }
-       *[no] Cachée, { $power } : { $text }
+        [yes] Cachée, { $power } et davantage : { $text }
+       *[no] Cachée, { $power } : { $text }
     }
 wil-side-revealed =
     { $star ->
-        [yes] Révélée, { $power } et davantage : { $text }
-       *[no] Révélée, { $power } : { $text }
+        [yes] Révélée, { $power } et davantage : { $text }
+       *[no] Révélée, { $power } : { $text }
     }
 wil-no-action = Pas d’action
 wil-curse = Malédiction
@@ -79,7 +80,7 @@ wil-curses-in-hand =
         [one] Une Malédiction en main
        *[other] { $n } Malédictions en main
     }
-wil-fork = { $name } : la cacher ou la révéler ?
+wil-fork = { $name } : la cacher ou la révéler ?
 wil-hide = La cacher
 wil-reveal = La révéler
 wil-fate-hidden = Elle reviendra à l’Assemblée
@@ -92,19 +93,19 @@ wil-piles = Les piles
 wil-prison-name = Prison
 wil-prison =
     { $n ->
-        [0] Prison : personne
-        [one] Prison : une Sorcière
-       *[other] Prison : { $n } Sorcières
+        [0] Prison : personne
+        [one] Prison : une Sorcière
+       *[other] Prison : { $n } Sorcières
     }
 wil-prison-empty = personne
 wil-prisoner = { $name }, en Prison
 wil-souls-name = Âmes Perdues
-wil-souls = Âmes Perdues : { $n } sur 5
+wil-souls = Âmes Perdues : { $n } sur 5
 wil-soul = Une carte de { $n } Villageois
 wil-failures-name = Missions échouées
-wil-failures = Missions échouées : { $n } sur 2
-wil-curse-pile-name = Malédictions en réserve
-wil-curse-pile = Malédictions en réserve : { $n }
+wil-failures = Missions échouées : { $n } sur 2
+wil-curse-pile-name = Malé­dictions de reste
+wil-curse-pile = Malédictions en réserve : { $n }
 wil-deck-coven = Assemblée
 wil-deck-discard = Défausse
 wil-deck-recruits = Recrues
@@ -131,3 +132,39 @@ wil-parts = Parties de la table
 wil-tab-board = Missions
 wil-tab-square = La place
 wil-tab-piles = Piles
+wil-diary = Mon carnet
+wil-diary-empty = Rien encore : finis une partie, et elle y sera.
+wil-diary-sum =
+    { $plays ->
+        [one] Une partie
+       *[other] { $plays } parties
+    }, { $won ->
+        [0] aucune gagnée.
+        [one] une gagnée.
+       *[other] { $won } gagnées.
+    }
+wil-diary-runs = Série en cours : { $streak } ; la plus longue : { $longest }.
+wil-diary-days =
+    { $n ->
+        [one] Un jour de parties du jour.
+       *[other] { $n } jours de parties du jour.
+    }
+wil-diary-log = Ce qui s’est passé
+wil-diary-turns =
+    { $n ->
+        [one] { $n } tour
+       *[other] { $n } tours
+    }
+wil-diary-daily = partie du jour
+wil-diary-note = Ce carnet reste dans ce navigateur.
+wil-grade-innocent = Innocent
+wil-grade-not-guilty = Non coupable
+wil-grade-guilty = Coupable
+wil-grade-evil-reigns = Le Mal règne
+wil-grade-defeat = Défaite
+wil-end-two-missions = deux Missions échouées
+wil-end-lost-souls = trop d’Âmes Perdues
+wil-end-curses = plus de Malédiction à subir
+wil-end-no-witch = aucune Sorcière en main
+wil-end-card = une carte l’a dit
+wil-end-other = avant le procès
