@@ -687,3 +687,17 @@ wildegrens-source =
         [PUB] from public pages
        *[OWN] reconstructed
     }
+
+## What is in the box
+
+wildegrens-box-section =
+    { $section ->
+        [juror] Jurors
+        [witch] Witches
+        [mission] Missions
+        [challenge] Challenges
+        [conviction] Convictions
+       *[villager] Villagers
+    }
+wildegrens-box-conviction = Conviction { $value }
+wildegrens-box-villager = Villager { $value }

@@ -517,3 +517,51 @@ witchstone-view-crystals = Crystals: { $crystals }; black: { $black }
 witchstone-view-cells = In your cauldron: { $cells }
 witchstone-view-gives = { $one }: { $one_actions }, { $other }: { $other_actions }
 witchstone-view-gives-one = { $one }: { $one_actions }
+
+## What is in the box
+
+witchstone-box-section =
+    { $section ->
+        [location] Locations
+        [road] Connections
+        [stone] Places on the Witchstone
+        [token] Magic tokens
+        [cell] Crystal cells of the cauldron
+        [exit] Exits of the cauldron
+        [tile] Tiles
+        [hex] Special hexes
+        [ring] Spaces of the pentagram
+        [owl] Owl tiles
+        [wand] Spaces of the wand
+       *[scroll] Scrolls
+    }
+witchstone-box-road = { CARD($one) } – { CARD($other) }
+witchstone-box-stone = { $bonus ->
+        [one] { $bonus } point
+       *[other] { $bonus } points
+    }
+witchstone-box-token = { CARD($kind) }
+witchstone-box-cell = { $holds ->
+        [black] black crystal
+       *[other] crystal
+    } at { $q },{ $r }
+witchstone-box-exit = exit { $code }
+witchstone-box-tile = { CARD($one) } / { CARD($other) }
+witchstone-box-hex = { CARD($one) } / { CARD($other) }
+witchstone-box-ring = { $colour ->
+        [light] light space
+        [dark] dark space
+        [orange] orange space
+        [silver] silver space
+       *[other] { $colour } space
+    }
+witchstone-box-owl = { $points ->
+        [one] owl: { $points } point
+       *[other] owl: { $points } points
+    }
+witchstone-box-wand = { $colour ->
+        [light] light space
+        [dark] dark space
+        [silver] silver space
+       *[other] { $colour } space
+    }

@@ -687,3 +687,17 @@ wildegrens-source =
         [PUB] de pages publiques
        *[OWN] reconstituée
     }
+
+## Ce qu’il y a dans la boîte
+
+wildegrens-box-section =
+    { $section ->
+        [juror] Jurés
+        [witch] Sorcières
+        [mission] Missions
+        [challenge] Défis
+        [conviction] Convictions
+       *[villager] Villageois
+    }
+wildegrens-box-conviction = Conviction { $value }
+wildegrens-box-villager = Villageois { $value }

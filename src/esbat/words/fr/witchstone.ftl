@@ -517,3 +517,51 @@ witchstone-view-crystals = Cristaux : { $crystals } ; noir : { $black }
 witchstone-view-cells = Dans ton chaudron : { $cells }
 witchstone-view-gives = { $one } : { $one_actions }, { $other } : { $other_actions }
 witchstone-view-gives-one = { $one } : { $one_actions }
+
+## Ce qu’il y a dans la boîte
+
+witchstone-box-section =
+    { $section ->
+        [location] Lieux
+        [road] Connexions
+        [stone] Places sur la Pierre des sorcières
+        [token] Jetons magiques
+        [cell] Cases à cristal du chaudron
+        [exit] Sorties du chaudron
+        [tile] Tuiles
+        [hex] Tuiles spéciales
+        [ring] Cases du pentacle
+        [owl] Tuiles Hibou
+        [wand] Cases de la baguette
+       *[scroll] Parchemins
+    }
+witchstone-box-road = { CARD($one) } – { CARD($other) }
+witchstone-box-stone = { $bonus ->
+        [one] { $bonus } point
+       *[other] { $bonus } points
+    }
+witchstone-box-token = { CARD($kind) }
+witchstone-box-cell = { $holds ->
+        [black] cristal noir
+       *[other] cristal
+    } en { $q },{ $r }
+witchstone-box-exit = sortie { $code }
+witchstone-box-tile = { CARD($one) } / { CARD($other) }
+witchstone-box-hex = { CARD($one) } / { CARD($other) }
+witchstone-box-ring = { $colour ->
+        [light] case claire
+        [dark] case sombre
+        [orange] case orange
+        [silver] case argentée
+       *[other] case { $colour }
+    }
+witchstone-box-owl = { $points ->
+        [one] hibou : { $points } point
+       *[other] hibou : { $points } points
+    }
+witchstone-box-wand = { $colour ->
+        [light] case claire
+        [dark] case sombre
+        [silver] case argentée
+       *[other] case { $colour }
+    }
