@@ -335,3 +335,26 @@ def test_a_crystal_may_be_lifted_out_at_any_moment_of_the_own_turn() -> None:
     assert play.earned(YELLOW, "spoiled") == -21
     assert play.cells(fields.BLACK, YELLOW) == ["0,0"]
     assert play.refuses(YELLOW, "break 0,0").rule == "WST-036"
+
+
+@rule("WST-050", "WST-R07")
+@pytest.mark.parametrize("left", [1, 2])
+def test_a_token_of_a_nested_batch_may_wait_for_the_last_one_of_its_type(left: int) -> None:
+    play = given().connected(YELLOW, "t1-f1").token("f1", "energy").lying(YELLOW, 1)
+    play.has(YELLOW, "witch", 1).also(YELLOW, "pentagram", 1).also(YELLOW, "witch", left, "hex")
+    play.does(YELLOW, "send f1")
+    if left == 2:
+        play.does(YELLOW, "done").never_told("lost_tokens")
+    assert (play.type(), play.view(YELLOW)["tokens_owed"]) == ("pentagram", ["energy"])
+    assert play.named(YELLOW, "spend") == []
+    play.does(YELLOW, "advance")
+    assert (play.type(), play.named(YELLOW, "spend")) == ("witch", ["energy"])
+
+
+@rule("WST-130", "WST-R30")
+def test_a_crystal_of_a_nested_batch_may_wait_on_the_rim_for_the_last_one() -> None:
+    play = given().crystals(YELLOW, "-3,2 0,1").has(YELLOW, "crystal", 1)
+    play.also(YELLOW, "pentagram", 1).also(YELLOW, "crystal", 1, "hex").does(YELLOW, "push -3,2 x5")
+    assert (play.type(), play.view(YELLOW)["waiting"]) == ("pentagram", ["x5"])
+    play.does(YELLOW, "advance")
+    assert (play.type(), play.named(YELLOW, "shelve")) == ("crystal", ["x5"])

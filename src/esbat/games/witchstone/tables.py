@@ -691,7 +691,7 @@ SCROLLS: Final = [
     ),
     ScrollFact(
         "villages",
-        "Sorcières : villages",
+        "Sorcières : villages",
         "witches on villages",
         SAME_PLACES,
         first=VILLAGE,
@@ -702,7 +702,7 @@ SCROLLS: Final = [
     ),
     ScrollFact(
         "forests",
-        "Sorcières : forêts",
+        "Sorcières : forêts",
         "witches on forests",
         SAME_PLACES,
         first=FOREST,
@@ -713,7 +713,7 @@ SCROLLS: Final = [
     ),
     ScrollFact(
         "castles",
-        "Sorcières : châteaux",
+        "Sorcières : châteaux",
         "witches on castles",
         SAME_PLACES,
         first=CASTLE,
@@ -724,7 +724,7 @@ SCROLLS: Final = [
     ),
     ScrollFact(
         "towers",
-        "Sorcières : autres tours",
+        "Sorcières : autres tours",
         "witches on other towers",
         SAME_PLACES,
         first=TOWER,
@@ -735,7 +735,7 @@ SCROLLS: Final = [
     ),
     ScrollFact(
         "forestfirst",
-        "Sorcières : forêt, village, château",
+        "Sorcières : forêt, village, château",
         "witches on forest, village, castle",
         DIFFERENT_PLACES,
         first=FOREST,
@@ -745,7 +745,7 @@ SCROLLS: Final = [
     ),
     ScrollFact(
         "villagefirst",
-        "Sorcières : village, château, forêt",
+        "Sorcières : village, château, forêt",
         "witches on village, castle, forest",
         DIFFERENT_PLACES,
         first=VILLAGE,
@@ -755,7 +755,7 @@ SCROLLS: Final = [
     ),
     ScrollFact(
         "castlefirst",
-        "Sorcières : château, forêt, village",
+        "Sorcières : château, forêt, village",
         "witches on castle, forest, village",
         DIFFERENT_PLACES,
         first=CASTLE,
@@ -765,7 +765,7 @@ SCROLLS: Final = [
     ),
     ScrollFact(
         "towersjoined",
-        "Connexion : autre tour, autre tour, forêt",
+        "Connexion : autre tour, autre tour, forêt",
         "connection: other tower, other tower, forest",
         CONNECTED_PLACES,
         first=TOWER,
@@ -775,7 +775,7 @@ SCROLLS: Final = [
     ),
     ScrollFact(
         "villagejoined",
-        "Connexion : village, château, autre tour",
+        "Connexion : village, château, autre tour",
         "connection: village, castle, other tower",
         CONNECTED_PLACES,
         first=VILLAGE,
@@ -785,7 +785,7 @@ SCROLLS: Final = [
     ),
     ScrollFact(
         "castlejoined",
-        "Connexion : château, forêt, village",
+        "Connexion : château, forêt, village",
         "connection: castle, forest, village",
         CONNECTED_PLACES,
         first=CASTLE,
