@@ -117,8 +117,8 @@ def steadfast(state: State, legal: list[str], chance: Chance) -> str:
         return "done"
     total = data["total"]
     assert isinstance(total, int)
-    needed = [row["now"] for row in places if row["chosen"] and row["mission"]]
-    wanted = "reveal " if needed and total < needed[0] + 2 else "hide "
+    asked = [row["now"] for row in places if row["chosen"] and row["mission"]]
+    wanted = "reveal " if asked and total < asked[0] + 2 else "hide "
     played = [text for text in legal if text.startswith(wanted)]
     if played:
         return played[chance.pick(len(played))]
