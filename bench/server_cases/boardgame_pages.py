@@ -106,7 +106,7 @@ class Page(WSListener):  # type: ignore[misc]
                 "playerID": str(self.seat),
                 "credentials": self.credentials,
             }
-            self.table.moved(self.seat, state.number)
+            self.table.moved(self.seat)
             action = {"type": "MAKE_MOVE", "payload": payload}
             self.say(["update", action, state.number, self.match, str(self.seat)])
 

@@ -25,6 +25,7 @@ class Heard(Struct):
     t: str
     version: int = -1
     legal: list[Choice] = []
+    events: list[msgspec.Raw] = []
     outcome: msgspec.Raw = NOTHING
     play: str = ""
     token: str = ""
@@ -79,7 +80,7 @@ class Page(WSListener):  # type: ignore[misc]
             self.go_on(heard.play, heard.token)
 
     def look(self, heard: Heard, size: int) -> None:
-        self.table.seen(self.seat, heard.version, size)
+        self.table.seen(self.seat, heard.version, size, silent=not heard.events)
         if not self.table.tally.playing:
             self.newest = heard
             self.table.tally.waiting.append(lambda: self.play_on(self.newest))
@@ -90,7 +91,7 @@ class Page(WSListener):  # type: ignore[misc]
         if heard.legal and heard.version > self.answered:
             self.answered = heard.version
             move = self.table.luck.choice(heard.legal).move
-            self.table.moved(self.seat, heard.version)
+            self.table.moved(self.seat)
             text = b'{"t":"move","version":%d,"move":"%b"}' % (heard.version, move.encode())
             self.transport.send(WSMsgType.TEXT, text)
         elif heard.outcome != NOTHING and self.seat == 0 and not self.over:

@@ -1,10 +1,13 @@
 """A table as its players see it: who moved when, and when the others saw it."""
 
 import random
+from collections import deque
 from collections.abc import Callable
 from time import perf_counter
 
 SEATS = 4
+Sent = tuple[int, float]
+"""Who moved, and when."""
 
 
 class Tally:
@@ -30,40 +33,50 @@ class Tally:
 
 
 class Table:
-    """One table: its version, and the moves whose arrival at the others is awaited."""
+    """One table: what each seat has seen, and the moves whose arrival there is awaited.
+
+    Every seat counts the moves of which it may know. One of which nobody else is told is awaited by nobody.
+    """
 
     def __init__(self, tally: Tally, number: int) -> None:
         self.tally = tally
         self.luck = random.Random(number)
-        self.version = -1
-        self.sent: list[tuple[int, int, float]] = []  # the version a move leads to, who moved, when
-        self.heard = [0] * SEATS  # for each seat, how many of those have been seen
+        self.begin_anew()
 
-    def moved(self, seat: int, version: int) -> None:
-        """A seat sends a move in answer to this version."""
-        self.sent.append((version + 1, seat, perf_counter()))
+    def begin_anew(self) -> None:
+        """A new play at the same table."""
+        self.versions = [-1] * SEATS
+        self.awaited: list[deque[Sent]] = [deque() for _ in range(SEATS)]
 
-    def seen(self, seat: int, version: int, size: int) -> None:
-        """A seat has received the state of this version."""
+    def moved(self, seat: int) -> None:
+        """A seat sends a move."""
+        sent = (seat, perf_counter())
+        for awaited in self.awaited:
+            awaited.append(sent)
+
+    def seen(self, seat: int, version: int, size: int, silent: bool = False) -> None:
+        """A seat has received the state of this version; `silent` if it shows nothing happening."""
         now = perf_counter()
         tally = self.tally
         if tally.open:
             tally.states += 1
             tally.bytes += size
-        if version > self.version:
-            if tally.open and self.version >= 0:
-                tally.moves += version - self.version
-            self.version = version
-        sent, at = self.sent, self.heard[seat]
-        while at < len(sent) and sent[at][0] <= version:
-            _, mover, when = sent[at]
-            if mover != seat and tally.open:
+        before, self.versions[seat] = self.versions[seat], version
+        awaited = self.awaited[seat]
+        for _ in range(version - before if before >= 0 else 0):
+            if not awaited:
+                break
+            sent = awaited.popleft()
+            mover, when = sent
+            if mover == seat:
+                tally.moves += tally.open
+                if silent:
+                    self.forget(sent)
+            elif tally.open:
                 tally.delays.append(now - when)
-            at += 1
-        self.heard[seat] = at
 
-    def begin_anew(self) -> None:
-        """A new play at the same table."""
-        self.version = -1
-        self.sent.clear()
-        self.heard = [0] * SEATS
+    def forget(self, sent: Sent) -> None:
+        """Nobody else is told of this move."""
+        for awaited in self.awaited:
+            if sent in awaited:
+                awaited.remove(sent)

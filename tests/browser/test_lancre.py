@@ -67,9 +67,9 @@ def asked(me: Person, question: str) -> Data:
     return found
 
 
-def comes(page: Page, condition: str) -> bool:
+def comes(page: Page, condition: str, patience: int = PATIENCE) -> bool:
     """Wait until this is true in the page."""
-    return bool(page.evaluate(COMES.replace("CONDITION", condition), [PATIENCE]))
+    return bool(page.evaluate(COMES.replace("CONDITION", condition), [patience]))
 
 
 def seated(visit: Visit, *seats: Data, language: str = "fr", **more: object) -> Person:
@@ -161,7 +161,7 @@ def test_two_people_by_invitation_to_the_end(visit: Visit) -> None:
         seat.close()
     assert seats[0].state["outcome"]
     for person in (agnes, bea, watcher):
-        assert comes(person.page, "document.querySelector('[data-asked=over]') !== null")
+        assert comes(person.page, "document.querySelector('[data-asked=over]') !== null", 4 * PATIENCE)
         person.page.get_by_role("dialog").wait_for()
 
 
@@ -200,6 +200,18 @@ def test_a_small_phone_by_thumb(visit: Visit) -> None:
     page.get_by_role("button", name="Réduire la carte").tap()
     page.evaluate(PINCH, [300, 20])
     assert comes(page, f"({MAP_WIDE})() <= {SMALL_PHONE['width']}")
+
+
+def test_a_phone_never_grows_wider(visit: Visit) -> None:
+    """Whatever is asked, with however many cards: the page is as wide as the phone."""
+    me = seated(visit, ME, APPRENTICE, viewport=PHONE, touch=True)
+    for _ in range(60):
+        situation = me.settled()
+        assert me.page.evaluate("[innerWidth, document.documentElement.scrollWidth]") == [PHONE["width"]] * 2
+        if situation["over"]:
+            break
+        advised(me)
+        me.settled(situation["version"])
 
 
 def test_the_map_follows_what_happens(visit: Visit) -> None:

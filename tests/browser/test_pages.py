@@ -22,13 +22,13 @@ MOVING = """() => document.getAnimations()
   .filter(a => a.playState === 'running' && a.effect.getComputedTiming().duration > 20).length"""
 WORDS = {
     "fr": {
-        "play": "Air Sorcière",
+        "play": "Air Sorcière 2",
         "settings": "Réglages",
         "other": "English",
         "question": "Te voilà au sol.",
     },
     "en": {
-        "play": "Witch Air",
+        "play": "Witch Air 2",
         "settings": "Settings",
         "other": "Français",
         "question": "You are on the ground.",

@@ -257,3 +257,39 @@ def test_a_secret_answer_taken_back_is_nobody_elses_news() -> None:
         await scene.play.close()
 
     asyncio.run(main())
+
+
+def test_the_sand_runs_from_when_all_have_come() -> None:
+    """Jeanne was invited and has not come yet: her first window waits for her."""
+
+    async def main() -> None:
+        away = [*SEATS]
+        away[JEANNE] = KeptSeat(JEANNE, "friend", "Jeanne")
+        scene = stage({JEANNE: "boule R R R"}, away)
+        await scene.at(30.0)
+        assert json.loads(scene.told(ANNE)[-1][1])["pause"]["n"] == 1
+        scene.play.reseat(SEATS[JEANNE])
+        await scene.does(32.0, JEANNE, "pass")
+        await scene.at(34.8)
+        assert scene.store.acts == []
+        await scene.at(35.0)
+        assert [act.text for act in scene.store.acts] == ["pass"]
+        await scene.play.close()
+
+    asyncio.run(main())
+
+
+def test_a_window_nobody_watched_is_opened_anew() -> None:
+    async def main() -> None:
+        scene = stage({})
+        for ear in scene.ears.values():
+            scene.play.leave(ear)
+        await scene.at(60.0)
+        scene.play.arrive(scene.ears[ANNE])
+        await scene.at(64.9)
+        assert json.loads(scene.told(ANNE)[-1][1])["pause"]["n"] == 1
+        await scene.at(65.0)
+        assert json.loads(scene.told(ANNE)[-1][1])["pause"] is None
+        await scene.play.close()
+
+    asyncio.run(main())

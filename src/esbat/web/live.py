@@ -140,7 +140,10 @@ class LivePlay:
 
     def arrive(self, link: Link) -> None:
         if not self.links:
+            # Nobody was there: time begins to run now.
             self.told_at = self.clock.now()
+            if self.pause is not None:
+                self.pause.ends = self.told_at + self.pause.length
         self.links.add(link)
         self.faces.clear()
         self.used = monotonic()

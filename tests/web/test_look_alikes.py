@@ -1,0 +1,65 @@
+"""Whole messages of Le Bal for whole random plays: what a seat does not know changes no byte of them."""
+
+import asyncio
+import random
+
+import pytest
+
+from esbat.engine.chance import seeded
+from esbat.games.bal.game import BAL
+from esbat.games.bal.state import Board
+from esbat.store.interface import KeptSeat
+from esbat.table.table import Table
+from esbat.web.message import Hearing, state_message
+from tests.games.bal.hidden import another_truth
+from tests.web.stage import Stage
+
+SEATS = [
+    KeptSeat(seat, "friend", name, joined=True) for seat, name in enumerate(("Ada", "Bea", "Cora", "Dot"))
+]
+
+
+def told(stage: Stage, table: Table, eyes: int) -> bytes:
+    """The message to these eyes if this were the table."""
+    play = stage.play
+    play.table, play.pauses = table, 0
+    play.look_about()
+    return state_message(play, eyes, "fr", "token", Hearing())
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
+def test_what_a_seat_does_not_know_changes_no_byte(level: str) -> None:
+    options = {"level": level, "crapzouilles": "5"}
+
+    async def main() -> tuple[int, int]:
+        windows = others = 0
+        for luck in range(4):
+            chooser = random.Random(luck)
+            table = Table(BAL, 4, options, bytes([luck]) * 16, [""] * 4, patient=True)
+            stage = Stage(BAL, None, options, [*SEATS], secret=table.secret)
+            await stage.play.close()
+            stage.play.links.clear()
+            while not table.over and table.version < 120:
+                truth = table.state
+                for eyes in range(4):
+                    expected = told(stage, table, eyes)
+                    other = another_truth(truth, eyes, seeded(table.version))
+                    assert isinstance(other, Board)
+                    if other.in_window() != truth.in_window():
+                        continue  # that a window has closed is told to everybody at a patient table
+                    other.patient = True
+                    table.state = other
+                    assert told(stage, table, eyes) == expected
+                    table.state = truth
+                    windows += truth.in_window()
+                    others += other.acting() != truth.acting()
+                if table.waiting:
+                    table.go_on()
+                    continue
+                seat = chooser.choice(truth.acting())
+                table.submit(seat, BAL.text(chooser.choice(truth.legal(seat))))
+        return windows, others
+
+    windows, others = asyncio.run(main())
+    assert windows > 100
+    assert others > 20, "who is asked differed, and nobody could tell"
