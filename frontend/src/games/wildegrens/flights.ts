@@ -9,9 +9,6 @@ export interface Flight {
   kind: 'plain' | 'woe' | 'joy'
 }
 
-/** Spots and sides are told as numbers. */
-const spotOf = (n: unknown): string => `${'abc'[Math.floor(Number(n) / 8)]}${(Number(n) % 8) + 1}`
-
 /** What of these events is seen to move, from where to where. */
 export function flightsOf(events: GameEvent[]): Flight[] {
   return events.map(flightOf).filter((f): f is Flight => f !== null)
@@ -22,7 +19,7 @@ function flightOf(event: GameEvent): Flight | null {
   const way = (from: string, to: string, glyph: GlyphName, kind: Flight['kind'] = 'plain'): Flight => ({ from, to, glyph, kind })
   switch (event.kind) {
     case 'played':
-      return way('hand', Number(event['side']) === 1 ? 'revealed' : 'hidden', Number(event['side']) === 1 ? 'old-lantern' : 'cowled')
+      return event['side'] === 'revealed' ? way('hand', 'revealed', 'old-lantern') : way('hand', 'hidden', 'cowled')
     case 'drew':
       return way('coven', 'hand', 'witch-flight')
     case 'recruited':
@@ -32,11 +29,11 @@ function flightOf(event: GameEvent): Flight | null {
     case 'imprisoned':
       return way('hidden', 'prison', 'imprisoned', 'woe')
     case 'overcame':
-      return way('power', `spot:${spotOf(event['spot'])}`, 'power-lightning', 'joy')
+      return way('power', `spot:${String(event['spot'])}`, 'power-lightning', 'joy')
     case 'captured':
       return way('challenges', 'familiars', challengeGlyph(card), 'joy')
     case 'moved':
-      return way(`spot:${spotOf(event['spot'])}`, `spot:${spotOf(event['to'])}`, 'evil-minion')
+      return way(`spot:${String(event['spot'])}`, `spot:${String(event['to'])}`, 'evil-minion')
     case 'dealt':
       return way('challenges', `mission:${card}`, 'evil-minion')
     case 'persuaded':

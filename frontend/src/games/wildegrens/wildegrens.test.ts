@@ -40,8 +40,8 @@ describe('printed things', () => {
 })
 
 describe('flights', () => {
-  it('sends each event on its way, spots by their names', () => {
-    const told = flightsOf([{ kind: 'played', card: 'mary', side: 1 }, { kind: 'moved', spot: 1, to: 16 }, { kind: 'turn_began', count: 2 }])
-    expect(told.map((f) => [f.from, f.to])).toEqual([['hand', 'revealed'], ['spot:a2', 'spot:c1']])
+  it('sends each event on its way, and lets the others rest', () => {
+    const named = flightsOf([{ kind: 'played', card: 'mary', side: 'revealed' }, { kind: 'played', card: 'jane', side: 'hidden' }, { kind: 'moved', spot: 'a2', to: 'c1' }, { kind: 'turn_began', count: 2 }])
+    expect(named.map((f) => [f.from, f.to])).toEqual([['hand', 'revealed'], ['hand', 'hidden'], ['spot:a2', 'spot:c1']])
   })
 })
