@@ -517,3 +517,41 @@ witchstone-view-crystals = Crystals: { $crystals }; black: { $black }
 witchstone-view-cells = In your cauldron: { $cells }
 witchstone-view-gives = { $one }: { $one_actions }, { $other }: { $other_actions }
 witchstone-view-gives-one = { $one }: { $one_actions }
+
+## What is in the box
+
+witchstone-box-section =
+    { $section ->
+        [location] Places
+        [road] Connections
+        [stone] Spaces of the Witchstone
+        [token] Magic tokens
+        [cell] Cells of the cauldron
+        [exit] Exits of the cauldron
+        [tile] Double tiles
+        [hex] Special hexes
+        [ring] Spaces of the pentagram
+        [owl] Owl tiles
+        [wand] Spaces of the wand
+       *[scroll] Scrolls
+    }
+witchstone-box-road = { CARD($one) } – { CARD($other) }
+witchstone-box-stone = Space of { $bonus }
+witchstone-box-token = { CARD($kind) }
+witchstone-box-cell = Cell { $q },{ $r }
+witchstone-box-exit = { CARD($code) }
+witchstone-box-tile = { CARD($one) }/{ CARD($other) }
+witchstone-box-hex = { CARD($one) }/{ CARD($other) }
+witchstone-box-ring =
+    { $colour ->
+        [light] Light space
+        [dark] Dark space
+       *[orange] Orange space
+    }
+witchstone-box-owl = Owl tile of { $points }
+witchstone-box-wand =
+    { $colour ->
+        [light] Light space
+        [dark] Dark space
+       *[silver] Silver space
+    }

@@ -517,3 +517,41 @@ witchstone-view-crystals = Cristaux : { $crystals } ; noir : { $black }
 witchstone-view-cells = Dans ton chaudron : { $cells }
 witchstone-view-gives = { $one } : { $one_actions }, { $other } : { $other_actions }
 witchstone-view-gives-one = { $one } : { $one_actions }
+
+## Ce que contient la boîte
+
+witchstone-box-section =
+    { $section ->
+        [location] Lieux
+        [road] Connexions
+        [stone] Places sur la Pierre
+        [token] Jetons magiques
+        [cell] Cases du chaudron
+        [exit] Sorties du chaudron
+        [tile] Tuiles doubles
+        [hex] Tuiles spéciales
+        [ring] Cases du pentacle
+        [owl] Tuiles Hibou
+        [wand] Cases de la baguette
+       *[scroll] Parchemins
+    }
+witchstone-box-road = { CARD($one) } – { CARD($other) }
+witchstone-box-stone = Place à { $bonus }
+witchstone-box-token = { CARD($kind) }
+witchstone-box-cell = Case { $q },{ $r }
+witchstone-box-exit = { CARD($code) }
+witchstone-box-tile = { CARD($one) }/{ CARD($other) }
+witchstone-box-hex = { CARD($one) }/{ CARD($other) }
+witchstone-box-ring =
+    { $colour ->
+        [light] Case claire
+        [dark] Case sombre
+       *[orange] Case orange
+    }
+witchstone-box-owl = Hibou à { $points }
+witchstone-box-wand =
+    { $colour ->
+        [light] Case claire
+        [dark] Case sombre
+       *[silver] Case argentée
+    }
