@@ -118,11 +118,12 @@ def contents(game: Game, words: Words) -> dict[str, object]:
     """Every printed thing of a box in the reader's language, with where it comes from."""
     rows = game.rows()
     words = words.about(game)
-    titles = f"{game.code}-box-section"
+    own = f"{game.code}-box-section"  # a tile is not the same thing in every box
+    titles = own if words.has(own) else "box-section"
     sections = [
         {
             "id": section.name,
-            "title": words.say(titles if words.has(titles) else "box-section", section=section.name),
+            "title": words.say(titles, section=section.name),
             "rows": [thing(game, words, section.name, row) for row in rows[section.name]],
         }
         for section in game.sections

@@ -522,13 +522,13 @@ witchstone-view-gives-one = { $one }: { $one_actions }
 
 witchstone-box-section =
     { $section ->
-        [location] Locations
+        [location] Places
         [road] Connections
-        [stone] Places on the Witchstone
+        [stone] Spaces of the Witchstone
         [token] Magic tokens
-        [cell] Crystal cells of the cauldron
+        [cell] Cells of the cauldron
         [exit] Exits of the cauldron
-        [tile] Tiles
+        [tile] Double tiles
         [hex] Special hexes
         [ring] Spaces of the pentagram
         [owl] Owl tiles
@@ -536,32 +536,22 @@ witchstone-box-section =
        *[scroll] Scrolls
     }
 witchstone-box-road = { CARD($one) } – { CARD($other) }
-witchstone-box-stone = { $bonus ->
-        [one] { $bonus } point
-       *[other] { $bonus } points
-    }
+witchstone-box-stone = Space of { $bonus }
 witchstone-box-token = { CARD($kind) }
-witchstone-box-cell = { $holds ->
-        [black] black crystal
-       *[other] crystal
-    } at { $q },{ $r }
-witchstone-box-exit = exit { $code }
-witchstone-box-tile = { CARD($one) } / { CARD($other) }
-witchstone-box-hex = { CARD($one) } / { CARD($other) }
-witchstone-box-ring = { $colour ->
-        [light] light space
-        [dark] dark space
-        [orange] orange space
-        [silver] silver space
-       *[other] { $colour } space
+witchstone-box-cell = Cell { $q },{ $r }
+witchstone-box-exit = { CARD($code) }
+witchstone-box-tile = { CARD($one) }/{ CARD($other) }
+witchstone-box-hex = { CARD($one) }/{ CARD($other) }
+witchstone-box-ring =
+    { $colour ->
+        [light] Light space
+        [dark] Dark space
+       *[orange] Orange space
     }
-witchstone-box-owl = { $points ->
-        [one] owl: { $points } point
-       *[other] owl: { $points } points
-    }
-witchstone-box-wand = { $colour ->
-        [light] light space
-        [dark] dark space
-        [silver] silver space
-       *[other] { $colour } space
+witchstone-box-owl = Owl tile of { $points }
+witchstone-box-wand =
+    { $colour ->
+        [light] Light space
+        [dark] Dark space
+       *[silver] Silver space
     }

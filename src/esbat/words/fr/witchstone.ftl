@@ -518,17 +518,17 @@ witchstone-view-cells = Dans ton chaudron : { $cells }
 witchstone-view-gives = { $one } : { $one_actions }, { $other } : { $other_actions }
 witchstone-view-gives-one = { $one } : { $one_actions }
 
-## Ce qu’il y a dans la boîte
+## Ce que contient la boîte
 
 witchstone-box-section =
     { $section ->
         [location] Lieux
         [road] Connexions
-        [stone] Places sur la Pierre des sorcières
+        [stone] Places sur la Pierre
         [token] Jetons magiques
-        [cell] Cases à cristal du chaudron
+        [cell] Cases du chaudron
         [exit] Sorties du chaudron
-        [tile] Tuiles
+        [tile] Tuiles doubles
         [hex] Tuiles spéciales
         [ring] Cases du pentacle
         [owl] Tuiles Hibou
@@ -536,32 +536,22 @@ witchstone-box-section =
        *[scroll] Parchemins
     }
 witchstone-box-road = { CARD($one) } – { CARD($other) }
-witchstone-box-stone = { $bonus ->
-        [one] { $bonus } point
-       *[other] { $bonus } points
-    }
+witchstone-box-stone = Place à { $bonus }
 witchstone-box-token = { CARD($kind) }
-witchstone-box-cell = { $holds ->
-        [black] cristal noir
-       *[other] cristal
-    } en { $q },{ $r }
-witchstone-box-exit = sortie { $code }
-witchstone-box-tile = { CARD($one) } / { CARD($other) }
-witchstone-box-hex = { CARD($one) } / { CARD($other) }
-witchstone-box-ring = { $colour ->
-        [light] case claire
-        [dark] case sombre
-        [orange] case orange
-        [silver] case argentée
-       *[other] case { $colour }
+witchstone-box-cell = Case { $q },{ $r }
+witchstone-box-exit = { CARD($code) }
+witchstone-box-tile = { CARD($one) }/{ CARD($other) }
+witchstone-box-hex = { CARD($one) }/{ CARD($other) }
+witchstone-box-ring =
+    { $colour ->
+        [light] Case claire
+        [dark] Case sombre
+       *[orange] Case orange
     }
-witchstone-box-owl = { $points ->
-        [one] hibou : { $points } point
-       *[other] hibou : { $points } points
-    }
-witchstone-box-wand = { $colour ->
-        [light] case claire
-        [dark] case sombre
-        [silver] case argentée
-       *[other] case { $colour }
+witchstone-box-owl = Hibou à { $points }
+witchstone-box-wand =
+    { $colour ->
+        [light] Case claire
+        [dark] Case sombre
+       *[silver] Case argentée
     }
