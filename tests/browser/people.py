@@ -63,8 +63,10 @@ SITUATION = """() => {
   const table = document.querySelector('[data-version]')
   if (!table) return null
   const chips = document.querySelectorAll('.moves button').length
+  const laid = !!document.querySelector('.stage')  // a game's own table is fetched when it is first needed
   const { version, asked } = table.dataset
-  return { version: Number(version), asked, mine: asked !== 'waiting' && asked !== 'over' && chips > 0,
+  const mine = asked !== 'waiting' && asked !== 'over' && chips > 0 && laid
+  return { version: Number(version), asked, mine,
     over: asked === 'over', curtain: !!document.querySelector('dialog.curtain') }
 }"""
 BEARINGS = f"""() => JSON.stringify({{

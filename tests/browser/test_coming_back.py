@@ -73,8 +73,7 @@ def test_a_recovery_code_moves_the_seat_to_another_device(visit: Visit) -> None:
     second.page.locator("[data-version]").wait_for()
     assert code not in second.page.url
     assert second.settled()["version"] == situation["version"]
-    hands = [person.page.locator(".card.hand").count() for person in (first, second)]
-    assert hands[0] == hands[1]
+    expect(second.page.locator(".card.hand")).to_have_count(first.page.locator(".card.hand").count())
     second.tap()
     assert first.settled(situation["version"])["version"] == second.settled(situation["version"])["version"]
 
