@@ -2,7 +2,7 @@
 
     >>> import esbat
     >>> esbat.shelf()
-    ['air', 'bal', 'lancre', 'witchstone']
+    ['air', 'bal', 'lancre', 'witchstone', 'wildegrens']
 
 Everything here is a door to a module behind it, opened only when used: `import esbat` is quick.
 """
