@@ -57,7 +57,9 @@ def box_with(
     ):
         rows: list[WitchFact | MissionFact | ChallengeFact] = []
         for fact in facts:
-            row = {name: getattr(fact, name) for name in type(fact).__slots__}
+            # Compiled classes have no `__slots__`; what is no field of theirs is a method or hidden.
+            found = {name: getattr(fact, name) for name in dir(fact) if not name.startswith("_")}
+            row = {name: value for name, value in found.items() if not callable(value)}
             for key, text in (changes or {}).items():
                 code, field = key.split(".")
                 if code == fact.code:

@@ -100,7 +100,7 @@ def test_where_the_crystals_start() -> None:
 @rule("WST-013", "WST-015")
 def test_markers_and_screens_are_nowhere_in_the_state() -> None:
     """What is only an aid has no number of its own: nothing could depend on it."""
-    names = {name for name in dir(fields) if name.isupper()} | set(fields.Board.__slots__)
+    names = {name for name in dir(fields) if name.isupper()} | set(dir(fields.Board))
     assert not [name for name in names if "MARKER" in name.upper() or "SCREEN" in name.upper()]
 
 
