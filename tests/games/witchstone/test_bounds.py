@@ -1,33 +1,35 @@
-"""No list of moves passes a hundred, nothing nests out of the stack's room, and lists are written at once."""
+"""No question offers more moves than a list may hold, however far a play has gone.
 
-import time
+`ESBAT_PLAYS=10000` looks at ten thousand plays, which is for the compiled rules; how long the slowest list
+took is noted and not judged, since other programs may be at work on the machine.
+"""
 
-import pytest
+import os
+from collections.abc import Callable
+from time import process_time_ns
 
 from esbat.engine.chance import seeded
-from esbat.engine.move import verb_of
-from esbat.games.witchstone.game import STACK_ROOM, WITCHSTONE
-from esbat.games.witchstone.moves import BREAK, DONE
+from esbat.games.witchstone.game import WITCHSTONE
+
+MOST = 100
+PLAYS = int(os.environ.get("ESBAT_PLAYS", "60"))
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("careful", [False, True], ids=["by lot", "using everything"])
-def test_lists_stay_short_and_the_stack_shallow(careful: bool) -> None:
-    """Players who never give anything up come by the longest chains."""
-    longest = deepest = asked = spent = 0
-    for number in range(90):
-        options = {"any_spell": "true" if number % 4 == 0 else "false"}
-        play = WITCHSTONE.new(2 + number % 3, options, seeded(number))
-        chooser = seeded(9000 + number)
-        while (seat := int(play.mover())) >= 0:
-            before = time.thread_time_ns()
-            moves = play.legal(seat)
-            spent += time.thread_time_ns() - before
-            asked += 1
-            longest, deepest = max(longest, len(moves)), max(deepest, int(play.depth))
-            kept = [move for move in moves if verb_of(move) not in (BREAK, DONE)] if careful else moves
-            choices = kept or moves
-            play.apply(seat, choices[chooser.pick(len(choices))])
-    assert longest <= 100
-    assert deepest * 6 <= STACK_ROOM // 2
-    assert spent / asked < 5_000_000
+def test_no_list_of_moves_is_too_long(record_property: Callable[[str, object], None]) -> None:
+    longest = slowest = questions = 0
+    for number in range(PLAYS):
+        state = WITCHSTONE.new(2 + number % 3, {}, seeded(number))
+        chooser = seeded(number + 1_000_000)
+        while state.acting():
+            seat = int(state.mover())
+            began = process_time_ns()
+            legal = state.legal(seat)
+            slowest = max(slowest, process_time_ns() - began)
+            longest = max(longest, len(legal))
+            questions += 1
+            state.apply(seat, legal[chooser.pick(len(legal))])
+    record_property("questions", questions)
+    record_property("longest", longest)
+    record_property("slowest_ms", slowest / 1e6)
+    print(f"{PLAYS} plays, {questions} questions: longest list {longest}, slowest {slowest / 1e6:.2f} ms")
+    assert 0 < longest <= MOST
