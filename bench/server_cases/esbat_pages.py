@@ -57,6 +57,7 @@ class Page(WSListener):  # type: ignore[misc]
         self.answered = -1
         self.over = False
         self.leaving = False
+        self.newest = Heard("")
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         self.transport = transport
@@ -80,14 +81,23 @@ class Page(WSListener):  # type: ignore[misc]
             self.go_on(heard.play, heard.token)
 
     def look(self, heard: Heard, size: int) -> None:
-        self.table.seen(self.seat, heard.version, size, silent=not heard.events)
-        if not self.table.tally.playing:
-            self.newest = heard
-            self.table.tally.waiting.append(lambda: self.play_on(self.newest))
+        table = self.table
+        self.newest = heard
+        table.seen(self.seat, heard.version, size, silent=not heard.events)
+        if not table.tally.playing:
+            table.tally.waiting.append(self.take_turn)
+        elif heard.legal or heard.outcome != NOTHING:
+            self.take_turn()
         else:
-            self.play_on(heard)
+            table.next_turn()
 
-    def play_on(self, heard: Heard) -> None:
+    def take_turn(self) -> None:
+        self.table.when_free(self.play_on)
+
+    def play_on(self) -> None:
+        heard = self.newest
+        if self.leaving:
+            return
         if heard.legal and heard.version > self.answered:
             self.answered = heard.version
             move = self.table.luck.choice(heard.legal).move
@@ -107,7 +117,7 @@ class Page(WSListener):  # type: ignore[misc]
             self.table.begin_anew()
         self.transport.disconnect()
         following = asyncio.ensure_future(seated(self.table, self.seat, (play, token), self.port))
-        following.add_done_callback(lambda task: task.exception())
+        following.add_done_callback(lambda task: task.cancelled() or task.exception())
 
 
 async def seated(table: Table, seat: int, ticket: Any, port: int) -> None:

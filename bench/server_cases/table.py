@@ -47,9 +47,21 @@ class Table:
         """A new play at the same table."""
         self.versions = [-1] * SEATS
         self.awaited: list[deque[Sent]] = [deque() for _ in range(SEATS)]
+        self.under_way = False
+        self.turns: deque[Callable[[], None]] = deque()
+
+    def when_free(self, move: Callable[[], None]) -> None:
+        """One move at a time: where several are asked at once they take turns, so that times are true."""
+        self.turns.append(move)
+        self.next_turn()
+
+    def next_turn(self) -> None:
+        while self.turns and not self.under_way:
+            self.turns.popleft()()
 
     def moved(self, seat: int) -> None:
         """A seat sends a move."""
+        self.under_way = True
         sent = (seat, perf_counter())
         for awaited in self.awaited:
             awaited.append(sent)
@@ -70,6 +82,7 @@ class Table:
             mover, when = sent
             if mover == seat:
                 tally.moves += tally.open
+                self.under_way = False
                 if silent:
                     self.forget(sent)
             elif tally.open:

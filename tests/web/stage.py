@@ -13,7 +13,7 @@ from esbat.store.interface import KeptAct, KeptKey, KeptPlay, KeptSeat, Store, S
 from esbat.table.table import Table
 from esbat.web.config import Config
 from esbat.web.live import Head, LivePlay
-from esbat.web.message import Hearing, state_message
+from esbat.web.message import Hearing, Moment
 from esbat.web.pool import Pool
 from esbat.web.wire import encoder
 
@@ -132,7 +132,7 @@ class Ear:
         self.dirty = False
         self.heard: list[tuple[float, bytes]] = []
 
-    def wake(self, anew: bool = False) -> None:
+    def wake(self, moment: Moment | None = None, anew: bool = False) -> None:
         if anew:
             self.hearing = Hearing()
         if self.play.lock.held:
@@ -149,10 +149,10 @@ class Ear:
 
     def listen(self) -> None:
         self.dirty = False
-        self.hearing.hear(self.play, self.seat, self.language, 10_000)
-        text = state_message(self.play, self.seat, self.language, "token", self.hearing)
-        self.hearing.told()
-        if not self.heard or self.heard[-1][1] != text:
+        moment = Moment(self.play)
+        self.hearing.hear(moment, self.seat, self.language, 10_000)
+        text = self.hearing.message(moment, self.seat, self.language, "token")
+        if text is not None:
             self.heard.append((round(self.clock.now(), 6), text))
 
 

@@ -10,7 +10,7 @@ from esbat.games.bal.game import BAL
 from esbat.games.bal.state import Board
 from esbat.store.interface import KeptSeat
 from esbat.table.table import Table
-from esbat.web.message import Hearing, state_message
+from esbat.web.message import Hearing, Moment
 from tests.games.bal.hidden import another_truth
 from tests.web.stage import Stage
 
@@ -24,7 +24,9 @@ def told(stage: Stage, table: Table, eyes: int) -> bytes:
     play = stage.play
     play.table, play.pauses = table, 0
     play.look_about()
-    return state_message(play, eyes, "fr", "token", Hearing())
+    text = Hearing().message(Moment(play), eyes, "fr", "token")
+    assert text is not None
+    return text
 
 
 @pytest.mark.parametrize("level", ["easy", "medium", "hard"])

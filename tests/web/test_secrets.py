@@ -25,6 +25,7 @@ from esbat.web import logs, scene, wire
 from esbat.web.people import faces
 from esbat.web.story import Story, shown, told
 from tests.web.kit import FRIEND, ME, NOVICE, Page, house, quick
+from tests.web.stage import Stage
 
 CARD = re.compile(r'"[^"]*?\b([WKGVO](?:1[0-5]|[1-9]))\b[^"]*?"')
 NAMES = ("Agnès", "Bea", "Circé", "Dora")
@@ -201,3 +202,29 @@ def test_secrets_are_kept_only_as_hashes(tmp_path: Path) -> None:
     kept = b"".join(path.read_bytes() for path in tmp_path.iterdir())
     for secret in secrets:
         assert secret.encode() not in kept
+
+
+def test_what_nobody_else_may_know_is_not_told_even_by_an_empty_message() -> None:
+    """AIR-R31: naming cards for a diploma is nobody's business before it is done, nor that it has begun."""
+    seats = [KeptSeat(seat, "friend", name, joined=True) for seat, name in enumerate(("Ada", "Bea", "Cora"))]
+
+    async def main() -> int:
+        hidden = 0
+        stage = Stage(game("air"), None, {}, seats, secret=bytes(range(16)))
+        chooser = random.Random(5)
+        play = stage.play
+        while not play.table.over and hidden < 12:
+            seat = chooser.choice(play.table.state.acting())
+            move = play.game.text(chooser.choice(play.table.state.legal(seat)))
+            before = {eyes: len(ear.heard) for eyes, ear in stage.ears.items()}
+            await stage.does(stage.clock.now(), seat, move)
+            heard = {eyes for eyes, ear in stage.ears.items() if len(ear.heard) > before[eyes]}
+            if play.table.happenings[-1].events:
+                assert heard == {0, 1, 2, ONLOOKER}
+            else:
+                assert heard == {seat}
+                hidden += 1
+        await play.close()
+        return hidden
+
+    assert asyncio.run(main()) == 12

@@ -144,7 +144,8 @@ class SqliteStore(Store):
         return (rows[0][0], rows[0][1]) if rows else None
 
     async def close(self) -> None:
-        await asyncio.to_thread(self.writer.close)
+        self.writer.close()
+        await asyncio.to_thread(self.writer.thread.join)
         self.reader.shutdown(wait=True)
         self.reading.close()
 

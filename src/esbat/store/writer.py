@@ -1,7 +1,8 @@
 """The group-commit writer: while one fsync runs, the next jobs gather, and are then committed together.
 
 So every act waits for its own place on disk, and yet thousands a second get there. Acts are rows and not
-jobs: those that have gathered go in with one statement, during which the loop's thread is not in our way.
+jobs: those that have gathered go in with one statement that is a transaction of its own, so that the loop's
+thread and this one get in each other's way as seldom as may be.
 """
 
 import asyncio
@@ -19,8 +20,10 @@ Row = tuple[str, int, int, str]
 """An act: play, version, seat, text."""
 
 MOST_TOGETHER = 512
-AT_ONCE = (256, 64, 16, 4, 1)
+AT_ONCE = (1, 4, 16, 64, 256, MOST_TOGETHER)
 """How many rows one statement takes: few sizes, so that each is prepared once and kept."""
+NO_ROW = (None, None, None, None)
+"""Fills up a statement that takes more rows than there are."""
 TOLD_AT_ONCE = 16
 """How many are told of their commit before the loop turns to others."""
 
@@ -59,9 +62,10 @@ class Writer:
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self.connection = connection
-        self.queue: SimpleQueue[Waiting | None] = SimpleQueue()
+        self.queue: SimpleQueue[list[Waiting] | None] = SimpleQueue()
         self.closed = False
         self.commits = 0
+        self.gathered: list[Waiting] = []  # handed over once the loop has been round
         self.thread = threading.Thread(target=self.run, name="esbat-writer", daemon=True)
         self.thread.start()
 
@@ -81,7 +85,7 @@ class Writer:
         if self.closed:
             raise StoreFailed("the store is closed")
         waiting.future = waiting.loop.create_future()
-        self.queue.put(waiting)
+        self.queue.put([waiting])
         return await waiting.future
 
     def insert_soon(self, row: Row, done: Done) -> None:
@@ -92,27 +96,35 @@ class Writer:
         if self.closed:
             waiting.trouble = StoreFailed("the store is closed")
             waiting.loop.call_soon(waiting.tell)
-        else:
-            self.queue.put(waiting)
+            return
+        if not self.gathered or self.gathered[-1].loop is not waiting.loop:
+            waiting.loop.call_soon(self.hand_over)
+        self.gathered.append(waiting)
+
+    def hand_over(self) -> None:
+        """To the thread, all acts that came in one round of the loop: each knock at its door costs time."""
+        if self.gathered:
+            self.queue.put(self.gathered)
+            self.gathered = []
 
     def run(self) -> None:
         """The thread's whole life: take what has gathered, commit it, tell those who wait."""
         going = True
         while going:
-            first = self.queue.get()
             batch: list[Waiting] = []
-            going = self.gather(first, batch)
-            if batch:
-                self.commit(batch)
-                self.tell(batch)
+            going = self.gather(self.queue.get(), batch)
+            for at in range(0, len(batch), MOST_TOGETHER):
+                together = batch[at : at + MOST_TOGETHER]
+                self.commit(together)
+                self.tell(together)
         self.connection.close()
 
-    def gather(self, first: Waiting | None, batch: list[Waiting]) -> bool:
+    def gather(self, first: list[Waiting] | None, batch: list[Waiting]) -> bool:
         """Put all that waits into the batch; False once the end is asked for."""
         waiting = first
         while waiting is not None:
-            batch.append(waiting)
-            if len(batch) == MOST_TOGETHER or self.queue.empty():
+            batch += waiting
+            if len(batch) >= MOST_TOGETHER or self.queue.empty():
                 return True
             waiting = self.queue.get()
         return False
@@ -120,37 +132,38 @@ class Writer:
     def commit(self, batch: list[Waiting]) -> None:
         """One transaction for the batch. A job that fails undoes only itself; a failed commit fails all."""
         try:
-            self.connection.execute("BEGIN IMMEDIATE")
-            self.insert_rows([waiting for waiting in batch if waiting.row is not None])
-            for waiting in batch:
-                if waiting.job is not None:
-                    self.carry_out(waiting, waiting.job)
-            self.connection.execute("COMMIT")
+            if any(waiting.job is not None for waiting in batch) or not self.insert_together(batch):
+                self.commit_one_by_one(batch)
             self.commits += 1
         except Exception as error:  # whatever it is, the thread lives on and everybody hears of it
             for waiting in batch:
                 waiting.trouble = waiting.trouble or StoreFailed(str(error))
             self.roll_back()
 
-    def insert_rows(self, acts: list[Waiting]) -> None:
-        """As many rows a statement as may be; if one of them will not go in, one by one."""
-        at = 0
-        for size in AT_ONCE:
-            while len(acts) - at >= size:
-                self.insert_together(acts[at : at + size])
-                at += size
-
-    def insert_together(self, acts: list[Waiting]) -> None:
-        values = [value for act in acts for value in act.row or ()]
+    def insert_together(self, acts: list[Waiting]) -> bool:
+        """All in one statement, which is kept or not as a whole; False if one of them will not go in."""
+        size = next(size for size in AT_ONCE if size >= len(acts))
+        values = [value for act in acts for value in act.row or NO_ROW]
+        values += NO_ROW * (size - len(acts))
         try:
-            # A statement that fails undoes itself and leaves the transaction as it was.
-            self.connection.execute(INSERT[len(acts)], values)
-        except NOT_KEPT as error:
-            if len(acts) == 1:
-                acts[0].trouble = trouble_with(error)
-                return
-            for act in acts:
-                self.insert_together([act])
+            self.connection.execute(INSERT[size], values)
+        except NOT_KEPT:
+            return False
+        return True
+
+    def commit_one_by_one(self, batch: list[Waiting]) -> None:
+        """In one transaction, each so that it can fail alone."""
+        self.connection.execute("BEGIN IMMEDIATE")
+        for waiting in batch:
+            if waiting.job is not None:
+                self.carry_out(waiting, waiting.job)
+            elif waiting.row is not None:
+                try:
+                    # A statement that fails undoes itself and leaves the transaction as it was.
+                    self.connection.execute(INSERT[1], waiting.row)
+                except NOT_KEPT as error:
+                    waiting.trouble = trouble_with(error)
+        self.connection.execute("COMMIT")
 
     def carry_out(self, waiting: Waiting, job: Job) -> None:
         self.connection.execute("SAVEPOINT job")
@@ -182,14 +195,18 @@ class Writer:
                 continue
 
     def close(self) -> None:
-        """Finish what is queued, then stop. Blocks until it is done."""
+        """On the loop: finish what is queued, then stop. Whoever wants to know when joins the thread."""
         if not self.closed:
             self.closed = True
+            self.hand_over()
             self.queue.put(None)
-        self.thread.join()
 
 
-INSERT = {size: "INSERT INTO acts VALUES " + ", ".join(["(?, ?, ?, ?)"] * size) for size in AT_ONCE}
+INSERT = {
+    size: f"INSERT INTO acts SELECT * FROM (VALUES {', '.join(['(?, ?, ?, ?)'] * size)})"
+    " WHERE column1 IS NOT NULL"
+    for size in AT_ONCE
+}
 
 
 def trouble_with(error: Exception) -> StoreFailed:

@@ -38,7 +38,7 @@ async def move(line: Line, play: LivePlay, message: wire.Move) -> None:
     """Play a move. Sent twice, it is played once."""
     if play.seats[line.seat].bot:
         raise EsbatError("server-bot-sits", {})
-    line.owed = True
+    line.hearing.owed = True
     await play.act(line.seat, message.move, message.version)
 
 
@@ -59,7 +59,7 @@ async def say(line: Line, play: LivePlay, message: wire.Say) -> None:
     """A formula, typed: read well, wrongly, or not at all."""
     if play.seats[line.seat].bot:
         raise EsbatError("server-bot-sits", {})
-    line.owed = True
+    line.hearing.owed = True
     await read_aloud(play, line.seat, message.text, message.version, line.language)
 
 

@@ -24,7 +24,7 @@ from esbat.web.desk import Desk
 from esbat.web.limits import Bucket
 from esbat.web.live import LivePlay
 from esbat.web.logs import note
-from esbat.web.message import Hearing, state_message
+from esbat.web.message import Hearing, Moment
 from esbat.web.short import short_of
 from esbat.web.talk import language_of
 from esbat.words import words_for
@@ -62,8 +62,6 @@ class Line:
         self.language = desk.config.language
         self.hearing = Hearing()
         self.dirty = False
-        self.owed = True  # a state is to be sent even if it is the one sent before
-        self.sent = 0  # which was that
         self.writing = False  # the writing task has something in hand
         self.answering = False  # so has the reading task
         self.spoke = monotonic()
@@ -127,16 +125,15 @@ class Line:
 
     # ---- writing
 
-    def wake(self, anew: bool = False) -> None:
+    def wake(self, moment: Moment | None = None, anew: bool = False) -> None:
         """There is something new at the table."""
         self.dirty = True
         if anew:
             self.hearing = Hearing()
-            self.owed = True
-        if not self.tell_now():
+        if not self.tell_now(moment):
             self.bell.set()
 
-    def tell_now(self) -> bool:
+    def tell_now(self, moment: Moment | None) -> bool:
         """Send the newest state at once, if nothing stands in the way; False if the writing task must.
 
         Nobody acts at a table in between, so this is as good as having its lock.
@@ -154,7 +151,7 @@ class Line:
         ):
             return False
         try:
-            text = self.composed(play)
+            text = self.composed(Moment(play) if moment is None else moment)
             if text is not None:
                 short.push(text)
         except Exception:
@@ -210,23 +207,17 @@ class Line:
             except (StoreFailed, EsbatError):
                 self.refuse("server-store-failed")
                 return None
+            moment = Moment(play)
             while len(play.story.entries) - self.hearing.place > CHUNK:
                 # A long story is told in pieces, so that others get their turn.
-                self.hearing.hear(play, self.seat, self.language, CHUNK)
+                self.hearing.hear(moment, self.seat, self.language, CHUNK)
                 await asyncio.sleep(0)
-            return self.composed(play)
+            return self.composed(moment)
 
-    def composed(self, play: LivePlay) -> bytes | None:
-        """The newest state; None if it is the one this page has, for what it may not know of is no news."""
-        hearing = self.hearing
-        hearing.hear(play, self.seat, self.language, CHUNK)
-        text = state_message(play, self.seat, self.language, self.token, hearing)
-        hearing.told()
-        mark = hash(text)
-        if mark == self.sent and not self.owed:
-            return None
-        self.sent, self.owed = mark, False
-        return text
+    def composed(self, moment: Moment) -> bytes | None:
+        """The newest state; None if it is the one this page has."""
+        self.hearing.hear(moment, self.seat, self.language, CHUNK)
+        return self.hearing.message(moment, self.seat, self.language, self.token)
 
     # ---- reading
 
@@ -324,7 +315,7 @@ class Line:
         except EsbatError as error:
             self.say(wire.No(words_for(self.language).error(error), None, getattr(message, "move", None)))
             if error.key == "stale-version":
-                self.owed = True
+                self.hearing.owed = True
                 self.wake()
         except StoreFailed:
             self.refuse("server-store-failed")

@@ -23,6 +23,7 @@ from esbat.web.clock import WALL, Clock
 from esbat.web.config import Config
 from esbat.web.driver import Driver, uninterrupted
 from esbat.web.logs import note
+from esbat.web.message import Moment
 from esbat.web.people import faces, names_in
 from esbat.web.pool import Pool
 from esbat.web.recital import Heard, Recital, listen, reader
@@ -55,7 +56,7 @@ class Link(Protocol):
 
     seat: int
 
-    def wake(self, anew: bool = False) -> None: ...
+    def wake(self, moment: Moment | None = None, anew: bool = False) -> None: ...
 
 
 def laid(kept: KeptPlay) -> Table:
@@ -133,7 +134,6 @@ class LivePlay:
         self.orders[seat.seat] = orders_of(seat)
         self.names.clear()
         self.faces.clear()
-        self.story.written.clear()
         self.all_came()
 
     # ---- who is here
@@ -171,8 +171,11 @@ class LivePlay:
 
     def tell(self, anew: bool = False) -> None:
         """Wake everybody; `anew` if the history has to be told from its beginning."""
+        if not self.links:
+            return
+        moment = Moment(self)
         for link in list(self.links):
-            link.wake(anew)
+            link.wake(moment, anew)
 
     def tell_seat(self, seat: int) -> None:
         """Wake those who sit there: it concerns nobody else."""

@@ -1,16 +1,25 @@
-"""The one message that tells a viewer all they may know now: the only place where a state becomes bytes."""
+"""The one message that tells a viewer all they may know now: the only place where a state becomes bytes.
 
+It is put together by hand, since most of its parts are written already: see `wire.StateMessage`.
+"""
+
+from typing import TYPE_CHECKING
+
+from esbat.engine.state import State
 from esbat.engine.view import ONLOOKER
-from esbat.web import scene, wire
+from esbat.table.table import Table
 from esbat.web.keys import share_secret
-from esbat.web.live import LivePlay
-from esbat.web.story import Entry
-from esbat.web.windows import Pause
-from esbat.web.written import legal_written, question_for, telling
+from esbat.web.scene import ended
+from esbat.web.story import Entry, Story
+from esbat.web.wire import Next, PauseFact, encoder
+from esbat.web.written import NOBODY_ASKED, Names, Sayings, sayings_for
+
+if TYPE_CHECKING:
+    from esbat.web.live import LivePlay
 
 MOST_EVENTS = 80
 """Events worth moving on a board; a page that missed more is shown where things stand."""
-encode = wire.encoder.encode
+encode = encoder.encode
 
 
 class News:
@@ -18,17 +27,17 @@ class News:
 
     __slots__ = ("count", "events", "lines", "many")
 
-    def __init__(self, play: LivePlay, entries: list[Entry], eyes: int, language: str, count: int) -> None:
-        game, names = play.game, play.names_for(language)
+    def __init__(self, sayings: Sayings, names: Names, entries: list[Entry], eyes: int, count: int) -> None:
         lines: list[bytes] = []
         events: list[bytes] = []
         for entry in entries:
-            heard = telling(game, entry, eyes, language)
+            heard = sayings.telling(entry, eyes)
             if heard is None:
                 continue
             count += 1
-            events.append(heard.event(count))
-            line = heard.line(count, names)
+            number = str(count).encode()
+            events.append(heard.event(number))
+            line = heard.line(number, names)
             if line is not None:
                 lines.append(line)
         self.count = count
@@ -37,125 +46,227 @@ class News:
         self.many = len(events)
 
 
-class Hearing:
-    """How much of the story a viewer has heard, and what was prepared to be told next."""
+class Tongue:
+    """What a moment needs to be told in one language."""
 
-    __slots__ = ("count", "news", "place", "quiet")
+    __slots__ = ("names", "sayings", "waiting")
+
+    def __init__(self, sayings: Sayings, names: Names) -> None:
+        self.sayings = sayings
+        self.names = names
+        # The question as those read it who only wait, where it mentions nothing that they alone see.
+        self.waiting: dict[tuple[str, tuple[int, ...]], bytes] = {}
+
+
+class Moment:
+    """A play at the moment at which it is told: what is the same for several viewers is made once.
+
+    It is good until anything happens at the table, and made anew then.
+    """
+
+    __slots__ = (
+        "acting",
+        "named",
+        "named_from",
+        "news",
+        "over",
+        "play",
+        "state",
+        "story",
+        "table",
+        "tongues",
+        "typing",
+    )
+
+    def __init__(self, play: "LivePlay") -> None:
+        self.play = play
+        self.table: Table = play.table
+        self.story: Story = play.story
+        self.state: State = self.table.state
+        self.acting: list[int] = self.state.acting()
+        self.over = self.state.depth == 0
+        self.typing: bool = play.recital is not None and play.recital.typing
+        self.tongues: dict[str, Tongue] = {}
+        self.news: dict[tuple[int, int, str, int], News] = {}
+        self.named: set[int] = set()
+        self.named_from = -1
+
+    def tongue(self, language: str) -> Tongue:
+        found = self.tongues.get(language)
+        if found is None:
+            names: Names = self.play.names_for(language)
+            found = self.tongues[language] = Tongue(sayings_for(self.table.game, language), names)
+        return found
+
+    def news_since(self, place: int, count: int, eyes: int, language: str) -> News:
+        """The rest of the story. Those whom it does not name, and who have heard as much, share it."""
+        if place != self.named_from:
+            self.named_from, self.named = place, self.story.named_since(place)
+        key = (place, count, language, eyes if eyes in self.named else ONLOOKER)
+        found = self.news.get(key)
+        if found is None:
+            found = self.news[key] = self.some_news(self.story.entries[place:], count, eyes, language)
+        return found
+
+    def some_news(self, entries: list[Entry], count: int, eyes: int, language: str) -> News:
+        tongue = self.tongue(language)
+        return News(tongue.sayings, tongue.names, entries, eyes, count)
+
+    # ---- the parts of the message
+
+    def before_news(self, eyes: int, language: str) -> bytes:
+        """Where things stand, what is asked and what may be done."""
+        play, tongue = self.play, self.tongue(language)
+        state: State = self.state if play.pause is None else play.state_for(eyes)
+        acting = self.acting if state is self.state else state.acting()
+        view = state.view(eyes).data()
+        seated = eyes != ONLOOKER
+        mine = eyes in acting
+        faces: bytes = play.faces_for(eyes, language)
+        legal = b""
+        if seated and mine and not self.typing:
+            legal = tongue.sayings.legal(state, eyes, view, tongue.names)
+        return b"".join(
+            [
+                b'{"t":"state","version":',
+                str(self.story.known[eyes]).encode(),
+                b',"game":"',
+                self.table.game.code.encode(),
+                b'","view":',
+                encode(view),
+                b',"seat":',
+                str(eyes).encode() if seated else b"null",
+                b',"seats":',
+                faces,
+                b',"question":',
+                self.question(tongue, state, mine, eyes, view),
+                b',"legal":[',
+                legal,
+            ]
+        )
+
+    def question(self, tongue: Tongue, state: State, mine: bool, eyes: int, view: dict[str, object]) -> bytes:
+        """What is asked, and what those read who only wait."""
+        open_question = state.question_for(eyes)
+        if open_question is None:
+            return NOBODY_ASKED
+        sayings = tongue.sayings
+        if mine or sayings.mentioned(open_question.name, False):
+            return sayings.question(state, open_question, mine, eyes, view, tongue.names)
+        key = (open_question.name, tuple(open_question.seats))
+        found = tongue.waiting.get(key)
+        if found is None:
+            found = sayings.question(state, open_question, mine, eyes, view, tongue.names)
+            tongue.waiting[key] = found
+        return found
+
+    def after_news(self, eyes: int, language: str, token: str) -> bytes:
+        """How it ended, what may be taken back, what follows."""
+        play = self.play
+        pause = play.pause
+        seated = eyes != ONLOOKER
+        rest = PLAIN_END
+        if self.over or pause is not None or play.next is not None or play.recital is not None:
+            rest = b"".join(
+                [
+                    b',"next":',
+                    b"null" if play.next is None else encode(Next(play.next, token)),
+                    b',"share":',
+                    encode(share_secret(bytes.fromhex(play.head.private))) if self.over else b"null",
+                    b',"pause":',
+                    # The same for everybody, and as long as it lasts.
+                    b"null" if pause is None else encode(pause_fact(play)),
+                    b',"noted":',
+                    b"null" if pause is None or eyes not in pause.noted else encode(pause.noted[eyes]),
+                    b',"reading":',
+                    b"null" if play.recital is None else encode(play.heard.told(play.recital, language)),
+                ]
+            )
+        orders = play.seats[eyes].orders.encode() if seated else b""
+        return b"".join(
+            [
+                b'],"outcome":',
+                self.ending(language) if self.over else b"null",
+                b',"can_undo":true' if self.can_undo(eyes) else b',"can_undo":false',
+                b',"onlooker":false' if seated else b',"onlooker":true',
+                rest,
+                b',"orders":',
+                orders or b"[]",
+                b"}",
+            ]
+        )
+
+    def can_undo(self, eyes: int) -> bool:
+        """May this viewer take something back? In a window, only an answer that was noted."""
+        if self.play.pause is not None:
+            return eyes in self.play.pause.noted
+        return eyes != ONLOOKER and not self.over and self.table.can_undo(eyes)
+
+    def ending(self, language: str) -> bytes:
+        """The outcome, explained."""
+        return encode(ended(self.table.game, self.state, language, self.tongue(language).names.spoken))
+
+
+PLAIN_END = b',"next":null,"share":null,"pause":null,"noted":null,"reading":null'
+
+
+def pause_fact(play: "LivePlay") -> PauseFact:
+    pause = play.pause
+    assert pause is not None
+    return PauseFact(
+        pause.number, 0 if pause.patient else pause.length, None if pause.held < 0 else pause.held
+    )
+
+
+class Hearing:
+    """How much of the story a viewer has heard, what was prepared to be told next, and what was told last."""
+
+    __slots__ = ("after", "before", "count", "news", "owed", "place", "quiet")
 
     def __init__(self, place: int = 0, count: int = 0, quiet: bool = True) -> None:
         self.place = place  # in the story
         self.count = count  # of what this viewer may see
         self.quiet = quiet  # nothing shown yet: what is old need not move on the board
+        self.owed = True  # a state is to be sent even if it is the one sent before
         self.news: list[News] = []
+        self.before = b""
+        self.after = b""
 
-    def hear(self, play: LivePlay, eyes: int, language: str, most: int) -> None:
+    def hear(self, moment: Moment, eyes: int, language: str, most: int) -> None:
         """Prepare the next entries of the story, in words and as data."""
-        entries = play.story.entries
+        entries = moment.story.entries
         left = len(entries) - self.place
         if left > most:
             piece = entries[self.place : self.place + most]
-            self.prepare(News(play, piece, eyes, language, self.count), most)
+            self.prepare(moment.some_news(piece, self.count, eyes, language), most)
         elif left:
-            self.prepare(self.shared(play, eyes, language), left)
+            self.prepare(moment.news_since(self.place, self.count, eyes, language), left)
 
     def prepare(self, news: News, entries: int) -> None:
         self.place += entries
         self.count = news.count
-        self.news.append(news)
+        if news.many:
+            self.news.append(news)
 
-    def shared(self, play: LivePlay, eyes: int, language: str) -> News:
-        """The rest of the story. Those whom it does not name, and who have heard as much, share it."""
-        story, place = play.story, self.place
-        named = story.written.get(place)
-        if named is None:
-            named = story.written[place] = story.named_since(place)
-        key = (place, self.count, language, eyes if eyes in named else ONLOOKER)
-        news: News | None = story.written.get(key)
-        if news is None:
-            news = News(play, story.entries[place:], eyes, language, self.count)
-            story.written[key] = news
-        return news
+    def message(self, moment: Moment, eyes: int, language: str, token: str) -> bytes | None:
+        """The newest state with all that was prepared; None if the viewer has it all.
 
-    def lines(self) -> bytes:
+        For what a viewer may not know of is no news, and is not even told by a message without any.
+        """
+        before = moment.before_news(eyes, language)
+        after = moment.after_news(eyes, language, token)
         news = self.news
+        if not news and not self.owed and before == self.before and after == self.after:
+            return None
+        self.before, self.after, self.owed = before, after, False
+        lines = events = b""
         if len(news) == 1:
-            return news[0].lines
-        return b",".join([each.lines for each in news if each.lines])
-
-    def events(self) -> bytes:
-        news = self.news
-        if self.quiet or not news or sum([each.many for each in news]) > MOST_EVENTS:
-            return b""
-        if len(news) == 1:
-            return news[0].events
-        return b",".join([each.events for each in news if each.many])
-
-    def told(self) -> None:
-        """What was prepared is on its way."""
-        self.news.clear()
+            lines, events = news[0].lines, news[0].events
+        elif news:
+            lines = b",".join([each.lines for each in news if each.lines])
+            events = b",".join([each.events for each in news])
+        if self.quiet or sum([each.many for each in news]) > MOST_EVENTS:
+            events = b""
+        news.clear()
         self.quiet = False
-
-
-def state_message(play: LivePlay, eyes: int, language: str, token: str, hearing: Hearing) -> bytes:
-    """The newest state for this viewer, with all that was prepared to be told: a `wire.StateMessage`.
-
-    It is put together by hand, since most of its parts are written already.
-    """
-    table = play.table
-    game, state, pause = table.game, play.state_for(eyes), play.pause
-    names = play.names_for(language)
-    view = state.view(eyes).data()
-    seated = eyes != ONLOOKER
-    typing = play.recital is not None and play.recital.typing
-    return STATE % (
-        play.story.known[eyes],
-        encode(game.code),
-        encode(view),
-        b"%d" % eyes if seated else b"null",
-        play.faces_for(eyes, language),
-        question_for(game, state, eyes, language, view, names),
-        legal_written(game, state, eyes, language, view, names) if seated and not typing else b"",
-        hearing.lines(),
-        hearing.events(),
-        ending(play, language) if state.depth == 0 else b"null",
-        b"true" if can_undo(play, eyes) else b"false",
-        b"false" if seated else b"true",
-        b"null" if play.next is None else encode(wire.Next(play.next, token)),
-        encode(share_secret(bytes.fromhex(play.head.private))) if state.depth == 0 else b"null",
-        b"null" if pause is None else paused(pause),
-        b"null" if pause is None or eyes not in pause.noted else encode(pause.noted[eyes]),
-        reading_for(play, language),
-        play.seats[eyes].orders.encode() or b"[]" if seated else b"[]",
-    )
-
-
-STATE = (
-    b'{"t":"state","version":%d,"game":%b,"view":%b,"seat":%b,"seats":%b,"question":%b,"legal":[%b],'
-    b'"lines":[%b],"events":[%b],"outcome":%b,"can_undo":%b,"onlooker":%b,"next":%b,"share":%b,"pause":%b,"noted":%b,"reading":%b,"orders":%b}'
-)
-"""The fields of a `wire.StateMessage` in its order; `waiting` comes with the question."""
-
-
-def can_undo(play: LivePlay, eyes: int) -> bool:
-    """May this viewer take something back? In a window, only an answer that was noted."""
-    if play.pause is not None:
-        return eyes in play.pause.noted
-    standing = play.table.standing
-    return bool(standing) and not standing[-1].barrier and scene.can_undo(play.table, eyes)
-
-
-def reading_for(play: LivePlay, language: str) -> bytes:
-    """What is read aloud, and what was heard of it."""
-    return b"null" if play.recital is None else encode(play.heard.told(play.recital, language))
-
-
-def paused(pause: Pause) -> bytes:
-    """The same for everybody, and as long as it lasts."""
-    held = None if pause.held < 0 else pause.held
-    return encode(wire.PauseFact(pause.number, 0 if pause.patient else pause.length, held))
-
-
-def ending(play: LivePlay, language: str) -> bytes:
-    """The outcome, explained."""
-    table = play.table
-    return encode(scene.ended(table.game, table.state, language, play.names_for(language).spoken))
+        return b"".join([before, b'],"lines":[', lines, b'],"events":[', events, after])

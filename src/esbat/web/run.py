@@ -24,6 +24,8 @@ USUAL_HOST = "127.0.0.1"
 USUAL_PORT = 8765
 PORTS_TRIED = 50
 GARBAGE = (20_000, 20, 20)
+TAKING_TURNS = 0.001
+"""Seconds after which the loop lets another thread go on: the one that writes to disk has everybody wait."""
 
 
 class NoDoor(EsbatError):
@@ -122,6 +124,7 @@ def serve(
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GARBAGE)
+    sys.setswitchinterval(TAKING_TURNS)
     server.run(sockets=[door])
     logs.note("stopped")
     return 0

@@ -6,7 +6,6 @@ History only grows: a move taken back stays told, followed by the taking back.
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
 
 from esbat.engine.event import EVERYONE, FLAG, NUMBER, SEAT, Event, EventFact, as_seen
 from esbat.engine.game import Game
@@ -28,7 +27,6 @@ class Story:
         self.game = table.game
         self.table = table
         self.entries: list[Entry] = [(0, event) for event in table.opening]
-        self.written: dict[object, Any] = {}  # what `message` has written of it, until it grows
         self.taken = 0
         # How many acts each seat knows of, onlookers last: versions as they are told. An act of which nothing
         # is told is no news to others, and no gap betrays it.
@@ -39,7 +37,6 @@ class Story:
 
     def catch_up(self) -> None:
         """Take in what the table has noted since."""
-        self.written.clear()
         happenings = self.table.happenings
         for happening in happenings[self.taken :]:
             self.count(happening)
@@ -55,12 +52,16 @@ class Story:
         undone = happening.text.startswith(UNDO)
         if seat >= 0:
             self.own[seat].append((known[seat], UNDO if undone else happening.text))
-        if (undone and not happening.secret) or any(self.open[event.kind] for event in happening.events):
-            self.known = [count + 1 for count in known]
-            return
-        for other in range(len(known) - 1):
-            if other == seat or any(visible(self.game, (seat, event), other) for event in happening.events):
+        told = undone and not happening.secret
+        for event in happening.events:
+            told = told or self.open[event.kind]
+        for other in range(len(known) if told else len(known) - 1):
+            if told or other == seat or self.tells(happening, other):
                 known[other] += 1
+
+    def tells(self, happening: Happening, eyes: int) -> bool:
+        """Is there anything in it that this viewer may know?"""
+        return any(visible(self.game, (happening.seat, event), eyes) for event in happening.events)
 
     def done_after(self, seat: int, version: int) -> str | None:
         """What this seat did next after that version, as it was told of it; None if nothing."""

@@ -6,20 +6,27 @@ for the names, which no name can contain, and the names are filled in each time.
 
 from functools import lru_cache
 
+from esbat.engine.decision import Decision
 from esbat.engine.event import Event
 from esbat.engine.game import Game
 from esbat.engine.state import State
 from esbat.web.scene import asked, label
 from esbat.web.story import Entry, shown, told
-from esbat.web.targets import aim_of
+from esbat.web.targets import Aim, aim_of
 from esbat.web.wire import LegalMove, encoder
 from esbat.words import words_for
 
-STAND_INS = tuple(chr(0xE000 + seat) for seat in range(16))
+STAND_INS = tuple([chr(0xE000 + seat) for seat in range(16)])
 """From the private use area: `people.clean` lets none of them into a name."""
-MARKS = tuple(stand_in.encode() for stand_in in STAND_INS)
+MARKS = [stand_in.encode() for stand_in in STAND_INS]
 NUMBER = b'"n":0'
+TELLINGS_KEPT = 50_000
+CHOICES_KEPT = 20_000
 QUESTIONS_KEPT = 20_000
+SAYINGS_KEPT = 64
+
+Place = tuple[str, str, bool]
+"""Where in a view a fact stands: in which part, under which name, and whether all of a list counts."""
 
 
 class Written:
@@ -45,10 +52,7 @@ class Names:
 
     def __init__(self, spoken: tuple[str, ...]) -> None:
         self.spoken = spoken
-        self.written = [encoder.encode(name)[1:-1] for name in spoken]
-
-
-# ---- what has happened
+        self.written: list[bytes] = [encoder.encode(name)[1:-1] for name in spoken]
 
 
 class Telling:
@@ -60,111 +64,130 @@ class Telling:
         self.event_begins, _, self.event_ends = event.partition(NUMBER)
         self.line_ends = None if line is None else Written(line.partition(NUMBER)[2])
 
-    def event(self, count: int) -> bytes:
-        return b'%b"n":%d%b' % (self.event_begins, count, self.event_ends)
+    def event(self, count: bytes) -> bytes:
+        return b"".join([self.event_begins, b'"n":', count, self.event_ends])
 
-    def line(self, count: int, names: Names) -> bytes | None:
-        return None if self.line_ends is None else b'{"n":%d%b' % (count, self.line_ends.with_names(names))
-
-
-def telling(game: Game, entry: Entry, eyes: int, language: str) -> Telling | None:
-    """How this viewer hears of it; None if they may know nothing of it."""
-    seat, event = entry
-    if event is None:
-        return telling_of_undo(game, seat, eyes if eyes == max(seat, ~seat) else -1, language)
-    # Those whom it does not name see and hear the same.
-    return telling_of(game, eyes if eyes in (event.a, event.b) else -1, language, *event.numbers())
+    def line(self, count: bytes, names: Names) -> bytes | None:
+        if self.line_ends is None:
+            return None
+        return b"".join([b'{"n":', count, self.line_ends.with_names(names)])
 
 
-@lru_cache(maxsize=50_000)
-def telling_of(
-    game: Game, eyes: int, language: str, kind: int, a: int, b: int, c: int, d: int
-) -> Telling | None:
-    return told_anew(game, (-1, Event(kind, a, b, c, d)), eyes, language)
+class Sayings:
+    """All that has been written of one game in one language."""
+
+    def __init__(self, game: Game, language: str) -> None:
+        self.game = game
+        self.language = language
+        self.aim: Aim = aim_of(game.code)
+        self.tellings: dict[tuple[int, int, int, int, int, int], Telling | None] = {}
+        self.undone: dict[tuple[int, int], Telling | None] = {}
+        self.choices: dict[tuple[int, tuple[str, ...]], Written] = {}
+        self.questions: dict[tuple[str, bool, tuple[int, ...], tuple[object, ...]], Written] = {}
+
+    # ---- what has happened
+
+    def telling(self, entry: Entry, eyes: int) -> Telling | None:
+        """How this viewer hears of it; None if they may know nothing of it."""
+        seat, event = entry
+        if event is None:
+            undone = (seat, eyes if eyes == max(seat, ~seat) else -1)
+            if undone not in self.undone:
+                self.undone[undone] = self.told_anew(entry, undone[1])
+            return self.undone[undone]
+        # Those whom it does not name see and hear the same.
+        a, b = event.a, event.b
+        whose = eyes if eyes in (a, b) else -1
+        key = (whose, event.kind, a, b, event.c, event.d)
+        found = self.tellings.get(key)
+        if found is None and key not in self.tellings:
+            if len(self.tellings) >= TELLINGS_KEPT:
+                self.tellings.clear()
+            found = self.tellings[key] = self.told_anew((-1, Event(*key[1:])), whose)
+        return found
+
+    def told_anew(self, entry: Entry, eyes: int) -> Telling | None:
+        event = shown(self.game, entry, eyes, 0)
+        if event is None:
+            return None
+        line = told(self.game, entry, eyes, 0, self.language, STAND_INS)
+        return Telling(encoder.encode(event), None if line is None else encoder.encode(line))
+
+    # ---- what may be chosen
+
+    def legal(self, state: State, eyes: int, view: dict[str, object], names: Names) -> bytes:
+        """The seat's own legal moves, in the game's order."""
+        aim = self.aim
+        choices: list[bytes] = []
+        for move in state.legal(eyes):
+            choices.append(self.choice(move, tuple(aim(self.game, move, view))).with_names(names))
+        return b",".join(choices)
+
+    def choice(self, move: int, targets: tuple[str, ...]) -> Written:
+        found = self.choices.get((move, targets))
+        if found is None:
+            called = label(self.game, self.language, move, STAND_INS)
+            found = Written(encoder.encode(LegalMove(self.game.text(move), called, list(targets))))
+            if len(self.choices) >= CHOICES_KEPT:
+                self.choices.clear()
+            self.choices[move, targets] = found
+        return found
+
+    # ---- what is asked
+
+    def question(
+        self, state: State, question: Decision, mine: bool, eyes: int, view: dict[str, object], names: Names
+    ) -> bytes:
+        """What is asked, as this viewer reads it, and the sentence for those who only wait: two fields.
+
+        It is worded anew only if something that it mentions is new.
+        """
+        places = self.mentioned(question.name, mine)
+        facts: list[object] = [fact(view, eyes, place) for place in places]
+        if mine:
+            facts += [question.a, question.b, question.c, question.d]
+        key = (question.name, mine, tuple(question.seats), tuple(facts))
+        found = self.questions.get(key)
+        if found is None:
+            worded = asked(self.game, state, eyes, self.language, STAND_INS, view)
+            assert worded is not None
+            waiting = "" if mine else worded.text
+            found = Written(encoder.encode(worded) + b',"waiting":' + encoder.encode(waiting))
+            if len(self.questions) >= QUESTIONS_KEPT:
+                self.questions.clear()
+            self.questions[key] = found
+        return found.with_names(names)
+
+    def mentioned(self, name: str, mine: bool) -> list[Place]:
+        """Where in a view the facts stand that this question may mention to those asked, or to the others."""
+        found: list[Place] = mentioned(self.game.code, self.language, name, "you" if mine else "other")
+        return found
 
 
-@lru_cache(maxsize=1000)
-def telling_of_undo(game: Game, seat: int, eyes: int, language: str) -> Telling | None:
-    return told_anew(game, (seat, None), eyes, language)
+def sayings_for(game: Game, language: str) -> Sayings:
+    """What has been written of this game, as it lies in its box, in this language."""
+    key = (game.code, "" if game.pack is None else game.pack.digest, language)
+    found = kept.get(key)
+    if found is None:
+        if len(kept) >= SAYINGS_KEPT:
+            kept.clear()
+        found = kept[key] = Sayings(game, language)
+    return found
 
 
-def told_anew(game: Game, entry: Entry, eyes: int, language: str) -> Telling | None:
-    event = shown(game, entry, eyes, 0)
-    if event is None:
-        return None
-    line = told(game, entry, eyes, 0, language, STAND_INS)
-    return Telling(encoder.encode(event), None if line is None else encoder.encode(line))
-
-
-# ---- what may be chosen
-
-
-def legal_written(
-    game: Game, state: State, eyes: int, language: str, view: dict[str, object], names: Names
-) -> bytes:
-    """The seat's own legal moves, in the game's order."""
-    moves = state.legal(eyes)
-    if not moves:
-        return b""
-    aim = aim_of(game.code)
-    return b",".join(
-        [choice(game, language, move, tuple(aim(game, move, view))).with_names(names) for move in moves]
-    )
-
-
-@lru_cache(maxsize=20_000)
-def choice(game: Game, language: str, move: int, targets: tuple[str, ...]) -> Written:
-    called = label(game, language, move, STAND_INS)
-    return Written(encoder.encode(LegalMove(game.text(move), called, list(targets))))
-
-
-# ---- what is asked
-
-
+kept: dict[tuple[str, str, str], Sayings] = {}
 NOBODY_ASKED = b'null,"waiting":""'
 
 
-questions: dict[tuple[object, ...], Written] = {}
-
-
-def question_for(
-    game: Game, state: State, eyes: int, language: str, view: dict[str, object], names: Names
-) -> bytes:
-    """What is asked, as this viewer reads it, and the sentence for those who only wait: two fields' worth.
-
-    It is worded anew only if something that it mentions is new.
-    """
-    open_question = state.question_for(eyes)
-    if open_question is None:
-        return NOBODY_ASKED
-    seats, name = tuple(open_question.seats), open_question.name
-    mine = eyes in state.acting()
-    numbers = (open_question.a, open_question.b, open_question.c, open_question.d) if mine else ()
-    facts = tuple([fact(view, eyes, where) for where in mentioned(game.code, language, name)])
-    box = "" if game.pack is None else game.pack.digest
-    key = (game.code, box, language, name, mine, seats, numbers, facts)
-    found = questions.get(key)
-    if found is None:
-        worded = asked(game, state, eyes, language, STAND_INS, view)
-        if worded is None:
-            return NOBODY_ASKED
-        waiting = "" if worded.mine else worded.text
-        found = Written(b'%b,"waiting":%b' % (encoder.encode(worded), encoder.encode(waiting)))
-        if len(questions) >= QUESTIONS_KEPT:
-            questions.clear()
-        questions[key] = found
-    return found.with_names(names)
-
-
-@lru_cache(maxsize=1000)
-def mentioned(code: str, language: str, name: str) -> list[tuple[str, str, bool]]:
+@lru_cache(maxsize=2000)
+def mentioned(code: str, language: str, name: str, side: str) -> list[Place]:
     """Where in a view the facts stand that this question may mention: see `words.facts`.
 
     Whose names it mentions is part of the question itself.
     """
-    places: list[tuple[str, str, bool]] = []
-    words = words_for(language).catalogue.mentions.get(f"{code}-question-{name}", frozenset())
-    for word in sorted(words - {"name", "names"}):
+    places: list[Place] = []
+    words = words_for(language).catalogue.mentions.get(f"{code}-question-{name}.{side}", frozenset())
+    for word in sorted(words - {"name", "names", "a", "b", "c", "d"}):
         for prefix, where in (("", ""), ("my_", "seats"), ("option_", "options")):
             if word.startswith(prefix):
                 places.append((where, word.removeprefix(prefix), False))
@@ -174,7 +197,7 @@ def mentioned(code: str, language: str, name: str) -> list[tuple[str, str, bool]
     return places
 
 
-def fact(view: dict[str, object], eyes: int, place: tuple[str, str, bool]) -> object:
+def fact(view: dict[str, object], eyes: int, place: Place) -> object:
     """A fact of a view as part of a key: of a list the length, or all of it if its sum is wanted."""
     where, name, whole = place
     holder: object = view

@@ -61,7 +61,7 @@ class Catalogue:
 
     def say(self, key: str, facts: dict[str, object]) -> str:
         """The message filled in; KeyError if there is none, or if it lacks a fact."""
-        named = self.mentions.get(key.partition(".")[0], ())
+        named = self.mentions.get(key, ())
         given = [(name, speakable(facts[name])) for name in named if name in facts]
         return self.filled(key, tuple((name, type(fact), fact) for name, fact in given))
 
@@ -98,11 +98,13 @@ class Mentions(Visitor):
 
 
 def mentions(resources: list[Resource]) -> dict[str, frozenset[str]]:
-    """The facts that each message mentions, itself or through those it borrows from."""
+    """The facts that each message or attribute mentions, itself or through those it borrows from."""
     found: dict[str, Mentions] = {}
     for entry in (entry for resource in resources for entry in resource.body):
         if isinstance(entry, Message):
             found.setdefault(entry.id.name, Mentions()).visit(entry)
+            for attribute in entry.attributes:
+                found.setdefault(f"{entry.id.name}.{attribute.id.name}", Mentions()).visit(attribute)
     # As often as messages borrow from messages that borrow.
     for _ in range(3):
         for seen in found.values():

@@ -102,9 +102,9 @@ class Words:
         if question is None:
             return self.say("play-over")
         side = "you" if eyes in state.acting() else "other"
-        key = f"{game.code}-question-{question.name}"
+        key = f"{game.code}-question-{question.name}.{side}"
         facts = question_facts(state, eyes, names, seen, self.catalogue.mentions.get(key))
-        return self.about(game).say(f"{key}.{side}", **facts)
+        return self.about(game).say(key, **facts)
 
     def outcome(self, game: Game, state: State, names: Sequence[str]) -> list[str]:
         """Why the play ended, who won, then a line for each seat, best first."""
