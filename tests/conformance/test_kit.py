@@ -78,9 +78,27 @@ class Blabbing(Faulty):
 
     def view(self, seat: int) -> AirView:
         view: AirView = super().view(seat)
-        for other, seen in enumerate(view.seats):
-            seen.hand = self.cards(self.hands, other * 5)
+        view.hand_sets = self.hands[:]
+        view.open_hands = True
         return view
+
+
+class Misspelling(Faulty):
+    """The written view says something else than its data."""
+
+    __slots__ = ()
+
+    def view(self, seat: int) -> AirView:
+        return Misspelt(seat, self)
+
+
+class Misspelt(AirView):
+    """A view that writes a witch too few."""
+
+    __slots__ = ()
+
+    def written(self) -> bytes:
+        return super().written().replace(b'"flown":1', b'"flown":0')
 
 
 class Wavering(Faulty):
@@ -168,6 +186,7 @@ FAULTS = [
     (Peeking, conformance.lookalikes_are_alike),
     (Losing, conformance.imagination_looks_like_the_truth),
     (Blabbing, conformance.imagination_looks_like_the_truth),
+    (Misspelling, conformance.views_are_written_as_they_are),
     (Wavering, conformance.legal_lists_are_sound),
     (Stammering, conformance.legal_lists_are_sound),
     (Silent, conformance.other_moves_are_refused),

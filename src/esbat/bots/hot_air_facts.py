@@ -9,7 +9,7 @@ from typing import Final, final
 from esbat.engine.native import i64, mypyc_attr, vec
 from esbat.games.air.names import CAT_VALUE, COLOURS, HIGHEST_VALUE
 from esbat.games.air.tables import COLOURS_LEFT_AT_THE_END
-from esbat.games.air.view import AirView, SeatView
+from esbat.games.air.view import AirView
 from esbat.parts.bits import BIT, count
 
 GRIMOIRE: Final[i64] = 1000
@@ -17,7 +17,6 @@ NEVER: Final[i64] = -1_000_000_000
 """Worse than anything that can happen."""
 
 EVERY_VALUE: Final[i64] = 2 * BIT[HIGHEST_VALUE] - 2
-NO_CARDS: Final = vec[i64]([0] * 5)
 
 
 @final
@@ -98,37 +97,36 @@ class Facts:
 
     def __init__(self, view: AirView, weights: Weights) -> None:
         self.weights = weights
-        own = view.seats[view.seat]
+        own = view.seat
         self.per_set = view.options["bonus_per_set"]
         self.stop_allowed = view.options["allow_stop_without_landing"]
-        self.columns = columns_of(own)
-        self.hand = cards_by_colour(own.hand or [])
-        self.pending = cards_by_colour(own.pending)
-        self.hand_count: i64 = own.hand_count
-        self.grimoires = vec[i64](own.grimoires)
-        self.common = cards_by_colour(view.common)
+        self.columns = of_seat(view.column_sets, own)
+        self.hand = of_seat(view.hand_sets, own)
+        self.pending = view.pending_sets[:]
+        self.hand_count: i64 = view.hand_counts[own]
+        self.grimoires = of_seat(view.grimoire_counts, own)
+        self.common = view.common_sets[:]
         self.piles = vec[i64](view.piles)
         self.drawn: i64 = view.drawn
         self.deposited: i64 = view.deposited
         self.flown: i64 = view.flown
-        self.can_draw = view.deck > 0 or len(view.discard) > 0
         # An empty deck takes in the discard, and then the next witch comes from there.
-        self.upcoming = unseen(view) if view.deck > 0 else cards_by_colour(view.discard)
+        self.upcoming = unseen(view) if view.deck > 0 else view.discard_sets[:]
         self.upcoming_count: i64 = 0
         self.cats: i64 = 0
         for colour in range(COLOURS):
             self.upcoming_count += count(self.upcoming[colour])
             if self.upcoming[colour] & BIT[CAT_VALUE]:
                 self.cats += 1
+        self.can_draw = view.deck > 0 or self.upcoming_count > 0
         self.rival_points: list[int] = []
         self.rival_hands: list[int] = []
-        seats = len(view.seats)
-        self.rival_columns = columns_of(view.seats[(view.seat + 1) % seats])
+        seats = len(view.hand_counts)
+        self.rival_columns = of_seat(view.column_sets, (own + 1) % seats)
         for seat in range(seats):
-            if seat != view.seat:
-                other = view.seats[seat]
-                self.rival_points.append(points(vec[i64](other.grimoires), self.per_set))
-                self.rival_hands.append(other.hand_count)
+            if seat != own:
+                self.rival_points.append(points(of_seat(view.grimoire_counts, seat), self.per_set))
+                self.rival_hands.append(view.hand_counts[seat])
         self.limit = COLOURS_LEFT_AT_THE_END[seats]
         soonest = grimoires_to_the_end(self.piles, self.limit)
         last: i64 = len(weights.late) - 1
@@ -162,42 +160,21 @@ class Facts:
             self.worth[at + cards] = ((worth + joker) * self.late) // 1000 + (cards - useful) * weights.spare
 
 
-def cards_by_colour(cards: list[int]) -> vec[i64]:
-    """A list of cards as one set a colour."""
-    sets = NO_CARDS[:]
-    for card in cards:
-        sets[card >> 4] |= BIT[card & 15]
-    return sets
-
-
-def columns_of(seat: SeatView) -> vec[i64]:
-    """A seat's columns as one set a colour."""
-    sets = NO_CARDS[:]
-    for column in seat.columns:
-        for card in column:
-            sets[card >> 4] |= BIT[card & 15]
-    return sets
+def of_seat(numbers: vec[i64], seat: i64) -> vec[i64]:
+    """A seat's five numbers, one a colour."""
+    return numbers[seat * COLOURS : seat * COLOURS + COLOURS]
 
 
 def unseen(view: AirView) -> vec[i64]:
     """The witches this seat cannot see: all 75 less those in sight. The next one drawn is among them."""
     sets = vec[i64]([EVERY_VALUE] * 5)
-    strike(sets, view.common)
-    strike(sets, view.discard)
+    for colour in range(COLOURS):
+        sets[colour] &= ~(view.common_sets[colour] | view.discard_sets[colour])
     if view.drawn >= 0:
-        strike(sets, [view.drawn])
-    for seat in view.seats:
-        if seat.hand is not None:
-            strike(sets, seat.hand)
-        for column in seat.columns:
-            strike(sets, column)
+        sets[view.drawn >> 4] &= ~BIT[view.drawn & 15]
+    for at in range(len(view.column_sets)):
+        sets[at % COLOURS] &= ~(view.column_sets[at] | view.hand_sets[at])
     return sets
-
-
-def strike(sets: vec[i64], cards: list[int]) -> None:
-    """Take these cards out of the sets."""
-    for card in cards:
-        sets[card >> 4] &= ~BIT[card & 15]
 
 
 def points(grimoires: vec[i64], per_set: bool) -> i64:

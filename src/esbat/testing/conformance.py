@@ -243,6 +243,17 @@ def leaks_nothing(subject: Subject, event: Event, eyes: int) -> None:
     need(as_seen(fact, Event(*masked), eyes) == seen, f"{fact.name} leaks to {eyes}")
 
 
+def views_are_written_as_they_are(subject: Subject) -> None:
+    """Where a game writes its views as JSON by itself, they say what their data says, byte for byte."""
+    for state in subject.positions():
+        for eyes in subject.eyes():
+            written = state.view(eyes).written()
+            need(
+                not written or written.decode() == view_text(state, eyes),
+                f"the view of {eyes} is written wrong",
+            )
+
+
 # ---- ends and counts
 
 
@@ -332,6 +343,7 @@ CHECKS: Final[list[Callable[[Subject], None]]] = [
     imagination_looks_like_the_truth,
     lookalikes_are_alike,
     hidden_fields_stay_hidden,
+    views_are_written_as_they_are,
     plays_end,
     counts_are_conserved,
     undo_never_crosses_news,

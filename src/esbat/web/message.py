@@ -12,7 +12,7 @@ from esbat.web.keys import share_secret
 from esbat.web.scene import ended
 from esbat.web.story import Entry, Story
 from esbat.web.wire import Next, PauseFact, encoder
-from esbat.web.written import NOBODY_ASKED, Names, Sayings, sayings_for
+from esbat.web.written import NOBODY_ASKED, Names, Sayings, Sight, sayings_for
 
 if TYPE_CHECKING:
     from esbat.web.live import LivePlay
@@ -119,13 +119,13 @@ class Moment:
         play, tongue = self.play, self.tongue(language)
         state: State = self.state if play.pause is None else play.state_for(eyes)
         acting = self.acting if state is self.state else state.acting()
-        view = state.view(eyes).data()
+        sight = Sight(state, eyes)
         seated = eyes != ONLOOKER
         mine = eyes in acting
         faces: bytes = play.faces_for(eyes, language)
         legal = b""
         if seated and mine and not self.typing:
-            legal = tongue.sayings.legal(state, eyes, view, tongue.names)
+            legal = tongue.sayings.legal(sight, tongue.names)
         return b"".join(
             [
                 b'{"t":"state","version":',
@@ -133,31 +133,30 @@ class Moment:
                 b',"game":"',
                 self.table.game.code.encode(),
                 b'","view":',
-                encode(view),
+                sight.written(),
                 b',"seat":',
                 str(eyes).encode() if seated else b"null",
                 b',"seats":',
                 faces,
                 b',"question":',
-                self.question(tongue, state, mine, eyes, view),
+                self.question(tongue, sight, mine),
                 b',"legal":[',
                 legal,
             ]
         )
 
-    def question(self, tongue: Tongue, state: State, mine: bool, eyes: int, view: dict[str, object]) -> bytes:
+    def question(self, tongue: Tongue, sight: Sight, mine: bool) -> bytes:
         """What is asked, and what those read who only wait."""
-        open_question = state.question_for(eyes)
+        open_question = sight.state.question_for(sight.eyes)
         if open_question is None:
             return NOBODY_ASKED
         sayings = tongue.sayings
         if mine or sayings.mentioned(open_question.name, False):
-            return sayings.question(state, open_question, mine, eyes, view, tongue.names)
+            return sayings.question(sight, open_question, mine, tongue.names)
         key = (open_question.name, tuple(open_question.seats))
         found = tongue.waiting.get(key)
         if found is None:
-            found = sayings.question(state, open_question, mine, eyes, view, tongue.names)
-            tongue.waiting[key] = found
+            found = tongue.waiting[key] = sayings.question(sight, open_question, mine, tongue.names)
         return found
 
     def after_news(self, eyes: int, language: str, token: str) -> bytes:

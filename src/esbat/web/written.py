@@ -73,6 +73,27 @@ class Telling:
         return b"".join([b'{"n":', count, self.line_ends.with_names(names)])
 
 
+class Sight:
+    """What one viewer sees, as data and as JSON, each made only if it is wanted."""
+
+    __slots__ = ("eyes", "known", "state", "view")
+
+    def __init__(self, state: State, eyes: int) -> None:
+        self.state = state
+        self.eyes = eyes
+        self.view = state.view(eyes)
+        self.known: dict[str, object] | None = None
+
+    def data(self) -> dict[str, object]:
+        if self.known is None:
+            self.known = self.view.data()
+        return self.known
+
+    def written(self) -> bytes:
+        found: bytes = self.view.written() or encoder.encode(self.data())
+        return found
+
+
 class Sayings:
     """All that has been written of one game in one language."""
 
@@ -115,11 +136,11 @@ class Sayings:
 
     # ---- what may be chosen
 
-    def legal(self, state: State, eyes: int, view: dict[str, object], names: Names) -> bytes:
+    def legal(self, sight: Sight, names: Names) -> bytes:
         """The seat's own legal moves, in the game's order."""
-        aim = self.aim
+        aim, view = self.aim, sight.data()
         choices: list[bytes] = []
-        for move in state.legal(eyes):
+        for move in sight.state.legal(sight.eyes):
             choices.append(self.choice(move, tuple(aim(self.game, move, view))).with_names(names))
         return b",".join(choices)
 
@@ -135,21 +156,19 @@ class Sayings:
 
     # ---- what is asked
 
-    def question(
-        self, state: State, question: Decision, mine: bool, eyes: int, view: dict[str, object], names: Names
-    ) -> bytes:
+    def question(self, sight: Sight, question: Decision, mine: bool, names: Names) -> bytes:
         """What is asked, as this viewer reads it, and the sentence for those who only wait: two fields.
 
         It is worded anew only if something that it mentions is new.
         """
         places = self.mentioned(question.name, mine)
-        facts: list[object] = [fact(view, eyes, place) for place in places]
+        facts: list[object] = [fact(sight.data(), sight.eyes, place) for place in places]
         if mine:
             facts += [question.a, question.b, question.c, question.d]
         key = (question.name, mine, tuple(question.seats), tuple(facts))
         found = self.questions.get(key)
         if found is None:
-            worded = asked(self.game, state, eyes, self.language, STAND_INS, view)
+            worded = asked(self.game, sight.state, sight.eyes, self.language, STAND_INS, sight.data())
             assert worded is not None
             waiting = "" if mine else worded.text
             found = Written(encoder.encode(worded) + b',"waiting":' + encoder.encode(waiting))

@@ -89,13 +89,7 @@ class Board(State):
 
     def cards(self, zone: vec[i64], at: i64) -> list[int]:
         """The cards of five sets of a zone, beginning at this place, in order."""
-        found: list[int] = []
-        for colour in range(COLOURS):
-            members = zone[at + colour]
-            while members:
-                found.append(colour * 16 + lowest(members))
-                members &= members - 1
-        return found
+        return cards_in(zone, at)
 
     def numbers(self) -> list[int]:
         """Every number of the state; bags as what is in them, since their order means nothing."""
@@ -122,3 +116,14 @@ class Board(State):
         flat.append(self.discard.count)
         flat.extend(self.discard.listed())
         return flat
+
+
+def cards_in(sets: vec[i64], at: i64) -> list[int]:
+    """The cards of five sets, beginning at this place, in order."""
+    found: list[int] = []
+    for colour in range(COLOURS):
+        members = sets[at + colour]
+        while members:
+            found.append(colour * 16 + lowest(members))
+            members &= members - 1
+    return found

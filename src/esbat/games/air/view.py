@@ -1,11 +1,20 @@
-"""What a seat sees, added up from nothing."""
+"""What a seat sees, added up from nothing.
 
-from esbat.engine.native import i64
+A view keeps sets of cards, as the board does: bots go on counting with them, and pages are sent many views a
+second. Whoever would rather have lists asks for `seats`, `common` or `discard`.
+"""
+
+from typing import Final
+
+from esbat.engine.native import i64, vec
 from esbat.engine.view import View
 from esbat.games.air.moves import card_text
 from esbat.games.air.names import COLOURS, DIPLOMA, LAY, QUESTIONS
-from esbat.games.air.state import Board
-from esbat.parts.bits import listed
+from esbat.games.air.state import Board, cards_in
+from esbat.parts.bits import BIT, listed, lowest
+
+NO_CARDS: Final = vec[i64]([0] * 5)
+"""One set a colour, all of them empty."""
 
 
 class SeatView:
@@ -27,59 +36,97 @@ class SeatView:
         self.grimoires = grimoires
         self.pending = pending
 
-    def data(self) -> dict[str, object]:
-        return {
-            "columns": [[card_text(card) for card in column] for column in self.columns],
-            "hand_count": self.hand_count,
-            "hand": None if self.hand is None else [card_text(card) for card in self.hand],
-            "grimoires": self.grimoires,
-            "pending": [card_text(card) for card in self.pending],
-        }
-
 
 class AirView(View):
     """The table through one pair of eyes."""
 
     __slots__ = (
-        "common",
+        "column_sets",
+        "common_sets",
         "deck",
         "deposited",
-        "discard",
+        "discard_sets",
         "drawn",
         "flown",
+        "grimoire_counts",
+        "hand_counts",
+        "hand_sets",
         "laying",
+        "open_hands",
         "options",
         "over",
+        "pending_sets",
         "phase",
         "piles",
-        "seats",
         "turn",
     )
 
     def __init__(self, seat: int, board: Board) -> None:
-        """AIR-008, AIR-010, AIR-024, AIR-028, AIR-061, AIR-R25. All that lies open; of hands, one's own."""
+        """AIR-008, AIR-010, AIR-024, AIR-028, AIR-061, AIR-R11. All that lies open; of hands, one's own."""
         self.seat = seat
         self.turn = int(board.turn)
         self.phase = phase_for(board, seat)
         self.laying = [] if self.phase != "lay" else named_so_far(board)
         self.over = board.depth == 0
         self.deck = int(board.deck.count)
-        self.discard = board.discard.listed()
-        self.common = board.cards(board.common, 0)
+        self.discard_sets = NO_CARDS[:]
+        for at in range(board.discard.count):
+            card = board.discard.things[at]
+            self.discard_sets[card >> 4] |= BIT[card & 15]
+        self.common_sets = board.common[:]
         self.drawn = int(board.drawn)
         self.deposited = int(board.deposited)
         self.flown = int(board.flown)
-        piles: list[int] = []
-        for left in board.piles:
-            piles.append(left)
-        self.piles = piles
+        self.piles = [int(left) for left in board.piles]
         self.options = {
             "bonus_per_set": board.bonus_per_set,
             "several_diplomas": board.several_diplomas,
             "allow_stop_without_landing": board.stop_allowed,
             "open_hands": board.open_hands,
         }
-        self.seats = [seen(board, seat, other) for other in range(board.seats)]
+        self.column_sets = board.columns[:]  # by seat * 5 + colour, as are the next two
+        self.grimoire_counts = board.grimoires[:]
+        self.hand_sets = vec[i64]([0] * (board.seats * COLOURS))
+        self.hand_counts = [int(board.hand_count(other)) for other in range(board.seats)]
+        self.pending_sets = NO_CARDS[:]
+        self.open_hands = board.open_hands
+        for other in range(board.seats):
+            if self.sees_hand(other):
+                for colour in range(COLOURS):
+                    self.hand_sets[other * COLOURS + colour] = board.hands[other * COLOURS + colour]
+        if seat >= 0:
+            for colour in range(COLOURS):
+                self.pending_sets[colour] = board.chosen[seat * COLOURS + colour]
+
+    def sees_hand(self, other: i64) -> bool:
+        """AIR-024, AIR-R25. One's own hand, and every hand if hands are open."""
+        return self.open_hands or other == self.seat
+
+    @property
+    def common(self) -> list[int]:
+        return cards_in(self.common_sets, 0)
+
+    @property
+    def discard(self) -> list[int]:
+        return cards_in(self.discard_sets, 0)
+
+    @property
+    def seats(self) -> list[SeatView]:
+        """The seats one by one, with their cards as lists."""
+        return [self.seat_view(other) for other in range(len(self.hand_counts))]
+
+    def seat_view(self, other: i64) -> SeatView:
+        at = other * COLOURS
+        return SeatView(
+            [
+                [colour * 16 + value for value in listed(self.column_sets[at + colour])]
+                for colour in range(COLOURS)
+            ],
+            self.hand_counts[other],
+            cards_in(self.hand_sets, at) if self.sees_hand(other) else None,
+            [int(self.grimoire_counts[at + colour]) for colour in range(COLOURS)],
+            cards_in(self.pending_sets, 0) if other == self.seat else [],
+        )
 
     def data(self) -> dict[str, object]:
         return {
@@ -88,8 +135,8 @@ class AirView(View):
             "phase": self.phase,
             "over": self.over,
             "deck": self.deck,
-            "discard": [card_text(card) for card in self.discard],
-            "common": [card_text(card) for card in self.common],
+            "discard": texts_in(self.discard_sets, 0, COLOURS),
+            "common": texts_in(self.common_sets, 0, COLOURS),
             "drawn": None if self.drawn < 0 else card_text(self.drawn),
             "blocked": None if self.deposited < 0 else card_text(self.deposited),
             "deposited": self.deposited >= 0,
@@ -97,8 +144,82 @@ class AirView(View):
             "laying": [card_text(card) for card in self.laying],
             "grimoires": self.piles,
             "options": self.options,
-            "seats": [seat.data() for seat in self.seats],
+            "seats": [self.seat_data(other) for other in range(len(self.hand_counts))],
         }
+
+    def seat_data(self, other: i64) -> dict[str, object]:
+        at = other * COLOURS
+        return {
+            "columns": [texts_in(self.column_sets, at + colour, 1) for colour in range(COLOURS)],
+            "hand_count": self.hand_counts[other],
+            "hand": texts_in(self.hand_sets, at, COLOURS) if self.sees_hand(other) else None,
+            "grimoires": [int(self.grimoire_counts[at + colour]) for colour in range(COLOURS)],
+            "pending": texts_in(self.pending_sets, 0, COLOURS) if other == self.seat else [],
+        }
+
+    def written(self) -> bytes:
+        """The same as JSON, put together from pieces written once: most of a table stays as it was."""
+        parts = [
+            b'{"seat":',
+            number(self.seat),
+            b',"turn":',
+            number(self.turn),
+            b',"phase":"',
+            self.phase.encode(),
+            b'","over":',
+            TRUTH[self.over],
+            b',"deck":',
+            number(self.deck),
+            b',"discard":[',
+            cards_written(self.discard_sets, 0),
+            b'],"common":[',
+            cards_written(self.common_sets, 0),
+            b'],"drawn":',
+            card_written(self.drawn),
+            b',"blocked":',
+            card_written(self.deposited),
+            b',"deposited":',
+            TRUTH[self.deposited >= 0],
+            b',"flown":',
+            number(self.flown),
+            b',"laying":[',
+            b",".join([card_written(card) for card in self.laying]),
+            b'],"grimoires":[',
+            b",".join([number(left) for left in self.piles]),
+            b'],"options":{',
+            b",".join([b'"%b":%b' % (name.encode(), TRUTH[on]) for name, on in self.options.items()]),
+            b'},"seats":[',
+        ]
+        for other in range(len(self.hand_counts)):
+            if other:
+                parts.append(b",")
+            self.write_seat(other, parts)
+        parts.append(b"]}")
+        return b"".join(parts)
+
+    def write_seat(self, other: i64, parts: list[bytes]) -> None:
+        at = other * COLOURS
+        sign = b'{"columns":[['
+        for colour in range(COLOURS):
+            parts.append(sign)
+            parts.append(set_written(colour, self.column_sets[at + colour]))
+            sign = b"],["
+        parts.append(b']],"hand_count":')
+        parts.append(number(self.hand_counts[other]))
+        if self.sees_hand(other):
+            parts.append(b',"hand":[')
+            parts.append(cards_written(self.hand_sets, at))
+            sign = b'],"grimoires":['
+        else:
+            sign = b',"hand":null,"grimoires":['
+        for colour in range(COLOURS):
+            parts.append(sign)
+            parts.append(number(self.grimoire_counts[at + colour]))
+            sign = b","
+        parts.append(b'],"pending":[')
+        if other == self.seat:
+            parts.append(cards_written(self.pending_sets, 0))
+        parts.append(b"]}")
 
 
 def phase_for(board: Board, eyes: i64) -> str:
@@ -121,20 +242,52 @@ def named_so_far(board: Board) -> list[int]:
     return named
 
 
-def seen(board: Board, eyes: i64, other: i64) -> SeatView:
-    """AIR-024, AIR-061, AIR-R11, AIR-R25. A seat's open things; its hand for itself, or if hands are open."""
-    at = other * COLOURS
-    columns: list[list[int]] = [[] for colour in range(COLOURS)]
-    for card in board.cards(board.columns, at):
-        columns[card >> 4].append(card)
-    grimoires: list[int] = []
+def texts_in(sets: vec[i64], at: i64, how_many: i64) -> list[str]:
+    """The cards of so many sets as they are called; places go colour by colour."""
+    texts: list[str] = []
+    for place in range(at, at + how_many):
+        members = sets[place]
+        while members:
+            texts.append(card_text((place % COLOURS) * 16 + lowest(members)))
+            members &= members - 1
+    return texts
+
+
+# ---- written out
+
+TRUTH: Final = {False: b"false", True: b"true"}
+NUMBERS: Final = [str(count).encode() for count in range(256)]
+SETS_KEPT: Final = 100_000
+sets_written: dict[int, bytes] = {}
+"""By colour * 65536 + members: the cards of a set, without the brackets."""
+
+
+def number(value: i64) -> bytes:
+    return NUMBERS[value] if 0 <= value < 256 else str(value).encode()
+
+
+def card_written(card: i64) -> bytes:
+    return b"null" if card < 0 else b'"%b"' % card_text(card).encode()
+
+
+def set_written(colour: i64, members: i64) -> bytes:
+    """The cards of one colour."""
+    if members == 0:
+        return b""
+    key = colour * 65536 + members
+    found = sets_written.get(key)
+    if found is None:
+        if len(sets_written) >= SETS_KEPT:
+            sets_written.clear()
+        found = b",".join([card_written(colour * 16 + value) for value in listed(members)])
+        sets_written[key] = found
+    return found
+
+
+def cards_written(sets: vec[i64], at: i64) -> bytes:
+    """The cards of five sets, beginning at this place."""
+    parts: list[bytes] = []
     for colour in range(COLOURS):
-        grimoires.append(board.grimoires[at + colour])
-    shown = eyes == other or board.open_hands
-    return SeatView(
-        columns,
-        board.hand_count(other),
-        board.cards(board.hands, at) if shown else None,
-        grimoires,
-        board.cards(board.chosen, at) if eyes == other else [],
-    )
+        if sets[at + colour]:
+            parts.append(set_written(colour, sets[at + colour]))
+    return b",".join(parts)
