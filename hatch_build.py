@@ -198,6 +198,41 @@ def build_side_by_side(command: Any, work: list[tuple[str, list[str]]]) -> None:
     command.build_extension(group)
 
 
+def compiled_libraries(package: Path, results: Path) -> Path:
+    """A directory with the compiled libraries: from the cache if there is one, else `results`."""
+    if platform.python_implementation() != "CPython":
+        raise CannotCompile("only CPython runs compiled modules")
+    if not sources(package):
+        return results
+    cache = os.environ.get("ESBAT_COMPILE_CACHE")
+    if not cache:
+        compile_copy(package, results)
+        return results
+    kept = Path(cache).resolve() / fingerprint(package)
+    if not kept.is_dir():
+        compile_copy(package, results)
+        # Renamed into place, so that an interrupted build leaves nothing that looks finished.
+        unfinished = kept.with_suffix(".new")
+        shutil.rmtree(unfinished, ignore_errors=True)
+        shutil.copytree(results, unfinished)
+        for stale in kept.parent.iterdir():
+            if stale != unfinished:
+                shutil.rmtree(stale, ignore_errors=True)
+        unfinished.rename(kept)
+    return kept
+
+
+def compile_ahead() -> int:
+    """Fill the cache for a wheel that is made later, while other work goes on; the exit code."""
+    with tempfile.TemporaryDirectory(prefix="esbat-ahead-") as results:
+        try:
+            compiled_libraries(Path(__file__).resolve().parent / "src" / "esbat", Path(results))
+        except CannotCompile as reason:
+            print(f"CannotCompile: {reason}")
+            return 1
+    return 0
+
+
 class EsbatBuildHook(BuildHookInterface[Any]):
     """Adds the compiled libraries and the rulebook to a wheel."""
 
@@ -214,7 +249,7 @@ class EsbatBuildHook(BuildHookInterface[Any]):
         if wish == "0":
             return
         try:
-            compiled = self.compiled(root / "src" / "esbat")
+            compiled = compiled_libraries(root / "src" / "esbat", self.results)
         except CannotCompile as reason:
             if wish == "require":
                 raise
@@ -225,30 +260,6 @@ class EsbatBuildHook(BuildHookInterface[Any]):
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
 
-    def compiled(self, package: Path) -> Path:
-        """A directory with the compiled libraries, from the cache if it has them."""
-        if platform.python_implementation() != "CPython":
-            raise CannotCompile("only CPython runs compiled modules")
-        if not sources(package):
-            return self.results
-        wanted = fingerprint(package)
-        cache = os.environ.get("ESBAT_COMPILE_CACHE")
-        if not cache:
-            compile_copy(package, self.results)
-            return self.results
-        kept = Path(cache).resolve() / wanted
-        if not kept.is_dir():
-            compile_copy(package, self.results)
-            # Renamed into place, so that an interrupted build leaves nothing that looks finished.
-            unfinished = kept.with_suffix(".new")
-            shutil.rmtree(unfinished, ignore_errors=True)
-            shutil.copytree(self.results, unfinished)
-            for stale in kept.parent.iterdir():
-                if stale != unfinished:
-                    shutil.rmtree(stale, ignore_errors=True)
-            unfinished.rename(kept)
-        return kept
-
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Called by hatchling once the wheel is written."""
         shutil.rmtree(self.results, ignore_errors=True)
@@ -256,3 +267,5 @@ class EsbatBuildHook(BuildHookInterface[Any]):
 
 if __name__ == "__main__" and sys.argv[1:] == ["compile"]:
     compile_here()
+if __name__ == "__main__" and sys.argv[1:] == ["ahead"]:
+    sys.exit(compile_ahead())
