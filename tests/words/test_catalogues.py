@@ -11,6 +11,8 @@ import esbat
 from esbat.words import LANGUAGES
 from tests.words.ftl import FILES, FOLDER, patterns, variables, whole
 
+pytestmark = pytest.mark.once
+
 SOURCES = sorted(Path(esbat.__file__).parent.rglob("*.py"))
 ERRORS = {"BadText": 0, "BadSetting": 0, "EsbatError": 0, "Refusal": 1}
 """Which argument of each is the key; its facts come next."""

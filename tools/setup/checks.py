@@ -84,6 +84,7 @@ class Session:
             "-q",
             "-n",
             "2",
+            "--dist=worksteal",
             f"--junitxml={report}",
             *options,
         ]
@@ -185,11 +186,11 @@ def interpreted(session: Session) -> None:
 
 
 def compiled_rules(session: Session, begun: Running | None) -> None:
-    """The same tests on the compiled wheel: the two forms must not differ in anything."""
+    """All tests that run rules, on the compiled wheel: the two forms must not differ in anything."""
     if not session.attempt("compile", lambda: compiled.prepare(begun)):
         return
     changes = {"ESBAT_EXPECT_COMPILED": "1", "PYTHONPATH": ""}
-    options = ["-m", "not browser and not slow and not source", "-p", "no:cacheprovider"]
+    options = ["-m", "not browser and not slow and not source and not once", "-p", "no:cacheprovider"]
     session.tests("pytest compiled", COMPILED_ENVIRONMENT, changes, *options)
 
 
