@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from setup import browser, checks, compiled, node, places, python, words
-from setup.steps import Trouble, answer, run, tail
+from setup.steps import Running, Trouble, answer, run, tail
 
 pytestmark = pytest.mark.source
 
@@ -147,10 +147,26 @@ def test_a_named_browser_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_failed_compilation_says_which_kind_it_was() -> None:
     """A missing compiler is the reader's to install; a complaint of mypyc is ours to mend."""
-    assert "gcc" in compiled.why_not("CannotCompile: there is no C compiler (cc was not found)")
-    said = compiled.why_not('noise\nesbat/engine/a.py:3: error: Unsupported "x"\nnoise').splitlines()
+    log = places.log_file("test-compiled")
+    assert "gcc" in compiled.why_not("CannotCompile: there is no C compiler (cc was not found)", log)
+    said = compiled.why_not('noise\nesbat/engine/a.py:3: error: Unsupported "x"\nnoise', log).splitlines()
     assert said[0] == 'esbat/engine/a.py:3: error: Unsupported "x"'
-    assert len(said) == 2 and "mypyc" in said[1]
+    assert len(said) == 2 and "mypyc" in said[1] and str(log) in said[1]
+
+
+def test_a_program_may_be_begun_long_before_it_is_waited_for(capsys: pytest.CaptureFixture[str]) -> None:
+    """It says nothing until somebody follows it; one nobody waits for is ended."""
+    begun = Running([sys.executable, "-c", "print('bubble')"], "test-begun")
+    assert begun.child is not None and begun.child.wait(60) == 0
+    assert capsys.readouterr().out == ""
+    assert begun.follow("Brewing")
+    assert re.fullmatch(r"Brewing …\nBrewing ?: .* \d+[.,]\d s\n", capsys.readouterr().out)
+    assert tail(begun.log) == "bubble"
+    forgotten = Running([sys.executable, "-c", "import time; time.sleep(600)"], "test-begun")
+    forgotten.end()
+    assert forgotten.child is not None and forgotten.child.poll() is not None
+    assert not Running(["esbat-no-such-program"], "test-begun").follow("Brewing")
+    begun.log.unlink()
 
 
 # --- reports ---------------------------------------------------------------------------------------------

@@ -7,6 +7,8 @@ import pytest
 from tests.cli.console import esbat, refused
 from tests.cli.records import a_record
 
+pytestmark = pytest.mark.once
+
 MISTAKES = [
     ("nope",),
     ("-x",),

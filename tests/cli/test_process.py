@@ -11,6 +11,8 @@ import pytest
 
 from tests.cli.records import a_record
 
+pytestmark = pytest.mark.once
+
 ENGLISH = {**os.environ, "ESBAT_LANG": "en", "PYTHONIOENCODING": "utf-8"}
 
 
@@ -49,7 +51,10 @@ def test_an_interruption_is_one_sentence_and_130(jobs: str) -> None:
     process = start("sim", "air", "--games", "1000000000", "--jobs", jobs)
     time.sleep(2.0)
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    try:
+        out, err = process.communicate(timeout=60)
+    finally:
+        process.kill()  # otherwise one that did not listen would play on for days
     assert (process.returncode, out) == (130, b"")
     # On a busy machine it may not have come to reading the language yet: then it is said in both.
     assert err in (b"Interrupted.\n", b"Interrompu. Interrupted.\n")

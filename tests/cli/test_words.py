@@ -7,6 +7,8 @@ import pytest
 
 import esbat.words
 
+pytestmark = pytest.mark.once
+
 PACKAGE = Path(str(esbat.words.__file__)).parents[1]
 MADE = ("cli-command-", "cli-epilog-", "cli-word-", "cli-bench-")
 """Keys that are put together from a name."""

@@ -10,6 +10,8 @@ from esbat.store import open_store
 from esbat.store.interface import BadDatabase, KeptKey, KeptPlay, KeptSeat
 from esbat.store.sqlite import LAYOUT
 
+pytestmark = pytest.mark.once
+
 OLD_SEATS = """
 ALTER TABLE seats RENAME TO new_seats;
 CREATE TABLE seats (

@@ -22,6 +22,8 @@ from tests.store.postgres_server import PostgresServer, asked
 from tests.web.kit import ME, NOVICE, Page
 from tests.web.process import Process, lose_nothing_when_killed
 
+pytestmark = pytest.mark.once
+
 SECRET = "geheim"
 NOBODY_THERE = "postgresql://agnes:geheim@127.0.0.1:1/plays"
 

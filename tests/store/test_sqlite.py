@@ -12,6 +12,8 @@ from esbat.store.address import path_of, usual_address
 from esbat.store.sqlite import SqliteStore
 from tests.store.plays import a_play, with_store
 
+pytestmark = pytest.mark.once
+
 
 def test_commits_wait_for_the_disk(tmp_path: Path) -> None:
     async def look(store: Store) -> None:

@@ -11,6 +11,8 @@ from esbat.store.sqlite import SqliteStore
 from esbat.store.writer import Writer
 from tests.store.plays import a_play, with_store
 
+pytestmark = pytest.mark.once
+
 
 def writer_of(store: Store) -> Writer | GroupWriter:
     assert isinstance(store, SqliteStore | PostgresStore)

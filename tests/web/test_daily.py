@@ -13,6 +13,8 @@ from esbat.terminal.seating import secret_of
 from esbat.web.daily import daily_secret
 from tests.web.kit import ME, house, quick
 
+pytestmark = pytest.mark.once
+
 
 def test_it_is_the_same_play_as_in_the_terminal() -> None:
     day = date(2026, 11, 16)

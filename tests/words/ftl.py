@@ -1,5 +1,6 @@
 """Reading the catalogues themselves: which messages there are and which facts they speak of."""
 
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,7 @@ class Names(Visitor):
         self.references.add(node.id.name + (f".{node.attribute.name}" if node.attribute else ""))
 
 
+@cache
 def patterns(language: str, file: str) -> dict[str, ast.Pattern]:
     """Every pattern of a file by its key; attributes as `message.attribute`."""
     source = (FOLDER / language / f"{file}.ftl").read_text(encoding="utf-8")
@@ -53,6 +55,7 @@ def variables(catalogue: dict[str, ast.Pattern], key: str) -> set[str]:
     return found
 
 
+@cache
 def whole(language: str) -> dict[str, ast.Pattern]:
     """All catalogues of a language together, save the page's."""
     found: dict[str, ast.Pattern] = {}

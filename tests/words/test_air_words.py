@@ -14,6 +14,8 @@ from esbat.table.table import Table
 from esbat.words import LANGUAGES, words_for
 from tests.words.test_catalogues import asked_for
 
+pytestmark = pytest.mark.once
+
 AIR = game("air")
 NAMES = ["Agnes", "Mary", "Rose", "Joan", "Colette"]
 VALUES = {SEAT: [0, 1], CARD: [1, 23, 79], COLOUR: [0, 4, 5], NUMBER: [0, 1, 5], FLAG: [0, 1], REASON: [1, 2]}

@@ -15,6 +15,8 @@ from esbat.testing.subject import chosen
 from esbat.words import LANGUAGES, words_for
 from tests.words.test_catalogues import asked_for
 
+pytestmark = pytest.mark.once
+
 BAL = game("bal")
 NAMES = ["Agnes", "Mary", "Rose", "Joan", "Colette", "Clara"]
 VALUES = {SEAT: [0, 1], CARD: [0, 4, 8, 19], TOKEN: [0, 5], NUMBER: [0, 1, 5], FLAG: [0, 1], REASON: [1]}

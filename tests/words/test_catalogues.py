@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,8 @@ import pytest
 import esbat
 from esbat.words import LANGUAGES
 from tests.words.ftl import FILES, FOLDER, patterns, variables, whole
+
+pytestmark = pytest.mark.once
 
 SOURCES = sorted(Path(esbat.__file__).parent.rglob("*.py"))
 ERRORS = {"BadText": 0, "BadSetting": 0, "EsbatError": 0, "Refusal": 1}
@@ -25,8 +28,14 @@ def test_both_languages_have_the_same_messages_with_the_same_facts(file: str) ->
         assert variables(all_french, key) == variables(all_english, key), key
 
 
-def asked_for() -> Iterator[tuple[str, set[str] | None]]:
+@cache
+def asked_for() -> list[tuple[str, set[str] | None]]:
     """Every key written out in the code, with the names of its facts where those are written out too."""
+    return list(keys_in_the_code())
+
+
+def keys_in_the_code() -> Iterator[tuple[str, set[str] | None]]:
+    """The same, one source file after another."""
     for path in SOURCES:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call):

@@ -17,6 +17,8 @@ from esbat.words import LANGUAGES, words_for
 from tests.words.test_air_words import good
 from tests.words.test_catalogues import asked_for
 
+pytestmark = pytest.mark.once
+
 LANCRE = game("lancre")
 NAMES = ["Agnes", "Mary", "Rose", "Joan"]
 VALUES = {

@@ -4,6 +4,8 @@ import pytest
 
 from esbat.words import language_for
 
+pytestmark = pytest.mark.once
+
 
 @pytest.mark.parametrize(
     ("wish", "environment", "spoken"),

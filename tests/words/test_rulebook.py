@@ -5,6 +5,8 @@ import pytest
 from esbat.engine.errors import BadSetting
 from esbat.rulebook import book
 
+pytestmark = pytest.mark.once
+
 
 @pytest.mark.parametrize("asked", ["AIR-020", "air-020", " AIR-020 ", "20", "020"])
 def test_by_id(asked: str) -> None:

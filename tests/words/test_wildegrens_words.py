@@ -18,6 +18,8 @@ from esbat.words.effects import effect_words
 from tests.words.ftl import patterns
 from tests.words.test_catalogues import asked_for
 
+pytestmark = pytest.mark.once
+
 WILDEGRENS = game("wildegrens")
 NAMES = ["Agnes"]
 HELPS = ["ease_familiars", "ease_challenges", "ease_mission", "ignore_blocks", "cancel_failures", "draw_next"]

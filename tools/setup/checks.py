@@ -11,7 +11,7 @@ from pathlib import Path
 
 from setup import browser, compiled, node, python
 from setup.places import COMPILED_ENVIRONMENT, ENVIRONMENT, FRONTEND, ROOT, STAMPS, log_file, program
-from setup.steps import Command, Trouble, run, tail, watch
+from setup.steps import Command, Running, Trouble, run, tail, watch
 from setup.words import say
 
 NO_TESTS = 5  # pytest's exit code when nothing was left to run
@@ -84,6 +84,7 @@ class Session:
             "-q",
             "-n",
             "2",
+            "--dist=worksteal",
             f"--junitxml={report}",
             *options,
         ]
@@ -126,14 +127,27 @@ def run_all(arguments: list[str]) -> int:
         return 0
     session = Session("--quick" in arguments, [word for word in arguments if word != "--quick"])
     python.prepare("test")
-    page(session)
-    source(session)
-    interpreted(session)
-    if session.quick:
-        print(say("quick"))
-    else:
-        compiled_rules(session)
+    begun = None if session.quick else begin_compiling()
+    try:
+        page(session)
+        source(session)
+        interpreted(session)
+        if session.quick:
+            print(say("quick"))
+        else:
+            compiled_rules(session, begun)
+    finally:
+        if begun:
+            begun.end()
     return summary(session)
+
+
+def begin_compiling() -> Running | None:
+    """Compile while the stages before run, most of which leave a processor idle."""
+    begun = compiled.begin()
+    if begun:
+        print(say("begin_compiled"), flush=True)
+    return begun
 
 
 def page(session: Session) -> None:
@@ -171,12 +185,12 @@ def interpreted(session: Session) -> None:
     session.tests("pytest", ENVIRONMENT, changes, *options)
 
 
-def compiled_rules(session: Session) -> None:
-    """The same tests on the compiled wheel: the two forms must not differ in anything."""
-    if not session.attempt("compile", compiled.prepare):
+def compiled_rules(session: Session, begun: Running | None) -> None:
+    """All tests that run rules, on the compiled wheel: the two forms must not differ in anything."""
+    if not session.attempt("compile", lambda: compiled.prepare(begun)):
         return
     changes = {"ESBAT_EXPECT_COMPILED": "1", "PYTHONPATH": ""}
-    options = ["-m", "not browser and not slow and not source", "-p", "no:cacheprovider"]
+    options = ["-m", "not browser and not slow and not source and not once", "-p", "no:cacheprovider"]
     session.tests("pytest compiled", COMPILED_ENVIRONMENT, changes, *options)
 
 

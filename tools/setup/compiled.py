@@ -23,7 +23,7 @@ from setup.places import (
     put_stamp,
     stamped,
 )
-from setup.steps import Command, Trouble, run, tail
+from setup.steps import Command, Running, Trouble, run, tail
 from setup.words import say
 
 WHEELS = STAMPS / "wheel"
@@ -31,10 +31,27 @@ WHEELS = STAMPS / "wheel"
 SETTINGS = {"ESBAT_COMPILE": "require", "ESBAT_COMPILE_CACHE": str(STAMPS / "compiled")}
 
 
-def prepare() -> None:
-    """Bring `.venv-compiled` to the present source; `.venv` must be ready for the tests."""
+def wanted() -> tuple[str, str]:
+    """What the second environment has to hold: the lock of its packages, and all the wheel is made of."""
     lock = fingerprint([REQUIREMENTS / "test.lock"])
-    source = fingerprint(files_under(PACKAGE, ROOT / "rules", PROJECT, ROOT / "hatch_build.py"), lock)
+    return (
+        lock,
+        fingerprint(files_under(PACKAGE, ROOT / "rules", PROJECT, ROOT / "hatch_build.py"), lock),
+    )
+
+
+def begin() -> Running | None:
+    """Begin to compile while other checks still run; nothing if all is there already."""
+    if python.ready(COMPILED_ENVIRONMENT, "wheel", wanted()[1]):
+        return None
+    return Running([program(ENVIRONMENT, "python"), ROOT / "hatch_build.py", "ahead"], "ahead", SETTINGS)
+
+
+def prepare(begun: Running | None = None) -> None:
+    """Bring `.venv-compiled` to the present source; `.venv` must be ready for the tests."""
+    if begun and not begun.follow(say("build_compiled")):
+        raise Trouble(why_not(tail(begun.log, 400), begun.log))
+    lock, source = wanted()
     with one_at_a_time("compiled"):
         if not python.ready(COMPILED_ENVIRONMENT, "wheel", source):
             install(build(), lock)
@@ -65,14 +82,14 @@ def build() -> Path:
         WHEELS,
         ROOT,
     ]
-    if not run(say("build_compiled"), command, "wheel", changes=SETTINGS):
-        raise Trouble(why_not(tail(log_file("wheel"), 400)))
+    if not run(say("build_wheel"), command, "wheel", changes=SETTINGS):
+        raise Trouble(why_not(tail(log_file("wheel"), 400), log_file("wheel")))
     return next(WHEELS.glob("*.whl"))
 
 
-def why_not(output: str) -> str:
+def why_not(output: str, log: Path) -> str:
     """The sentence for a failed compilation, after what mypyc had to say about the source."""
     complaints = [line for line in output.splitlines() if re.match(r"esbat\S*\.py:\d+: error: ", line)]
     if "no C compiler" in output or "Python.h" in output:
-        return say("no_compiler", log=log_file("wheel"))
-    return "\n".join([*complaints, say("not_compiled", log=log_file("wheel"))])
+        return say("no_compiler", log=log)
+    return "\n".join([*complaints, say("not_compiled", log=log)])

@@ -7,7 +7,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from setup.places import ROOT, log_file
@@ -70,6 +70,68 @@ class Line:
         print(f"{before}{self.label}{say(ending, seconds=tenths(self.seconds()))}", flush=True)
 
 
+class Running:
+    """A program at work, its output going to a log: it may be begun long before anybody waits for it."""
+
+    def __init__(
+        self, command: Command, log_name: str, changes: Mapping[str, str] | None = None, where: Path = ROOT
+    ) -> None:
+        self.log = log_file(log_name)
+        self.log.parent.mkdir(parents=True, exist_ok=True)
+        self.newest = ""
+        self.child: subprocess.Popen[str] | None = None
+        try:
+            self.child = subprocess.Popen(
+                [str(word) for word in command],
+                cwd=where,
+                env=environment(changes),
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                text=True,
+                encoding="utf-8",
+                errors="replace",
+            )
+        except OSError as reason:
+            self.log.write_text(f"{command[0]}: {reason}\n", encoding="utf-8")
+            return
+        self.listener = threading.Thread(target=self.listen, args=(self.child.stdout,), daemon=True)
+        self.listener.start()
+
+    def listen(self, output: Iterable[str]) -> None:
+        """Keep what the program says, and remember its last word."""
+        with open(self.log, "w", encoding="utf-8") as kept:
+            for text in output:
+                kept.write(text)
+                self.newest = text.strip() or self.newest
+
+    def follow(self, label: str, ending: str = "done") -> bool:
+        """Wait behind a line of progress until it ends. True if it succeeded."""
+        line = Line(label)
+        child = self.child
+        if child is None:
+            line.end("failed")
+            return False
+        try:
+            while child.poll() is None:
+                self.listener.join(0.05 if line.seconds() < SHOW_AFTER else 0.25)
+                line.tick(self.newest)
+                if not self.listener.is_alive():
+                    child.wait()
+            self.listener.join(1.0)
+        except BaseException:
+            stop(child)
+            raise
+        line.end(ending if child.returncode == 0 else "failed")
+        return child.returncode == 0
+
+    def end(self) -> None:
+        """Stop it if it still runs: nobody will wait for it any more."""
+        if self.child is not None and self.child.poll() is None:
+            self.child.terminate()
+            stop(self.child)
+
+
 def run(
     label: str,
     command: Command,
@@ -80,48 +142,7 @@ def run(
     ending: str = "done",
 ) -> bool:
     """Run a program behind a line of progress; its output goes to a log. True if it succeeded."""
-    log = log_file(log_name)
-    log.parent.mkdir(parents=True, exist_ok=True)
-    line = Line(label)
-    try:
-        child = subprocess.Popen(
-            [str(word) for word in command],
-            cwd=where,
-            env=environment(changes),
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            encoding="utf-8",
-            errors="replace",
-        )
-    except OSError as reason:
-        log.write_text(f"{command[0]}: {reason}\n", encoding="utf-8")
-        line.end("failed")
-        return False
-    newest = [""]
-
-    def listen() -> None:
-        assert child.stdout is not None
-        with open(log, "w", encoding="utf-8") as kept:
-            for text in child.stdout:
-                kept.write(text)
-                newest[0] = text.strip() or newest[0]
-
-    listener = threading.Thread(target=listen, daemon=True)
-    listener.start()
-    try:
-        while child.poll() is None:
-            listener.join(0.05 if line.seconds() < SHOW_AFTER else 0.25)
-            line.tick(newest[0])
-            if not listener.is_alive():
-                child.wait()
-        listener.join(1.0)
-    except BaseException:
-        stop(child)
-        raise
-    line.end(ending if child.returncode == 0 else "failed")
-    return child.returncode == 0
+    return Running(command, log_name, changes, where).follow(label, ending)
 
 
 def watch(command: Command, changes: Mapping[str, str] | None = None) -> int:

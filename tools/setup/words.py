@@ -25,6 +25,11 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "fetch_browser": ("Fetching a browser for the tests", "Récupération d’un navigateur pour les tests"),
     "unpack_browser": ("Unpacking the browser", "Décompression du navigateur"),
     "build_compiled": ("Compiling the rules", "Compilation des règles"),
+    "begin_compiled": (
+        "Compiling the rules has begun, beside what follows",
+        "La compilation des règles a commencé, à côté de la suite",
+    ),
+    "build_wheel": ("Making the compiled wheel", "Fabrication du paquet compilé"),
     "install_compiled": ("Installing the compiled Esbat", "Installation d’Esbat compilé"),
     "wait_for_other": (
         "Another start is preparing this checkout; waiting for it",
