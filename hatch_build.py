@@ -1,11 +1,11 @@
 """How a wheel of Esbat is made: the rules are compiled on the way, the source tree stays as it is.
 
 The hook copies the package into a temporary directory, lets mypyc compile the engine, the parts, the
-games and the hot bots there as one group (so that calls between them are direct), and puts the results
-into the wheel beside the sources. The C compiler gets the group in two halves, one for each of two
-processors: what every move runs through, optimised as one, and what is asked now and then. Nothing
-compiled is ever written into `src`: a forgotten library beside a module would shadow it, and edits would
-silently have no effect. Editable installs are never compiled.
+games, the hot bots and what a server does with every move there as one group (so that calls between them
+are direct), and puts the results into the wheel beside the sources. The C compiler gets the group in two
+halves, one for each of two processors: what every move runs through, optimised as one, and what is asked
+now and then. Nothing compiled is ever written into `src`: a forgotten library beside a module would shadow
+it, and edits would silently have no effect. Editable installs are never compiled.
 
 Two variables of the environment change this:
 
@@ -61,10 +61,22 @@ SELDOM = (
     "games/*/view.py",
     "games/*/view_previews.py",
     "games/*/view_seat.py",
+    "games/*/view_written.py",
+    "table/continued.py",
+    "web/*.py",
+)
+# What is not compiled, but tells those that are which types to expect of it.
+LEANED_ON = (
+    "web/keys.py",
+    "web/live.py",
+    "web/scene.py",
+    "web/targets.py",
+    "web/wire.py",
+    "words/__init__.py",
 )
 GROUP = "esbat"
-# The package is checked strictly elsewhere; here mypy only has to understand what is compiled. The libraries that
-# the server needs are not there while a wheel is made.
+# The package is checked strictly elsewhere; here mypy only has to understand what is compiled. The libraries
+# that the server needs are not there while a wheel is made.
 MYPY_OPTIONS = [
     "--config-file=",
     "--explicit-package-bases",
@@ -96,7 +108,7 @@ def fingerprint(package: Path) -> str:
     digest = hashlib.sha256()
     digest.update("\0".join([sys.version, platform.platform(), *mypy_version()]).encode())
     digest.update(Path(__file__).read_bytes())
-    for path in sources(package):
+    for path in [*sources(package), *(package / name for name in LEANED_ON)]:
         digest.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()[:24]
 

@@ -150,8 +150,7 @@ class Ear:
     def listen(self) -> None:
         self.dirty = False
         moment = Moment(self.play)
-        self.hearing.hear(moment, self.seat, self.language, 10_000)
-        text = self.hearing.message(moment, self.seat, self.language, "token")
+        text = self.hearing.newest(moment, self.seat, self.language, "token")
         if text is not None:
             self.heard.append((round(self.clock.now(), 6), text))
 

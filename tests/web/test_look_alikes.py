@@ -24,7 +24,7 @@ def told(stage: Stage, table: Table, eyes: int) -> bytes:
     play = stage.play
     play.table, play.pauses = table, 0
     play.look_about()
-    text = Hearing().message(Moment(play), eyes, "fr", "token")
+    text = Hearing(len(play.story.entries)).newest(Moment(play), eyes, "fr", "token")
     assert text is not None
     return text
 

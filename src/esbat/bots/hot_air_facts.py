@@ -106,7 +106,7 @@ class Facts:
         self.hand_count: i64 = view.hand_counts[own]
         self.grimoires = of_seat(view.grimoire_counts, own)
         self.common = view.common_sets[:]
-        self.piles = vec[i64](view.piles)
+        self.piles = view.piles[:]
         self.drawn: i64 = view.drawn
         self.deposited: i64 = view.deposited
         self.flown: i64 = view.flown

@@ -130,33 +130,30 @@ class Line:
         self.dirty = True
         if anew:
             self.hearing = Hearing()
-        if not self.tell_now(moment):
+        if moment is None or not self.tell_now(moment):
             self.bell.set()
 
-    def tell_now(self, moment: Moment | None) -> bool:
+    def tell_now(self, moment: Moment) -> bool:
         """Send the newest state at once, if nothing stands in the way; False if the writing task must.
 
         Nobody acts at a table in between, so this is as good as having its lock.
         """
-        play, short = self.play, self.short
+        short, hearing = self.short, self.hearing
         if (
-            play is None
-            or short is None
-            or play.lock.held
-            or play.broken
+            short is None
             or self.writing
             or self.outbox
             or not short.ready()
-            or len(play.story.entries) - self.hearing.place > CHUNK
+            or hearing.behind(moment) > CHUNK
         ):
             return False
         try:
-            text = self.composed(Moment(play) if moment is None else moment)
+            text = hearing.newest(moment, self.seat, self.language, self.token)
             if text is not None:
                 short.push(text)
         except Exception:
             # The writing task will meet the same trouble, and hang up.
-            note("short-way-trouble", logging.WARNING, play=play.id)
+            note("short-way-trouble", logging.WARNING)
             return False
         self.dirty = False
         return True
@@ -208,16 +205,11 @@ class Line:
                 self.refuse("server-store-failed")
                 return None
             moment = Moment(play)
-            while len(play.story.entries) - self.hearing.place > CHUNK:
+            while self.hearing.behind(moment) > CHUNK:
                 # A long story is told in pieces, so that others get their turn.
                 self.hearing.hear(moment, self.seat, self.language, CHUNK)
                 await asyncio.sleep(0)
-            return self.composed(moment)
-
-    def composed(self, moment: Moment) -> bytes | None:
-        """The newest state; None if it is the one this page has."""
-        self.hearing.hear(moment, self.seat, self.language, CHUNK)
-        return self.hearing.message(moment, self.seat, self.language, self.token)
+            return self.hearing.newest(moment, self.seat, self.language, self.token)
 
     # ---- reading
 

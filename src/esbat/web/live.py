@@ -173,7 +173,8 @@ class LivePlay:
         """Wake everybody; `anew` if the history has to be told from its beginning."""
         if not self.links:
             return
-        moment = Moment(self)
+        # What is not yet kept, or may differ from what is, is for their writing tasks to wait for.
+        moment = None if self.lock.held or self.broken else Moment(self)
         for link in list(self.links):
             link.wake(moment, anew)
 

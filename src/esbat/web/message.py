@@ -231,15 +231,14 @@ class Hearing:
         self.before = b""
         self.after = b""
 
+    def behind(self, moment: Moment) -> int:
+        """How many entries of the story are still to be told."""
+        return len(moment.story.entries) - self.place
+
     def hear(self, moment: Moment, eyes: int, language: str, most: int) -> None:
         """Prepare the next entries of the story, in words and as data."""
-        entries = moment.story.entries
-        left = len(entries) - self.place
-        if left > most:
-            piece = entries[self.place : self.place + most]
-            self.prepare(moment.some_news(piece, self.count, eyes, language), most)
-        elif left:
-            self.prepare(moment.news_since(self.place, self.count, eyes, language), left)
+        piece = moment.story.entries[self.place : self.place + most]
+        self.prepare(moment.some_news(piece, self.count, eyes, language), len(piece))
 
     def prepare(self, news: News, entries: int) -> None:
         self.place += entries
@@ -247,11 +246,14 @@ class Hearing:
         if news.many:
             self.news.append(news)
 
-    def message(self, moment: Moment, eyes: int, language: str, token: str) -> bytes | None:
-        """The newest state with all that was prepared; None if the viewer has it all.
+    def newest(self, moment: Moment, eyes: int, language: str, token: str) -> bytes | None:
+        """The newest state with all of the story that was not told yet; None if the viewer has it all.
 
         For what a viewer may not know of is no news, and is not even told by a message without any.
         """
+        behind = self.behind(moment)
+        if behind:
+            self.prepare(moment.news_since(self.place, self.count, eyes, language), behind)
         before = moment.before_news(eyes, language)
         after = moment.after_news(eyes, language, token)
         news = self.news

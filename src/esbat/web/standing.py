@@ -75,6 +75,8 @@ def lapse(play: "LivePlay") -> None:
     """Orders that held until something happened are over when it has."""
     happenings = play.table.happenings[play.looked :]
     play.looked = len(play.table.happenings)
+    if not any(play.orders):
+        return
     for seat, orders in enumerate(play.orders):
         if orders:
             left = orders

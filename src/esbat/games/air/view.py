@@ -11,6 +11,14 @@ from esbat.engine.view import View
 from esbat.games.air.moves import card_text
 from esbat.games.air.names import COLOURS, DIPLOMA, LAY, QUESTIONS
 from esbat.games.air.state import Board, cards_in
+from esbat.games.air.view_written import (
+    card_written,
+    cards_written,
+    column_written,
+    counts_written,
+    number,
+    options_written,
+)
 from esbat.parts.bits import BIT, listed, lowest
 
 NO_CARDS: Final = vec[i64]([0] * 5)
@@ -77,7 +85,7 @@ class AirView(View):
         self.drawn = int(board.drawn)
         self.deposited = int(board.deposited)
         self.flown = int(board.flown)
-        self.piles = [int(left) for left in board.piles]
+        self.piles = board.piles[:]
         self.options = {
             "bonus_per_set": board.bonus_per_set,
             "several_diplomas": board.several_diplomas,
@@ -142,7 +150,7 @@ class AirView(View):
             "deposited": self.deposited >= 0,
             "flown": self.flown,
             "laying": [card_text(card) for card in self.laying],
-            "grimoires": self.piles,
+            "grimoires": [int(left) for left in self.piles],
             "options": self.options,
             "seats": [self.seat_data(other) for other in range(len(self.hand_counts))],
         }
@@ -166,9 +174,7 @@ class AirView(View):
             number(self.turn),
             b',"phase":"',
             self.phase.encode(),
-            b'","over":',
-            TRUTH[self.over],
-            b',"deck":',
+            b'","over":true,"deck":' if self.over else b'","over":false,"deck":',
             number(self.deck),
             b',"discard":[',
             cards_written(self.discard_sets, 0),
@@ -178,17 +184,15 @@ class AirView(View):
             card_written(self.drawn),
             b',"blocked":',
             card_written(self.deposited),
-            b',"deposited":',
-            TRUTH[self.deposited >= 0],
-            b',"flown":',
+            b',"deposited":false,"flown":' if self.deposited < 0 else b',"deposited":true,"flown":',
             number(self.flown),
             b',"laying":[',
-            b",".join([card_written(card) for card in self.laying]),
+            b",".join([card_written(card) for card in self.laying]) if self.laying else b"",
             b'],"grimoires":[',
-            b",".join([number(left) for left in self.piles]),
-            b'],"options":{',
-            b",".join([b'"%b":%b' % (name.encode(), TRUTH[on]) for name, on in self.options.items()]),
-            b'},"seats":[',
+            counts_written(self.piles, 0),
+            b'],"options":',
+            options_written(self.options),
+            b',"seats":[',
         ]
         for other in range(len(self.hand_counts)):
             if other:
@@ -199,27 +203,24 @@ class AirView(View):
 
     def write_seat(self, other: i64, parts: list[bytes]) -> None:
         at = other * COLOURS
-        sign = b'{"columns":[['
+        parts.append(b'{"columns":[')
         for colour in range(COLOURS):
-            parts.append(sign)
-            parts.append(set_written(colour, self.column_sets[at + colour]))
-            sign = b"],["
-        parts.append(b']],"hand_count":')
+            parts.append(column_written(colour, self.column_sets[at + colour]))
+        parts.append(b'],"hand_count":')
         parts.append(number(self.hand_counts[other]))
         if self.sees_hand(other):
             parts.append(b',"hand":[')
             parts.append(cards_written(self.hand_sets, at))
-            sign = b'],"grimoires":['
+            parts.append(b'],"grimoires":[')
         else:
-            sign = b',"hand":null,"grimoires":['
-        for colour in range(COLOURS):
-            parts.append(sign)
-            parts.append(number(self.grimoire_counts[at + colour]))
-            sign = b","
-        parts.append(b'],"pending":[')
+            parts.append(b',"hand":null,"grimoires":[')
+        parts.append(counts_written(self.grimoire_counts, at))
         if other == self.seat:
+            parts.append(b'],"pending":[')
             parts.append(cards_written(self.pending_sets, 0))
-        parts.append(b"]}")
+            parts.append(b"]}")
+        else:
+            parts.append(b'],"pending":[]}')
 
 
 def phase_for(board: Board, eyes: i64) -> str:
@@ -251,43 +252,3 @@ def texts_in(sets: vec[i64], at: i64, how_many: i64) -> list[str]:
             texts.append(card_text((place % COLOURS) * 16 + lowest(members)))
             members &= members - 1
     return texts
-
-
-# ---- written out
-
-TRUTH: Final = {False: b"false", True: b"true"}
-NUMBERS: Final = [str(count).encode() for count in range(256)]
-SETS_KEPT: Final = 100_000
-sets_written: dict[int, bytes] = {}
-"""By colour * 65536 + members: the cards of a set, without the brackets."""
-
-
-def number(value: i64) -> bytes:
-    return NUMBERS[value] if 0 <= value < 256 else str(value).encode()
-
-
-def card_written(card: i64) -> bytes:
-    return b"null" if card < 0 else b'"%b"' % card_text(card).encode()
-
-
-def set_written(colour: i64, members: i64) -> bytes:
-    """The cards of one colour."""
-    if members == 0:
-        return b""
-    key = colour * 65536 + members
-    found = sets_written.get(key)
-    if found is None:
-        if len(sets_written) >= SETS_KEPT:
-            sets_written.clear()
-        found = b",".join([card_written(colour * 16 + value) for value in listed(members)])
-        sets_written[key] = found
-    return found
-
-
-def cards_written(sets: vec[i64], at: i64) -> bytes:
-    """The cards of five sets, beginning at this place."""
-    parts: list[bytes] = []
-    for colour in range(COLOURS):
-        if sets[at + colour]:
-            parts.append(set_written(colour, sets[at + colour]))
-    return b",".join(parts)
