@@ -38,6 +38,7 @@ COMPILED = (
     # What a server does with every move.
     "table/table.py",
     "table/continued.py",
+    "web/frames.py",
     "web/story.py",
     "web/written.py",
     "web/message.py",
@@ -63,7 +64,6 @@ SELDOM = (
     "games/*/view_seat.py",
     "games/*/view_written.py",
     "table/continued.py",
-    "web/*.py",
 )
 # What is not compiled, but tells those that are which types to expect of it.
 LEANED_ON = (

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from websockets.frames import Frame, Opcode
 
-from esbat.web.short import all_whole, frame_at, framed, unmasked
+from esbat.web.frames import all_whole, frame_at, framed, unmasked
 from esbat.web.turn import Turn
 from tests.web.kit import ME, house
 

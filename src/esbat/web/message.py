@@ -3,7 +3,7 @@
 It is put together by hand, since most of its parts are written already: see `wire.StateMessage`.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from esbat.engine.state import State
 from esbat.engine.view import ONLOOKER
@@ -17,9 +17,9 @@ from esbat.web.written import NOBODY_ASKED, Names, Sayings, Sight, sayings_for
 if TYPE_CHECKING:
     from esbat.web.live import LivePlay
 
-MOST_EVENTS = 80
+MOST_EVENTS: Final = 80
 """Events worth moving on a board; a page that missed more is shown where things stand."""
-encode = encoder.encode
+encode: Final = encoder.encode
 
 
 class News:
@@ -206,7 +206,7 @@ class Moment:
         return encode(ended(self.table.game, self.state, language, self.tongue(language).names.spoken))
 
 
-PLAIN_END = b',"next":null,"share":null,"pause":null,"noted":null,"reading":null'
+PLAIN_END: Final = b',"next":null,"share":null,"pause":null,"noted":null,"reading":null'
 
 
 def pause_fact(play: "LivePlay") -> PauseFact:

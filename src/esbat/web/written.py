@@ -5,6 +5,7 @@ for the names, which no name can contain, and the names are filled in each time.
 """
 
 from functools import lru_cache
+from typing import Final
 
 from esbat.engine.decision import Decision
 from esbat.engine.event import Event
@@ -16,14 +17,14 @@ from esbat.web.targets import Aim, aim_of
 from esbat.web.wire import LegalMove, encoder
 from esbat.words import words_for
 
-STAND_INS = tuple([chr(0xE000 + seat) for seat in range(16)])
+STAND_INS: Final = tuple([chr(0xE000 + seat) for seat in range(16)])
 """From the private use area: `people.clean` lets none of them into a name."""
-MARKS = [stand_in.encode() for stand_in in STAND_INS]
-NUMBER = b'"n":0'
-TELLINGS_KEPT = 50_000
-CHOICES_KEPT = 20_000
-QUESTIONS_KEPT = 20_000
-SAYINGS_KEPT = 64
+MARKS: Final = [stand_in.encode() for stand_in in STAND_INS]
+NUMBER: Final = b'"n":0'
+TELLINGS_KEPT: Final = 50_000
+CHOICES_KEPT: Final = 20_000
+QUESTIONS_KEPT: Final = 20_000
+SAYINGS_KEPT: Final = 64
 
 Place = tuple[str, str, bool]
 """Where in a view a fact stands: in which part, under which name, and whether all of a list counts."""
@@ -194,8 +195,8 @@ def sayings_for(game: Game, language: str) -> Sayings:
     return found
 
 
-kept: dict[tuple[str, str, str], Sayings] = {}
-NOBODY_ASKED = b'null,"waiting":""'
+kept: Final[dict[tuple[str, str, str], Sayings]] = {}
+NOBODY_ASKED: Final = b'null,"waiting":""'
 
 
 @lru_cache(maxsize=2000)
