@@ -39,9 +39,13 @@ COMPILED = (
     "table/table.py",
     "table/continued.py",
     "web/frames.py",
-    "web/story.py",
-    "web/written.py",
+    "web/limits.py",
+    "web/line.py",
+    "web/live.py",
     "web/message.py",
+    "web/story.py",
+    "web/turn.py",
+    "web/written.py",
 )
 # What stands in for the compiler's own types in plain Python: compiling it would defeat its purpose.
 NEVER_COMPILED = ("engine/native.py",)
@@ -68,7 +72,6 @@ SELDOM = (
 # What is not compiled, but tells those that are which types to expect of it.
 LEANED_ON = (
     "web/keys.py",
-    "web/live.py",
     "web/scene.py",
     "web/targets.py",
     "web/wire.py",

@@ -12,7 +12,8 @@ from esbat.engine.view import ONLOOKER
 from esbat.store.interface import KeptAct, KeptKey, KeptPlay, KeptSeat, Store, Summary
 from esbat.table.table import Table
 from esbat.web.config import Config
-from esbat.web.live import Head, LivePlay
+from esbat.web.heads import Head
+from esbat.web.live import LivePlay
 from esbat.web.message import Hearing, Moment
 from esbat.web.pool import Pool
 from esbat.web.wire import encoder

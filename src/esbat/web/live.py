@@ -10,8 +10,6 @@ from functools import partial
 from time import monotonic
 from typing import Protocol
 
-import msgspec
-
 from esbat.engine.errors import BadText, EsbatError
 from esbat.engine.game import Game
 from esbat.engine.state import State
@@ -22,6 +20,7 @@ from esbat.web.boxes import boxed
 from esbat.web.clock import WALL, Clock
 from esbat.web.config import Config
 from esbat.web.driver import Driver, uninterrupted
+from esbat.web.heads import heads
 from esbat.web.logs import note
 from esbat.web.message import Moment
 from esbat.web.people import faces, names_in
@@ -34,21 +33,6 @@ from esbat.web.turn import Turn
 from esbat.web.windows import Pause, opened
 from esbat.web.wire import encoder
 from esbat.web.written import Names
-
-
-class Head(msgspec.Struct):
-    """What is kept of a play besides its secret, seats and acts. `private` makes its share link."""
-
-    game: str
-    edition: int
-    seats: int
-    options: dict[str, str]
-    private: str
-    origin: dict[str, object] | None = None
-    pack: dict[str, object] | None = None
-
-
-heads: msgspec.json.Decoder[Head] = msgspec.json.Decoder(Head)
 
 
 class Link(Protocol):

@@ -26,8 +26,9 @@ from esbat.store.interface import (
 from esbat.table.continued import DEEPEST, ContinuedTable, Origin, laid_table, origin_of
 from esbat.web.config import Config
 from esbat.web.daily import daily_secret
+from esbat.web.heads import Head
 from esbat.web.keys import hashed, new_id, new_recovery, new_secret, opened_by, plain_recovery
-from esbat.web.live import Head, LivePlay, laid
+from esbat.web.live import LivePlay, laid
 from esbat.web.logs import note
 from esbat.web.people import BOT_NAMES, KINDS, clean
 from esbat.web.pool import Pool
