@@ -185,6 +185,10 @@ export interface Outcome {
   reason: string
   rule?: string
   scores: ScoreLine[]
+  /** how well a play without opponents went, in a sentence; empty elsewhere */
+  grade?: string
+  /** everybody wins or loses together: scores are not compared */
+  together?: boolean
 }
 
 /** A window: how many there have been, how long it stays open (0: as long as we like), who has asked for more time. */

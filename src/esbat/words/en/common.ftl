@@ -35,9 +35,17 @@ list-and = { $first } and { $last }
 outcome-reason = { $reason } ({ $rule })
 outcome-winners =
     { $count ->
-        [0] The play is lost for everyone.
+        [0] { $seats ->
+            [1] The play is lost.
+           *[other] The play is lost for everyone.
+        }
         [1] Winner: { $names }.
        *[other] The win is shared: { $names }.
+    }
+outcome-together =
+    { $count ->
+        [0] Lost, all together.
+       *[other] Won, all together.
     }
 outcome-seat =
     { $rank ->

@@ -35,9 +35,17 @@ list-and = { $first } et { $last }
 outcome-reason = { $reason } ({ $rule })
 outcome-winners =
     { $count ->
-        [0] La partie est perdue pour tout le monde.
+        [0] { $seats ->
+            [1] La partie est perdue.
+           *[other] La partie est perdue pour tout le monde.
+        }
         [1] Victoire : { $names }.
        *[other] Victoire partagée : { $names }.
+    }
+outcome-together =
+    { $count ->
+        [0] Perdu, tous ensemble.
+       *[other] Gagné, tous ensemble.
     }
 outcome-seat =
     { $rank ->
