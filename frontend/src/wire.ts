@@ -45,6 +45,8 @@ export interface BoxRow {
   detail?: string
   source: string
   origins: Origin[]
+  /** the same in a sentence */
+  known?: string
   [cell: string]: unknown
 }
 /** Everything printed in a game's box, or in the pack a play is made with. */
@@ -115,7 +117,7 @@ export interface Rulebook {
   chapters: { id: string; title: string }[]
   rules: RuleText[]
   rulings: Ruling[]
-  components: { id: string; name: string; count: number; source: string; origins: Origin[]; note: string }[]
+  components: { id: string; name: string; count: number; source: string; origins: Origin[]; known?: string; note: string }[]
 }
 export interface ReplayInfo {
   play: string

@@ -328,6 +328,7 @@ def test_where_things_are_from_is_shown(visit: Visit) -> None:
     page.keyboard.press("Escape")
     page.locator("[data-target='space:granny']").click()
     expect(sheet.locator(FROM).last).to_have_text(re.compile("From the rulebook.*Reconstructed by us"))
+    expect(sheet).to_contain_text("rulebook, line 614. The rest: reconstructed by us.")
     page.keyboard.press("Escape")
     page.locator(".card").first.click()
     expect(sheet.locator(FROM)).to_have_count(1)

@@ -202,3 +202,50 @@ box-section =
         [formula] Formulas
        *[other] { $section }
     }
+
+## Where it is known from
+
+source-rulebook =
+    { $count ->
+        [0] rulebook
+        [1] rulebook, line { $lines }
+       *[other] rulebook, lines { $lines }
+    }
+source-public =
+    { $count ->
+        [0] public pages
+        [1] public page ({ $pages })
+       *[other] public pages ({ $pages })
+    }
+source-own = reconstructed by us
+source-after = { $said }, going by: { $where }
+source-of = { $what }: { $said }
+source-other = From a pack: { $text }
+source-part =
+    { $part ->
+        [name] name
+        [names] names
+        [character] character
+        [effect] effect
+        [difficulty] difficulty
+        [points] points
+        [copies] copies
+        [spaces] spaces
+        [colour] colour
+        [level] level
+        [place] place
+        [values] values
+        [most-values] most values
+        [numbers] numbers
+        [kinds] kinds
+        [the-kind] kind
+        [the-types] types
+        [the-spread] spread
+        [spread] spread
+        [range] range
+        [one-copy] one copy
+        [two-copies] two copies
+        [four-copies] four copies
+        [the-rest] the rest
+       *[other] {""}
+    }

@@ -202,3 +202,50 @@ box-section =
         [formula] Formules
        *[other] { $section }
     }
+
+## D’où on le sait
+
+source-rulebook =
+    { $count ->
+        [0] livret de règles
+        [1] livret de règles, ligne { $lines }
+       *[other] livret de règles, lignes { $lines }
+    }
+source-public =
+    { $count ->
+        [0] pages publiques
+        [1] page publique ({ $pages })
+       *[other] pages publiques ({ $pages })
+    }
+source-own = reconstitué par nous
+source-after = { $said }, d’après : { $where }
+source-of = { $what } : { $said }
+source-other = D’un paquet : { $text }
+source-part =
+    { $part ->
+        [name] nom
+        [names] noms
+        [character] personnage
+        [effect] effet
+        [difficulty] difficulté
+        [points] points
+        [copies] exemplaires
+        [spaces] cases
+        [colour] couleur
+        [level] niveau
+        [place] place
+        [values] valeurs
+        [most-values] la plupart des valeurs
+        [numbers] nombres
+        [kinds] sortes
+        [the-kind] sorte
+        [the-types] types
+        [the-spread] répartition
+        [spread] répartition
+        [range] étendue
+        [one-copy] un exemplaire
+        [two-copies] deux exemplaires
+        [four-copies] quatre exemplaires
+        [the-rest] le reste
+       *[other] {""}
+    }
