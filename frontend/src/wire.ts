@@ -45,6 +45,8 @@ export interface BoxRow {
   detail?: string
   source: string
   origins: Origin[]
+  /** the same in a sentence */
+  known?: string
   [cell: string]: unknown
 }
 /** Everything printed in a game's box, or in the pack a play is made with. */
@@ -115,7 +117,7 @@ export interface Rulebook {
   chapters: { id: string; title: string }[]
   rules: RuleText[]
   rulings: Ruling[]
-  components: { id: string; name: string; count: number; source: string; origins: Origin[]; note: string }[]
+  components: { id: string; name: string; count: number; source: string; origins: Origin[]; known?: string; note: string }[]
 }
 export interface ReplayInfo {
   play: string
@@ -185,6 +187,10 @@ export interface Outcome {
   reason: string
   rule?: string
   scores: ScoreLine[]
+  /** how well a play without opponents went, in a sentence; empty elsewhere */
+  grade?: string
+  /** everybody wins or loses together: scores are not compared */
+  together?: boolean
 }
 
 /** A window: how many there have been, how long it stays open (0: as long as we like), who has asked for more time. */

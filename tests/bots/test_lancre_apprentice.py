@@ -45,6 +45,16 @@ def test_apprentices_among_themselves_score_as_the_rulebook_expects(seats: int) 
     assert 17 <= sum(scores) / len(scores) <= 33
 
 
+@pytest.mark.parametrize(("seats", "least"), [(1, 8), (2, 16), (3, 8), (4, 18)])
+def test_without_opponents_it_often_saves_the_land(seats: int, least: int) -> None:
+    """Of 40 plays, alone and together; it looks after what helps everybody, not after points."""
+    table = [bot("lancre", "apprentice")] * seats
+    outcomes = [
+        played(LANCRE, table, {"cooperative": "true"}, 700 + number).outcome() for number in range(40)
+    ]
+    assert sum(bool(outcome and outcome.winners()) for outcome in outcomes) >= least
+
+
 def chosen(play: Given, seat: int = TIFFANY) -> str:
     mind = mind_of(LANCRE, play.board, seat, seeded(1))
     return str(LANCRE.text(bot("lancre", "apprentice").choose(mind)))

@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from esbat.engine.record import Record
 from esbat.games import game
 from esbat.packs import exported
+from tests.browser.kept import kept_play, play_as_written
 from tests.browser.people import (
     APPRENTICE,
     LANCRE,
@@ -21,11 +23,11 @@ from tests.browser.people import (
     Visit,
 )
 from tests.browser.serving import Server
-from tests.browser.sockets import play_out
 from tests.browser.test_everyone import LEAST, LISTEN, SMALL, TINY, by_thumb
 from tests.browser.test_pages import AXE, MOVING, STANDARDS
-from tests.browser.test_people import EVERY_CARD, TOKEN, Listener
+from tests.browser.test_people import EVERY_CARD, Listener
 from tests.browser.test_play import by_keyboard
+from tests.golden.recipes import RECIPES
 
 pytestmark = pytest.mark.browser
 BOX = "lancre"
@@ -67,6 +69,11 @@ def asked(me: Person, question: str) -> Data:
     return found
 
 
+def golden(name: str) -> Record:
+    """A play of which every move is known, and how it ends."""
+    return next(recipe for recipe in RECIPES if (recipe.code, recipe.name) == (BOX, name)).kept()
+
+
 def comes(page: Page, condition: str, patience: int = PATIENCE) -> bool:
     """Wait until this is true in the page."""
     return bool(page.evaluate(COMES.replace("CONDITION", condition), [patience]))
@@ -101,19 +108,6 @@ def test_alone_from_the_shelf_to_the_end(visit: Visit) -> None:
     assert not me.settled()["over"]
 
 
-def whose(*people: Person) -> Person | None:
-    """Whoever is asked, as soon as anybody is; nobody once it is over. Versions count what each may know."""
-    for _ in range(3000):
-        for person in people:
-            situation = person.situation()
-            if situation["over"]:
-                return None
-            if situation["mine"]:
-                return person
-        people[0].page.wait_for_timeout(10)
-    raise AssertionError("nobody is asked")
-
-
 def apart(people: list[Person], heard: list[Listener]) -> int:
     """Nobody's page holds a card of another's hand, nor was it told of one; how many cards were held."""
     hands = [set(listener.state["view"]["seats"][seat]["hand"]) for seat, listener in enumerate(heard[:2])]
@@ -124,45 +118,100 @@ def apart(people: list[Person], heard: list[Listener]) -> int:
     return sum(map(len, hands))
 
 
-def test_two_people_by_invitation_to_the_end(visit: Visit) -> None:
-    """Each in their own language, each with their own hand; a third looks on and sees neither."""
-    agnes, bea, watcher = visit.person("fr"), visit.person("en"), visit.person("fr")
-    heard = [Listener(person) for person in (agnes, bea, watcher)]
-    page = agnes.go().page
-    page.get_by_role("button", name=LANCRE).click()
-    page.get_by_role("combobox", name="Place 2").select_option("friend")
-    page.get_by_role("button", name="À table").click()
-    page.wait_for_url("**#/invite/**")
-    links = page.locator("article input")
-    expect(links).to_have_count(2)
-    invitation, watching = (links.nth(number).input_value() for number in (0, 1))
-    bea.page.goto(invitation)
+def test_two_people_by_invitation_to_the_end(visit: Visit, server: Server) -> None:
+    """Each in their own language, each with their own hand; a third looks on and sees neither.
+
+    Every move of the play is made by finger, and it ends by its rules: the same end for all three.
+    """
+    record = golden("smoke-6")
+    agnes, bea, watcher = people = [visit.person("fr"), visit.person("en"), visit.person("fr")]
+    heard = [Listener(person) for person in people]
+    grant = kept_play(server, record, 0, ["Agnès", "Béa"])
+    agnes.seat(grant, [0])
+    bea.page.goto(f"{visit.url}#/join/{grant['play']}/{grant['invites'][1]}")
     bea.page.get_by_role("button", name="Sit down").click()
-    page.locator("main a.button.main").click()
-    watcher.page.goto(watching)
-    for person in (agnes, bea, watcher):
+    watcher.page.goto(f"{visit.url}#/watch/{grant['play']}/{grant['onlooker']}")
+    for person in people:
         person.page.locator(".spot").first.wait_for()
     held = 0
-    for turn in range(60):
-        asked_one = whose(agnes, bea)
-        if asked_one is None:
-            break
-        if turn % 5 == 0:
-            held += apart([agnes, bea, watcher], heard)
-        before = asked_one.situation()["version"]
-        asked_one.tap()
-        asked_one.reach(before + 1)
+    for moves in play_as_written([agnes, bea], heard, record, 0):
+        held += apart(people, heard) if moves % 5 == 0 else 0
     assert held > 20, "hands were held, and looked at"
-    # They play on elsewhere, quicker than one can look; everybody's page comes along to the end.
-    tokens = [person.page.evaluate(TOKEN) for person in (agnes, bea)]
-    grant = {"play": agnes.page.url.rsplit("/", 1)[1], "seats": [{"token": token} for token in tokens]}
-    seats = play_out(visit.url, grant, agnes.luck)
-    for seat in seats:
-        seat.close()
-    assert seats[0].state["outcome"]
-    for person in (agnes, bea, watcher):
-        assert comes(person.page, "document.querySelector('[data-asked=over]') !== null", 4 * PATIENCE)
-        person.page.get_by_role("dialog").wait_for()
+    several = agnes.page.locator(".spot .several")
+    expect(several).to_have_text("×3")
+    for person, title, why in (
+        (agnes, "Tout le monde perd", "La partie est perdue\u00a0: trop de crises."),
+        (bea, "Everybody loses", "The play is lost: too many crises."),
+        (watcher, "Tout le monde perd", "La partie est perdue\u00a0: trop de crises."),
+    ):
+        end = person.page.get_by_role("dialog", name=title)
+        expect(end).to_contain_text(why)
+        expect(end.locator(".points")).to_have_text(["1", "0"])
+
+
+def test_together_to_the_end(visit: Visit, server: Server) -> None:
+    """What is counted is what all have to fear; they win, and nobody's points are held against another's."""
+    record = golden("coven-2-4")
+    agnes, bea = people = [visit.person("fr"), visit.person("en")]
+    heard = [Listener(person) for person in people]
+    grant = kept_play(server, record, 0, ["Agnès", "Béa"])
+    for seat, person in enumerate(people):
+        person.seat(grant, [seat])
+        person.page.locator(".spot").first.wait_for()
+        expect(person.page.locator(".plate .points, .mine .points")).to_have_count(0)
+        expect(person.page.locator(".goal li")).to_have_count(2)
+    for _ in play_as_written(people, heard, record, 0):
+        big = heard[0].state["view"]["spaces"]
+        left = sum(bool(row["hidden"] or (row["points"] or 0) > 3) for row in big)
+        expect(agnes.page.locator(".goal li", has_text="Gros Probl").locator("b")).to_have_text(str(left))
+    for person, title, saved in (
+        (agnes, "Vous gagnez, tous ensemble", "Lancre est sauvé. 2 Gros Problèmes restent"),
+        (bea, "You win, all together", "Lancre is saved. 2 big problems are left"),
+    ):
+        end = person.page.get_by_role("dialog", name=title)
+        expect(end.locator(".grade")).to_contain_text(saved)
+        expect(end.locator("ol > li")).to_have_count(2)
+        expect(end.locator(".points")).to_have_count(0)
+
+
+def test_together_one_loses_together(visit: Visit, server: Server, axe: str) -> None:
+    """No Black Aliss is left: all have lost, on a desk and on a phone, and no rank is given."""
+    record = golden("salt-170")
+    grant = kept_play(server, record, len(record.moves), ["Agnès", "Béa"])
+    for language, title in (("fr", "Vous perdez, tous ensemble"), ("en", "You lose, all together")):
+        for viewport in (None, PHONE):
+            me = visit.person(language, viewport, touch=viewport is not None)
+            me.seat(grant, [0])
+            end = me.page.get_by_role("dialog", name=title)
+            expect(end.locator("ol > li")).to_have_count(2)
+            expect(end.locator(".points, .rank")).to_have_count(0)
+            left = me.page.locator(".goal li, .reserve li", has_text=re.compile("Aliss")).locator("b").first
+            expect(left).to_have_text("0")
+            me.page.evaluate(axe + "\n;0")
+            clean(me)
+
+
+@pytest.mark.parametrize(
+    ("name", "title", "rank"),
+    [
+        ("dungeon-36", "Tu perds", "Moins de 30 points\u00a0: reste à épouser un éleveur de cochons."),
+        ("witch-2", "Tu gagnes", "De 30 à 40 points\u00a0: te voilà sorcière."),
+        ("honours-2", "Tu gagnes", "Plus de 40 points\u00a0: sorcière, avec mention."),
+    ],
+)
+def test_alone_one_is_given_a_rank(visit: Visit, server: Server, name: str, title: str, rank: str) -> None:
+    record = golden(name)
+    me = visit.person("fr")
+    heard = [Listener(me)]
+    begun = len(record.moves) - 3
+    me.seat(kept_play(server, record, begun, ["Agnès"]), [0])
+    me.page.locator(".spot").first.wait_for()
+    for _ in play_as_written([me], heard, record, begun):
+        pass
+    end = me.page.get_by_role("dialog", name=title)
+    expect(end.locator(".grade")).to_have_text(rank)
+    assert record.outcome is not None
+    expect(end.locator(".points")).to_have_text(str(record.outcome["scores"][0]))  # type: ignore[index]
 
 
 def test_by_keyboard_alone(visit: Visit) -> None:
@@ -279,6 +328,7 @@ def test_where_things_are_from_is_shown(visit: Visit) -> None:
     page.keyboard.press("Escape")
     page.locator("[data-target='space:granny']").click()
     expect(sheet.locator(FROM).last).to_have_text(re.compile("From the rulebook.*Reconstructed by us"))
+    expect(sheet).to_contain_text("rulebook, line 614. The rest: reconstructed by us.")
     page.keyboard.press("Escape")
     page.locator(".card").first.click()
     expect(sheet.locator(FROM)).to_have_count(1)

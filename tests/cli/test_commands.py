@@ -14,7 +14,7 @@ from tests.cli.records import a_record, adjourned
 COMMANDS = ["play", "serve", "games", "rules", "sim", "replay", "verify", "bench"]
 REPORT = {
     "game", "edition", "seats", "games", "bots", "seed", "options", "moves", "seconds", "moves_per_second",
-    "wins", "mean_scores", "mean_moves", "endings", "digest", "compiled", "jobs",
+    "wins", "mean_scores", "mean_moves", "endings", "grades", "digest", "compiled", "jobs",
 }  # fmt: skip
 
 
@@ -95,6 +95,13 @@ def test_sim_for_people(language: str) -> None:
     out = well("sim", "air", "--bots", "apprentice,novice", "--games", "3", "--lang", language)
     assert "apprentice" in out
     assert ("Empreinte" in out) == (language == "fr")
+
+
+def test_sim_counts_how_well_plays_without_opponents_went() -> None:
+    wish = ("sim", "lancre", "--seats", "1", "--games", "6", "--bots", "apprentice")
+    data = json.loads(well(*wish, "--json"))
+    assert sum(data["grades"].values()) == data["endings"]["all-placed"] > 0
+    assert "points: " in well(*wish, "--lang", "en")
 
 
 def test_sim_seats_as_many_as_there_are_bots() -> None:

@@ -4,6 +4,8 @@ from collections.abc import Callable
 
 from esbat.engine.chance import Chance
 from esbat.engine.state import State
+from esbat.engine.view import ONLOOKER
+from esbat.games.lancre.game import LANCRE
 from esbat.games.witchstone.game import WITCHSTONE
 from esbat.games.witchstone.names import PENTAGRAM
 from esbat.games.witchstone.rules import largest_cluster
@@ -98,6 +100,34 @@ def reckless(state: State, legal: list[str], chance: Chance) -> str:
     if wanted is None:
         wanted = first_with(legal, "open", "roll", "face", "settle", "draw", "end")
     return wanted or anyone(state, legal, chance)
+
+
+ON = ("open", "roll", "symbol", "magic", "face", "settle", "tea", "flee", "draw", "end", "done")
+
+
+def foreseen(state: State, text: str) -> int:
+    """How Lancre stands when a witch has done this, and then what lies at hand until she may walk again."""
+    clone = state.clone()
+    clone.apply(clone.mover(), LANCRE.parse(text))
+    for _ in range(30):
+        texts = [LANCRE.text(move) for move in clone.legal(clone.mover())] if clone.acting() else ["stay"]
+        if "stay" in texts:
+            break
+        clone.apply(clone.mover(), LANCRE.parse(first_with(texts, *ON) or texts[0]))
+    data, outcome = clone.view(ONLOOKER).data(), clone.outcome()
+    rows, left = data["seats"], data["crisis_reserve"]
+    assert isinstance(rows, list) and isinstance(left, int)
+    gained: int = sum(
+        2 * row["points"] + 12 * row["big"] - 6 * row["alisses"] - row["cackles"] for row in rows
+    )
+    lost = outcome is not None and 0 in outcome.ranks
+    return gained + 4 * min(left, 6) - (1000 if lost else 0)
+
+
+def seer(state: State, legal: list[str], chance: Chance) -> str:
+    """A witch of Lancre who knows how the dice will fall: otherwise hardly any play is won together."""
+    first = chance.pick(len(legal))
+    return max(legal[first:] + legal[:first], key=lambda text: foreseen(state, text))
 
 
 # ---- Witchstone

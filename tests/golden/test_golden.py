@@ -51,6 +51,26 @@ def test_every_grade_of_a_trial_has_a_golden_play() -> None:
     }
 
 
+def test_every_variant_of_lancre_has_one_for_each_size_and_end() -> None:
+    """Against each other, for experts, together and alone; together won and lost, alone with each rank."""
+    ends: dict[tuple[str, int], set[str]] = {}
+    for recipe in (recipe for recipe in RECIPES if recipe.code == "lancre"):
+        outcome = recipe.kept().outcome
+        assert outcome is not None
+        variant = "expert" if "expert" in recipe.wishes else ""
+        variant = "together" if "cooperative" in recipe.wishes else variant
+        for row in ((variant, recipe.seats), (variant, 0)):
+            ends.setdefault(row, set()).add(str(outcome.get("grade", recipe.reason)))
+    assert {seats for variant, seats in ends if variant == ""} == {0, 1, 2, 3, 4}
+    assert {seats for variant, seats in ends if variant == "together"} == {0, 2, 3, 4}
+    lost = {"three-elves", "no-crisis-left"}
+    assert ends["", 0] >= lost | {"all-placed"}
+    assert ends["", 1] == lost | {"no-aliss-left", "pig-farmer", "witch", "honours"}
+    assert ends["expert", 0] == {"all-placed", "no-crisis-left"}
+    assert ends["together", 0] == lost | {"no-aliss-left", "saved", "overrun"}
+    assert all("saved" in ends["together", seats] for seats in (2, 3, 4))
+
+
 @pytest.mark.parametrize("code", SHELF)
 def test_every_size_of_table_has_one(code: str) -> None:
     sizes = {recipe.seats for recipe in RECIPES if recipe.code == code and not recipe.wishes}

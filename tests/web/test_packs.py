@@ -107,6 +107,7 @@ def test_packs_are_listed_and_their_boxes_can_be_read(tmp_path: Path) -> None:
                 "detail": "Sorcières de 1 à 9, 9 grimoires",
                 "source": "RB l.69-76, 164-166",
                 "origins": ["rulebook"],
+                "known": "Livret de règles, lignes 69–76, 164–166.",
             }
             refused = await server.client.get("/api/box/air?pack=" + "0" * 64)
             assert refused.status_code == 400 and refused.json()["error"] == "server-no-such-pack"

@@ -34,9 +34,24 @@ CONSEQUENCE: Final = {
     ELF: 60,
 }
 """What failing against a family costs besides."""
-BIG_TOGETHER: Final = 2000
-SMALL_TOGETHER: Final = 200
-"""Those who play together must clear the big problems, whatever they score."""
+TOGETHER: Final = {2: (600, 3000, 200, 100), 3: (1000, 2500, 300, 150), 4: (1000, 2500, 300, 150)}
+"""Those who play together must clear the big problems, whatever they score. By seats: what a big one is worth
+at first, how much more towards the end, what a small one is worth, and how heavily crises weigh, in
+hundredths: the more play, the fewer markers there are.
+"""
+LAST_TURNS: Final = 10
+"""So long before the end big problems begin to matter more."""
+FADING: Final = {1: 12, 2: 8, 3: 8, 4: 8}
+"""Without opponents cards lose their worth from so many turns before the end on, by seats."""
+CACKLES: Final = {
+    1: (30, 70, 180, 700),
+    2: (60, 140, 250, 700),
+    3: (60, 140, 250, 700),
+    4: (60, 140, 250, 700),
+}
+"""What a cackle costs without opponents, by seats: with many in the reserve, with few, with none, and when
+Black Aliss, too, is almost gone. Somebody alone has few turns to lose.
+"""
 MIDDLING: Final = 19
 """The difficulty of a big problem nobody knows."""
 PRICES: Final = {ESCAPE: 50, TRICK: 60}
@@ -49,20 +64,23 @@ class Weighing:
     def __init__(self, view: LancreView) -> None:
         self.view = view
         self.me = view.seats[view.seat]
-        self.together = view.options["cooperative"]
+        self.unopposed = view.options["cooperative"]
+        self.together = self.unopposed and len(view.seats) > 1
+        self.turns_left = sum(small + big for small, big, top in view.boxes) // len(view.seats)
         self.cackle = self.price_of_a_cackle()
         self.prizes: dict[int, int] = {}
 
     def price_of_a_cackle(self) -> int:
         """Dear when the reserve is empty; dearest when Black Aliss would end a play together."""
         cackles, _, alisses = self.view.reserves
-        if not self.together:
+        if not self.unopposed:
             return 45 if cackles > 1 else 100
+        many, few, none, last = CACKLES[len(self.view.seats)]
         if cackles > 2:
-            return 60
+            return many
         if cackles:
-            return 140
-        return 250 if alisses > 2 else 700
+            return few
+        return none if alisses > 2 else last
 
     # ---- a problem
 
@@ -70,6 +88,8 @@ class Weighing:
         """What it is worth to everybody that this tile goes, the more the fewer markers are left."""
         reserve = self.view.reserves[1]
         urgency = 20 if reserve > 8 else 60 if reserve > 5 else 160 if reserve > 2 else 320
+        if self.together:
+            urgency = urgency * TOGETHER[len(self.view.seats)][3] // 100
         return urgency * there.markers + urgency // 3
 
     def prize(self, space: int) -> int:
@@ -82,21 +102,26 @@ class Weighing:
     def weighed_prize(self, there: SpaceView) -> int:
         view = self.view
         if there.kind < 0:
-            unknown = BIG_TOGETHER if self.together and len(view.seats) > 1 else 450
+            unknown = self.big_together() if self.together else 450
             return unknown + self.pressure(there) if there.hidden else 0
         worth = 100 * int(view.box.points[there.kind]) + self.pressure(there)
-        if self.together and len(view.seats) > 1:
-            worth = BIG_TOGETHER if there.kind >= view.box.first_big else SMALL_TOGETHER
+        if self.together:
+            small = TOGETHER[len(view.seats)][2]
+            worth = self.big_together() if there.kind >= view.box.first_big else small
             worth += self.pressure(there)
-        turns_left = sum(small + big for small, big, top in view.boxes) // len(view.seats)
         if there.kind < view.box.first_big:
             if self.me.small < 8:
-                worth += 22 * turns_left  # half a card a turn
+                worth += 22 * self.turns_left  # half a card a turn
         elif self.me.big < 8:
-            worth += 8 * turns_left
+            worth += 8 * self.turns_left
         if view.box.family[there.kind] == ELF and not there.hidden:
             worth += 250 if self.elves() >= 2 else 60
         return worth
+
+    def big_together(self) -> int:
+        """What it is worth to everybody that a big problem goes, the more the nearer the end is."""
+        first, more, _, _ = TOGETHER[len(self.view.seats)]
+        return first + more * max(0, LAST_TURNS - self.turns_left) // LAST_TURNS
 
     def elves(self) -> int:
         """Elves in sight."""
@@ -110,8 +135,8 @@ class Weighing:
     def stakes(self, kind: int, percent: int) -> int:
         """What facing such a tile is worth with these odds, against fleeing."""
         prize = 100 * int(self.view.box.points[kind]) + 60
-        if self.together and kind >= self.view.box.first_big and len(self.view.seats) > 1:
-            prize = BIG_TOGETHER
+        if self.together and kind >= self.view.box.first_big:
+            prize = self.big_together()
         return prize * percent - self.cost_of_failure(kind) * (100 - percent) - self.cackle * 33
 
     def cost_of_failure(self, kind: int) -> int:
@@ -141,7 +166,7 @@ class Weighing:
 
     def relief(self) -> int:
         """What it is worth to return a cackle: others may use the reserve as well."""
-        return self.cackle if self.together else self.cackle * 3 // 4
+        return self.cackle if self.unopposed else self.cackle * 3 // 4
 
     def odds(self, there: SpaceView) -> int:
         """The chance to solve it, in percent, with a good part of the hand."""
@@ -182,7 +207,12 @@ class Weighing:
         return sum(bonus_value(self.view.box, card, kind) for card in self.me.hand or [])
 
     def price_of_a_card(self) -> int:
-        return 60
+        return self.faded(60)
+
+    def faded(self, price: int) -> int:
+        """What keeping something for later is worth, with so few turns to come."""
+        span = FADING[len(self.view.seats)]
+        return price * self.turns_left // span if self.unopposed and self.turns_left < span else price
 
     def price_of_symbol(self, card: int) -> int:
         """What it costs to play this card now: the card, and for Magic a cackle."""
@@ -190,6 +220,7 @@ class Weighing:
         price = PRICES.get(box.effect[card], 35)
         if box.power[card] >= 0:
             price += 15
+        price = self.faded(price)
         if not box.with_symbol[HEADOLOGY] & WIDE_BIT[card]:
             price += self.cackle
         return price

@@ -84,6 +84,9 @@ def show(words: Words, report: Report) -> None:
     for reason, times in report.endings.items():
         ending = words.say(f"{report.game}-reason-{reason}", seats=report.seats)
         console.print(words.say("cli-sim-ending", reason=ending, times=times))
+    for grade, times in report.grades.items():
+        ending = words.say(f"{report.game}-grade", grade=grade)
+        console.print(words.say("cli-sim-ending", reason=ending, times=times))
     console.print(
         words.say(
             "cli-sim-speed",

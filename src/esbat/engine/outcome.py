@@ -6,17 +6,29 @@ class Outcome:
 
     Rank 1 is a winner; several seats may share a rank; rank 0 means that this seat has lost whatever
     the others did (everybody loses together in a co-operative defeat, a solo play is won or lost).
-    The grade says how well a play without opponents went; it is empty elsewhere.
+    The grade says how well a play without opponents went; it is empty elsewhere. Where everybody wins or
+    loses `together`, scores are not compared. `numbers` are what a sentence about the end may speak of.
     """
 
-    __slots__ = ("grade", "ranks", "reason", "rule", "scores")
+    __slots__ = ("grade", "numbers", "ranks", "reason", "rule", "scores", "together")
 
-    def __init__(self, scores: list[int], ranks: list[int], reason: str, rule: str, grade: str = "") -> None:
+    def __init__(
+        self,
+        scores: list[int],
+        ranks: list[int],
+        reason: str,
+        rule: str,
+        grade: str = "",
+        together: bool = False,
+        numbers: dict[str, int] | None = None,
+    ) -> None:
         self.scores = scores
         self.ranks = ranks
         self.reason = reason
         self.rule = rule
         self.grade = grade
+        self.together = together
+        self.numbers: dict[str, int] = numbers or {}
 
     def winners(self) -> list[int]:
         return [seat for seat in range(len(self.ranks)) if self.ranks[seat] == 1]

@@ -23,6 +23,7 @@ class Report:
         self.mean_scores = [round(score / tally.plays, 4) for score in tally.scores]
         self.mean_moves = round(tally.moves / tally.plays, 4)
         self.endings = dict(sorted(tally.endings.items()))
+        self.grades = dict(sorted(tally.grades.items()))
         self.seconds = seconds
         self.digest = digest
         self.jobs = jobs
@@ -49,6 +50,7 @@ class Report:
             "mean_scores": self.mean_scores,
             "mean_moves": self.mean_moves,
             "endings": self.endings,
+            "grades": self.grades,
             "digest": self.digest,
             "compiled": self.compiled,
             "jobs": self.jobs,

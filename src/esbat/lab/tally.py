@@ -12,6 +12,7 @@ class Tally:
         self.wins = [0] * seats
         self.scores = [0] * seats
         self.endings: dict[str, int] = {}
+        self.grades: dict[str, int] = {}  # how well plays without opponents went
         self.texts: list[str] = []
 
     def note(self, text: str, moves: int, outcome: Outcome) -> None:
@@ -23,6 +24,8 @@ class Tally:
         for seat in outcome.winners():
             self.wins[seat] += 1
         self.endings[outcome.reason] = self.endings.get(outcome.reason, 0) + 1
+        if outcome.grade:
+            self.grades[outcome.grade] = self.grades.get(outcome.grade, 0) + 1
         self.texts.append(text)
 
     def add(self, other: "Tally") -> None:
@@ -34,3 +37,5 @@ class Tally:
             self.scores[seat] += other.scores[seat]
         for reason, times in other.endings.items():
             self.endings[reason] = self.endings.get(reason, 0) + times
+        for grade, times in other.grades.items():
+            self.grades[grade] = self.grades.get(grade, 0) + times

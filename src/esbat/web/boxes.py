@@ -17,6 +17,7 @@ from esbat.packs import examined, read
 from esbat.table.verify import with_pack
 from esbat.words import Words
 from esbat.words.effects import effect_words
+from esbat.words.provenance import known_from
 
 MOST_FILES = 200
 LONGEST_NAME = 60
@@ -142,6 +143,7 @@ def thing(game: Game, words: Words, section: str, row: Row) -> dict[str, object]
     if said := effects_said(game, words, row):
         seen["says"] = said
     seen["origins"] = origins(str(row["source"]))
+    seen["known"] = known_from(words, str(row["source"]))
     return seen
 
 

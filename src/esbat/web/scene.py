@@ -62,9 +62,7 @@ def ended(game: Game, state: State, language: str, names: Names) -> Ended | None
         for seat in range(len(names))
     ]
     reason = lines[0] if lines else outcome.reason
-    if outcome.grade and words.has(f"{game.code}-grade"):
-        reason = f"{reason} {words.say(f'{game.code}-grade', grade=outcome.grade)}"
-    return Ended(reason, outcome.rule, scores)
+    return Ended(reason, outcome.rule, scores, words.grade(game, outcome), outcome.together)
 
 
 def can_undo(table: Table, eyes: int) -> bool:

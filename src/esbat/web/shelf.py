@@ -13,6 +13,7 @@ from esbat.rulebook import Rulebook, book
 from esbat.web.boxes import Packs, contents, provenance
 from esbat.web.wire import encoder
 from esbat.words import words_for
+from esbat.words.provenance import known_from
 
 
 class BoxFact(Struct, frozen=True):
@@ -135,6 +136,7 @@ def in_language(written: Rulebook, language: str) -> dict[str, object]:
                 "count": row.count,
                 "source": row.source,
                 "origins": origins(row.source),
+                "known": known_from(words_for(language), row.source),
                 "note": row.note[language],
             }
             for row in written.components

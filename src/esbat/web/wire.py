@@ -205,6 +205,8 @@ class Ended(Struct, frozen=True):
     reason: str
     rule: str
     scores: list[Score]
+    grade: str
+    together: bool
 
 
 class Next(Struct, frozen=True):

@@ -116,5 +116,6 @@ def outcome_facts(state: State, seat: int, names: Sequence[str]) -> Facts:
         score=score,
         rank=outcome.ranks[seat],
         tied="yes" if outcome.scores.count(score) > 1 else "no",
+        together="yes" if outcome.together else "no",
     )
     return facts

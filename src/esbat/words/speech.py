@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 from esbat.engine.errors import EsbatError, Refusal, Refused
 from esbat.engine.event import Event
 from esbat.engine.game import Game
+from esbat.engine.outcome import Outcome
 from esbat.engine.state import State
 from esbat.rulebook import book
 from esbat.words.catalogue import HERE, Catalogue, catalogue, tidy
@@ -114,9 +115,10 @@ class Words:
         reason = self.say(f"{game.code}-reason-{outcome.reason}", seats=len(names))
         lines = [self.say("outcome-reason", reason=reason, rule=outcome.rule)]
         winners = [names[seat] for seat in outcome.winners()]
-        lines.append(self.say("outcome-winners", count=len(winners), names=self.listed(winners)))
-        if outcome.grade and self.has(f"{game.code}-grade"):
-            lines.append(self.say(f"{game.code}-grade", grade=outcome.grade))
+        key = "outcome-together" if outcome.together else "outcome-winners"
+        lines.append(self.say(key, count=len(winners), seats=len(names), names=self.listed(winners)))
+        if grade := self.grade(game, outcome):
+            lines.append(grade)
         # Those who have lost whatever the others did come last.
         order = sorted(range(len(names)), key=lambda seat: (outcome.ranks[seat] == 0, outcome.ranks[seat]))
         key = f"{game.code}-outcome-seat"
@@ -124,6 +126,15 @@ class Words:
             facts = outcome_facts(state, seat, names)
             lines.append(self.say(key if self.has(key) else "outcome-seat", **facts))
         return lines
+
+    def grade(self, game: Game, outcome: Outcome) -> str:
+        """How well a play without opponents went, with the numbers it depends on; nothing elsewhere."""
+        said = []
+        if outcome.grade and self.has(f"{game.code}-grade"):
+            said.append(self.say(f"{game.code}-grade", grade=outcome.grade))
+        if outcome.numbers and self.has(f"{game.code}-grade-numbers"):
+            said.append(self.say(f"{game.code}-grade-numbers", **outcome.numbers))
+        return " ".join(said)
 
     def score(self, game: Game, state: State, seat: int, names: Sequence[str]) -> str:
         """How a seat's score adds up, without its name; nothing where the game does not say."""

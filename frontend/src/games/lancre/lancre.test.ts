@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { GameBox } from '../../wire'
 import sample from './box.sample.json'
+import { signs, together } from './goal'
 import { broken, landOf, LINE, TALL, TILE, WIDE, type Place } from './land'
 import { index, meant } from './targets'
 import { isBig, percent, printed, type LancreView } from './types'
@@ -95,5 +96,24 @@ describe('targets', () => {
   it('knows big problems from small ones', () => {
     expect(isBig(box.tiles.get('fever'))).toBe(false)
     expect(isBig(box.tiles.get('hiver'))).toBe(true)
+  })
+})
+
+describe('what to keep an eye on', () => {
+  const at = (tile: string | null, hidden = false) => ({ tile, hidden })
+  const view = (cooperative: boolean, seats: number): LancreView =>
+    ({ options: { cooperative }, crisis_reserve: 3, aliss_reserve: 5, seats: Array(seats).fill({ points: 12 }), spaces: [at('elves'), at('elfking'), at('elves', true), at(null, true), at('pig'), at(null), at('lily')] }) as unknown as LancreView
+  const told = (v: LancreView, reserves = false) => signs(v, box, reserves).map((s) => `${s.key} ${s.n}${s.bad ? '!' : ''}`)
+  it('counts elves in sight always, big problems together, points alone', () => {
+    expect(told(view(false, 3))).toEqual(['elves 2!'])
+    expect(told(view(true, 2))).toEqual(['elves 2!', 'big 5!'])
+    expect(told(view(true, 1))).toEqual(['elves 2!', 'points 12'])
+  })
+  it('counts the reserves where they are not in sight, Black Aliss only where she can end a play', () => {
+    expect(told(view(false, 3), true).slice(0, 2)).toEqual(['crisis 3!', 'elves 2!'])
+    expect(told(view(true, 2), true).slice(0, 2)).toEqual(['crisis 3!', 'aliss 5'])
+  })
+  it('knows when points are not compared', () => {
+    expect([view(true, 2), view(true, 1), view(false, 2)].map(together)).toEqual([true, false, false])
   })
 })

@@ -12,9 +12,9 @@ export function placeName(printed: Printed, space: string | null): string {
 }
 
 /** A seat in one sentence. */
-export function seatSaid(zone: SeatView, name: string, printed: Printed): string {
+export function seatSaid(zone: SeatView, name: string, printed: Printed, counted = true): string {
   if (!zone.witch) return t('lancre-seat-new', { name })
-  return t('lancre-seat', {
+  return t(counted ? 'lancre-seat' : 'lancre-seat-together', {
     name,
     witch: t(`lancre-witch-${zone.witch}`),
     place: placeName(printed, zone.at),

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { LegalMove } from '../../wire'
+import { remarked } from '../remarks'
 import { flightsOf } from './flights'
 import { challengeGlyph, faceOf } from './look'
 import { index, meant, tabOf } from './targets'
@@ -36,6 +38,18 @@ describe('printed things', () => {
     expect(challengeGlyph('wolf2')).toBe(challengeGlyph('wolf1'))
     expect(challengeGlyph('unheard-of')).toBe('evil-minion')
     expect(faceOf('mary')).toEqual(faceOf('mary'))
+  })
+})
+
+describe('moves that name a place', () => {
+  const box = { sections: [{ id: 'challenge', rows: [{ code: 'wolf1', name: 'Wolf' }] }] } as never
+  const view = { places: [{ spots: [{ spot: 'c1', card: 'wolf1' }, { spot: 'c2', card: null }] }] }
+  const move = (text: string, target: string): LegalMove => ({ move: text, label: 'Overcome', targets: [target] })
+  it('say what lies there, where it is known', () => {
+    const moves = [move('beat c1', 'spot:c1'), move('beat c2', 'spot:c2'), move('resolve wolf1', 'spot:c1'), move('done', 'none')]
+    expect(remarked('wildegrens', moves, view, box).map((m) => m.label)).toEqual(['Overcome (Wolf)', 'Overcome', 'Overcome', 'Overcome'])
+    expect(remarked('wildegrens', moves, view, null)).toBe(moves)
+    expect(remarked('air', moves, view, box)).toBe(moves)
   })
 })
 

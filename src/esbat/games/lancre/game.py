@@ -207,14 +207,17 @@ class Lancre(Board):
             rule = "LAN-129" if self.reason == THREE_ELVES else "LAN-196"
             if self.reason == NO_CRISIS_LEFT:
                 rule = "LAN-128"
-            return Outcome(scores, [0 for score in scores], reason, rule)
+            together = self.cooperative and self.seats > 1
+            return Outcome(scores, [0 for score in scores], reason, rule, "", together)
         if self.seats == 1:
             grade = solo_grade(scores[0])
             return Outcome(scores, [0 if grade == PIG_FARMER else 1], reason, "LAN-130", grade)
         if self.cooperative:
-            won = rules.big_on_the_board(self) < BIG_LEFT_TO_LOSE
+            left = int(rules.big_on_the_board(self))
+            won = left < BIG_LEFT_TO_LOSE
             ranks = [1 if won else 0 for score in scores]
-            return Outcome(scores, ranks, reason, "LAN-197", SAVED if won else OVERRUN)
+            numbers = {"big_left": left, "big_to_lose": int(BIG_LEFT_TO_LOSE)}
+            return Outcome(scores, ranks, reason, "LAN-197", SAVED if won else OVERRUN, True, numbers)
         return Outcome(scores, ranks_by(self.standings(scores)), reason, "LAN-130")
 
     def standings(self, scores: list[int]) -> list[tuple[int, int]]:

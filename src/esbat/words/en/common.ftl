@@ -35,9 +35,17 @@ list-and = { $first } and { $last }
 outcome-reason = { $reason } ({ $rule })
 outcome-winners =
     { $count ->
-        [0] The play is lost for everyone.
+        [0] { $seats ->
+            [1] The play is lost.
+           *[other] The play is lost for everyone.
+        }
         [1] Winner: { $names }.
        *[other] The win is shared: { $names }.
+    }
+outcome-together =
+    { $count ->
+        [0] Lost, all together.
+       *[other] Won, all together.
     }
 outcome-seat =
     { $rank ->
@@ -193,4 +201,51 @@ box-section =
         [token] Farce tokens
         [formula] Formulas
        *[other] { $section }
+    }
+
+## Where it is known from
+
+source-rulebook =
+    { $count ->
+        [0] rulebook
+        [1] rulebook, line { $lines }
+       *[other] rulebook, lines { $lines }
+    }
+source-public =
+    { $count ->
+        [0] public pages
+        [1] public page ({ $pages })
+       *[other] public pages ({ $pages })
+    }
+source-own = reconstructed by us
+source-after = { $said }, going by: { $where }
+source-of = { $what }: { $said }
+source-other = From a pack: { $text }
+source-part =
+    { $part ->
+        [name] name
+        [names] names
+        [character] character
+        [effect] effect
+        [difficulty] difficulty
+        [points] points
+        [copies] copies
+        [spaces] spaces
+        [colour] colour
+        [level] level
+        [place] place
+        [values] values
+        [most-values] most values
+        [numbers] numbers
+        [kinds] kinds
+        [the-kind] kind
+        [the-types] types
+        [the-spread] spread
+        [spread] spread
+        [range] range
+        [one-copy] one copy
+        [two-copies] two copies
+        [four-copies] four copies
+        [the-rest] the rest
+       *[other] {""}
     }

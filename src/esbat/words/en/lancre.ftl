@@ -467,23 +467,29 @@ lancre-no-sick-pig = there is no sick pig here.
 ## The end
 
 lancre-reason-all-placed = The play is over: every problem has arrived.
-lancre-reason-three-elves = The play is over: three elves are at large, and everybody loses.
-lancre-reason-no-crisis-left = The play is over: too many crises, and everybody loses.
-lancre-reason-no-aliss-left = The play is over: Black Aliss has the last word, and everybody loses.
+lancre-reason-three-elves = The play is lost: three elves are at large.
+lancre-reason-no-crisis-left = The play is lost: too many crises.
+lancre-reason-no-aliss-left = The play is lost: Black Aliss has the last word.
 lancre-outcome-seat =
     { $rank ->
         [0] { $name }
        *[other] { $rank }. { $name }
-    }: { $score ->
-        [one] { $score } point
-       *[other] { $score } points
-    } ({ lancre-outcome-sum })
+    }: { $together ->
+        [yes] { lancre-outcome-sum }
+       *[no] { $score ->
+            [one] { $score } point
+           *[other] { $score } points
+        } ({ lancre-outcome-sum })
+    }
 lancre-outcome-sum =
     { $my_tiles ->
         [0] no problem solved
         [one] { $my_tiles } problem solved
        *[other] { $my_tiles } problems solved
-    }, { $my_alisses } Black Aliss, { $my_cackles ->
+    }, { $my_alisses ->
+        [0] no Black Aliss
+       *[other] { $my_alisses } Black Aliss
+    }, { $my_cackles ->
         [0] no cackle
         [one] { $my_cackles } cackle
        *[other] { $my_cackles } cackles
@@ -492,10 +498,16 @@ lancre-grade =
     { $grade ->
         [saved] Lancre is saved.
         [overrun] Lancre is overrun.
-        [pig-farmer] Time to marry a pig farmer.
-        [witch] You are a witch.
-       *[honours] A witch, with honours.
+        [pig-farmer] Below 30 points: time to marry a pig farmer.
+        [witch] 30 to 40 points: you are a witch.
+       *[honours] Above 40 points: a witch, with honours.
     }
+lancre-grade-numbers =
+    { $big_left ->
+        [0] No big problem is left on the board
+        [one] { $big_left } big problem is left on the board
+       *[other] { $big_left } big problems are left on the board
+    }; it took fewer than { $big_to_lose }.
 
 ## The terminal table
 

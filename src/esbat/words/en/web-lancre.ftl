@@ -85,6 +85,7 @@ lancre-cards =
        *[other] { $n } cards
     }
 lancre-seat = { $name }, { $witch }, at { $place }: { $points }, { $cackles }, { $alisses }, { $cards }
+lancre-seat-together = { $name }, { $witch }, at { $place }: { $cackles }, { $alisses }, { $cards }
 lancre-seat-new = { $name }, no apprentice yet
 lancre-card-label = { $card }: { $detail }; { $place }
 lancre-own-tiffany = Invisibility tile
@@ -113,3 +114,25 @@ lancre-names-place = Sends problems to { $place }
 lancre-paths = Paths lead to { $places }
 lancre-square-green = green square: a small problem at the start
 lancre-square-purple = purple square: a big problem at the start
+lancre-goal = Keep an eye on
+lancre-goal-crisis =
+    { $n ->
+        [one] crisis in reserve; without it, all is lost
+       *[other] crises in reserve; without them, all is lost
+    }
+lancre-goal-aliss = Black Aliss in reserve
+lancre-goal-elves =
+    { $n ->
+        [one] elf in sight; at { $of }, all is lost
+       *[other] elves in sight; at { $of }, all is lost
+    }
+lancre-goal-big =
+    { $n ->
+        [one] big problem on the map; fewer than 4 win
+       *[other] big problems on the map; fewer than 4 win
+    }
+lancre-goal-points =
+    { $n ->
+        [one] point; { $of } make a witch
+       *[other] points; { $of } make a witch
+    }

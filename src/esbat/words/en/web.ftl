@@ -152,6 +152,8 @@ end-other = { $name } wins
 end-shared = Shared victory: { $names }
 end-nobody = Everybody loses
 end-alone = You lose
+end-together-won = You win, all together
+end-together-lost = You lose, all together
 rank-none = Lost
 rank-n =
     { $n ->

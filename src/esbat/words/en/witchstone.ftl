@@ -281,7 +281,10 @@ witchstone-event-drew = { $name } draws the { CARD($tile) } tile.
     .hidden = { $name } draws a tile.
 witchstone-event-prophesied = { $name }: “{ CARD($scroll) }” is worth { $points }.
     .you = “{ CARD($scroll) }” is worth { $points } to you.
-witchstone-event-play_ended = { witchstone-reason-eleven-turns } ({ $reason })
+witchstone-event-play_ended =
+    { $reason ->
+       *[eleven-turns] { witchstone-reason-eleven-turns }
+    }
 
 ## What you may choose
 

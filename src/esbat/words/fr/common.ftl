@@ -35,9 +35,17 @@ list-and = { $first } et { $last }
 outcome-reason = { $reason } ({ $rule })
 outcome-winners =
     { $count ->
-        [0] La partie est perdue pour tout le monde.
+        [0] { $seats ->
+            [1] La partie est perdue.
+           *[other] La partie est perdue pour tout le monde.
+        }
         [1] Victoire : { $names }.
        *[other] Victoire partagée : { $names }.
+    }
+outcome-together =
+    { $count ->
+        [0] Perdu, tous ensemble.
+       *[other] Gagné, tous ensemble.
     }
 outcome-seat =
     { $rank ->
@@ -193,4 +201,51 @@ box-section =
         [token] Jetons de Farce
         [formula] Formules
        *[other] { $section }
+    }
+
+## D’où on le sait
+
+source-rulebook =
+    { $count ->
+        [0] livret de règles
+        [1] livret de règles, ligne { $lines }
+       *[other] livret de règles, lignes { $lines }
+    }
+source-public =
+    { $count ->
+        [0] pages publiques
+        [1] page publique ({ $pages })
+       *[other] pages publiques ({ $pages })
+    }
+source-own = reconstitué par nous
+source-after = { $said }, d’après : { $where }
+source-of = { $what } : { $said }
+source-other = D’un paquet : { $text }
+source-part =
+    { $part ->
+        [name] nom
+        [names] noms
+        [character] personnage
+        [effect] effet
+        [difficulty] difficulté
+        [points] points
+        [copies] exemplaires
+        [spaces] cases
+        [colour] couleur
+        [level] niveau
+        [place] place
+        [values] valeurs
+        [most-values] la plupart des valeurs
+        [numbers] nombres
+        [kinds] sortes
+        [the-kind] sorte
+        [the-types] types
+        [the-spread] répartition
+        [spread] répartition
+        [range] étendue
+        [one-copy] un exemplaire
+        [two-copies] deux exemplaires
+        [four-copies] quatre exemplaires
+        [the-rest] le reste
+       *[other] {""}
     }

@@ -467,23 +467,29 @@ lancre-no-sick-pig = il n’y a pas de cochon malade ici.
 ## La fin
 
 lancre-reason-all-placed = La partie est finie : tous les Problèmes sont arrivés.
-lancre-reason-three-elves = La partie est finie : trois Elfes rôdent, et tout le monde perd.
-lancre-reason-no-crisis-left = La partie est finie : trop de crises, et tout le monde perd.
-lancre-reason-no-aliss-left = La partie est finie : Aliss la Noire a le dernier mot, et tout le monde perd.
+lancre-reason-three-elves = La partie est perdue : trois Elfes rôdent.
+lancre-reason-no-crisis-left = La partie est perdue : trop de crises.
+lancre-reason-no-aliss-left = La partie est perdue : Aliss la Noire a le dernier mot.
 lancre-outcome-seat =
     { $rank ->
         [0] { $name }
        *[other] { $rank }. { $name }
-    } : { $score ->
-        [one] { $score } point
-       *[other] { $score } points
-    } ({ lancre-outcome-sum })
+    } : { $together ->
+        [yes] { lancre-outcome-sum }
+       *[no] { $score ->
+            [one] { $score } point
+           *[other] { $score } points
+        } ({ lancre-outcome-sum })
+    }
 lancre-outcome-sum =
     { $my_tiles ->
         [0] aucun Problème résolu
         [one] { $my_tiles } Problème résolu
        *[other] { $my_tiles } Problèmes résolus
-    }, { $my_alisses } Aliss la Noire, { $my_cackles ->
+    }, { $my_alisses ->
+        [0] aucune Aliss la Noire
+       *[other] { $my_alisses } Aliss la Noire
+    }, { $my_cackles ->
         [0] aucun Ricanage
         [one] { $my_cackles } Ricanage
        *[other] { $my_cackles } Ricanages
@@ -492,10 +498,16 @@ lancre-grade =
     { $grade ->
         [saved] Lancre est sauvé.
         [overrun] Lancre est submergé.
-        [pig-farmer] Reste à épouser un éleveur de cochons.
-        [witch] Te voilà sorcière.
-       *[honours] Sorcière, avec mention.
+        [pig-farmer] Moins de 30 points : reste à épouser un éleveur de cochons.
+        [witch] De 30 à 40 points : te voilà sorcière.
+       *[honours] Plus de 40 points : sorcière, avec mention.
     }
+lancre-grade-numbers =
+    { $big_left ->
+        [0] Plus un Gros Problème sur le plateau
+        [one] { $big_left } Gros Problème reste sur le plateau
+       *[other] { $big_left } Gros Problèmes restent sur le plateau
+    } ; il en fallait moins de { $big_to_lose }.
 
 ## La table du terminal
 

@@ -85,6 +85,7 @@ lancre-cards =
        *[other] { $n } cartes
     }
 lancre-seat = { $name }, { $witch }, { $place } : { $points }, { $cackles }, { $alisses }, { $cards }
+lancre-seat-together = { $name }, { $witch }, { $place } : { $cackles }, { $alisses }, { $cards }
 lancre-seat-new = { $name }, pas encore d’apprentie
 lancre-card-label = { $card } : { $detail } ; { $place }
 lancre-own-tiffany = tuile Invisibilité
@@ -113,3 +114,25 @@ lancre-names-place = Envoie les problèmes à { $place }
 lancre-paths = Des chemins mènent à { $places }
 lancre-square-green = carré vert : un petit problème au début
 lancre-square-purple = carré violet : un gros problème au début
+lancre-goal = À surveiller
+lancre-goal-crisis =
+    { $n ->
+        [one] crise en réserve ; sans elle, tout est perdu
+       *[other] crises en réserve ; sans elles, tout est perdu
+    }
+lancre-goal-aliss = Aliss la Noire en réserve
+lancre-goal-elves =
+    { $n ->
+        [one] Elfe en vue ; à { $of }, tout est perdu
+       *[other] Elfes en vue ; à { $of }, tout est perdu
+    }
+lancre-goal-big =
+    { $n ->
+        [one] Gros Problème sur la carte ; gagné à moins de 4
+       *[other] Gros Problèmes sur la carte ; gagné à moins de 4
+    }
+lancre-goal-points =
+    { $n ->
+        [one] point ; { $of } font une sorcière
+       *[other] points ; { $of } font une sorcière
+    }

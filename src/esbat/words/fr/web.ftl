@@ -152,6 +152,8 @@ end-other = { $name } gagne
 end-shared = Victoire partagée : { $names }
 end-nobody = Tout le monde perd
 end-alone = Tu perds
+end-together-won = Vous gagnez, tous ensemble
+end-together-lost = Vous perdez, tous ensemble
 rank-none = Perdu
 rank-n =
     { $n ->

@@ -141,7 +141,12 @@ wildegrens-card =
         [ottilie2] Conviction 2 de Ottilie
         [barnabas1] Conviction 1 de Barnabas
         [barnabas2] Conviction 2 de Barnabas
-       *[other] { $code }
+       *[other] { $kind ->
+            [a] A{ $value }
+            [b] B{ $value }
+            [c] C{ $value }
+           *[other] { $code }
+        }
     }
 
 ## Ce qui vient d’arriver. On joue seul : personne n’est nommé.
@@ -164,9 +169,9 @@ wildegrens-trigger =
        *[failure] échec
     }
 wildegrens-event-turned_up = { CARD($card) } est face visible en { wildegrens-spot }.
-wildegrens-spot = { $spot }
-wildegrens-event-discarded = { CARD($card) }, en { $spot }, va à la défausse.
-wildegrens-event-moved = Le Défi en { $spot } passe en { $to }.
+wildegrens-spot = { CARD($spot) }
+wildegrens-event-discarded = { CARD($card) }, en { CARD($spot) }, va à la défausse.
+wildegrens-event-moved = Le Défi en { CARD($spot) } passe en { CARD($to) }.
 wildegrens-event-dealt =
     { $count ->
         [one] Un Défi de plus pour la Mission « { CARD($card) } ».
@@ -259,14 +264,14 @@ wildegrens-move-choose = Choisir : { CARD($card) }
 wildegrens-move-resolve = D’abord : { CARD($card) }
 wildegrens-move-use = Le faire
 wildegrens-move-pass = S’en passer
-wildegrens-move-uncover = Découvrir { $spot }
-wildegrens-move-discard = Défausser { $spot }
-wildegrens-move-replace = Remplacer { $spot }
-wildegrens-move-move = Déplacer { $spot }
+wildegrens-move-uncover = Découvrir le Défi { CARD($spot) }
+wildegrens-move-discard = Défausser le Défi { CARD($spot) }
+wildegrens-move-replace = Remplacer le Défi { CARD($spot) }
+wildegrens-move-move = Déplacer le Défi { CARD($spot) }
 wildegrens-move-to = Là : { CARD($card) }
-wildegrens-move-absorb = Prendre la puissance de { $spot }
-wildegrens-move-capture = Capturer { $spot }
-wildegrens-move-beat = Surmonter { $spot }
+wildegrens-move-absorb = Prendre la puissance du Défi { CARD($spot) }
+wildegrens-move-capture = Capturer le Défi { CARD($spot) }
+wildegrens-move-beat = Surmonter le Défi { CARD($spot) }
 wildegrens-move-persuade = Persuader { CARD($card) }
 wildegrens-move-dismay = Laisser douter { CARD($card) }
 wildegrens-move-unveil = Découvrir { CARD($paper) }
@@ -441,15 +446,15 @@ wildegrens-mission-failed = cette Mission a échoué : { CARD($card) }.
 wildegrens-nothing-face-down = rien n’y est face cachée : { CARD($card) }.
 wildegrens-same-mission = il y est déjà : { CARD($card) }.
 wildegrens-mission-full = huit Défis y sont déjà : { CARD($card) }.
-wildegrens-empty-spot = il n’y a pas de Défi en { $spot }.
-wildegrens-other-mission = { $spot } n’est pas à la Mission choisie.
-wildegrens-too-dear = { $spot } coûte { $cost }, et tu as { $power } de puissance.
-wildegrens-blocked = un autre Défi bloque { $spot }.
+wildegrens-empty-spot = il n’y a pas de Défi en { CARD($spot) }.
+wildegrens-other-mission = le Défi { CARD($spot) } n’est pas à la Mission choisie.
+wildegrens-too-dear = le Défi { CARD($spot) } coûte { $cost }, et tu as { $power } de puissance.
+wildegrens-blocked = un autre Défi bloque le Défi { CARD($spot) }.
 wildegrens-other-deed = ce n’est pas ce qui se fait ici ; écris { $deed }.
-wildegrens-out-of-scope = l’effet n’atteint pas { $spot }.
-wildegrens-already-up = { $spot } est déjà face visible.
-wildegrens-no-familiar = il n’y a pas de Familier face visible en { $spot }.
-wildegrens-nowhere-to-move = aucune autre Mission n’a de place pour { $spot }.
+wildegrens-out-of-scope = l’effet n’atteint pas le Défi { CARD($spot) }.
+wildegrens-already-up = le Défi { CARD($spot) } est déjà face visible.
+wildegrens-no-familiar = il n’y a pas de Familier face visible en { CARD($spot) }.
+wildegrens-nowhere-to-move = aucune autre Mission n’a de place pour le Défi { CARD($spot) }.
 wildegrens-not-a-juror = { CARD($card) } n’est pas parmi les Jurés.
 wildegrens-paper-gone = { CARD($paper) } n’est plus là.
 wildegrens-paper-up = { CARD($paper) } est déjà face visible.
@@ -662,7 +667,7 @@ wildegrens-view-failed = { $place }. échouée
 wildegrens-view-nothing = { $place }. –
 wildegrens-view-box = { $trigger } : { $text }
 wildegrens-view-hidden-card = face cachée
-wildegrens-view-challenge = { $spot } { $name } { $now }
+wildegrens-view-challenge = { CARD($spot) } { $name } { $now }
 wildegrens-view-was = (imprimé { $difficulty })
 wildegrens-view-familiar = Familier
 wildegrens-view-blank = annulé

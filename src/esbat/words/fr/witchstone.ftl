@@ -281,7 +281,10 @@ witchstone-event-drew = { $name } pioche la tuile { CARD($tile) }.
     .hidden = { $name } pioche une tuile.
 witchstone-event-prophesied = { $name } : « { CARD($scroll) } » vaut { $points }.
     .you = « { CARD($scroll) } » te rapporte { $points }.
-witchstone-event-play_ended = { witchstone-reason-eleven-turns } ({ $reason })
+witchstone-event-play_ended =
+    { $reason ->
+       *[eleven-turns] { witchstone-reason-eleven-turns }
+    }
 
 ## Ce que tu peux choisir
 

@@ -1,0 +1,75 @@
+"""Plays put where the server keeps them, with luck and moves that are known, and played on by finger.
+
+The server takes them up like any it has seen before, and whoever has the grant sits down there.
+"""
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+from esbat.engine.record import Record
+from esbat.games import game
+from esbat.store import KeptAct, KeptKey, KeptSeat
+from esbat.store.interface import INVITE, ONLOOKER, TOKEN
+from esbat.web.keys import hashed, new_secret
+from esbat.web.tables import new_play
+from tests.browser.people import STILL, Data, Person
+from tests.browser.serving import Server
+from tests.browser.test_people import Listener
+from tests.store.plays import with_store
+
+# Where a finger can reach the first of these things that can be reached at all.
+SPOT = """targets => {
+  for (const el of targets.flatMap(t => [...document.querySelectorAll(`.stage [data-target='${t}']`)])) {
+    const box = el.getBoundingClientRect()
+    for (const [px, py] of [[.5, .5], [.5, .15], [.2, .5], [.8, .5], [.5, .85], [.12, .12]]) {
+      const [x, y] = [box.x + box.width * px, box.y + box.height * py]
+      if (document.elementFromPoint(x, y)?.closest('[data-target]') === el) return { x, y }
+    }
+  }
+  return null
+}"""
+
+
+def kept_play(server: Server, record: Record, acts: int, names: list[str]) -> Data:
+    """A play of this record's luck after its first acts, everybody a person: a grant as pages take it."""
+    tokens = [new_secret() for _ in names]
+    invites = [new_secret() for _ in names]
+    onlooker = new_secret()
+    seats = [KeptSeat(seat, "friend", name, joined=True) for seat, name in enumerate(names)]
+    keys = [KeptKey(hashed(token), TOKEN, seat) for seat, token in enumerate(tokens)]
+    keys += [KeptKey(hashed(invite), INVITE, seat) for seat, invite in enumerate(invites)]
+    keys.append(KeptKey(hashed(onlooker), ONLOOKER, -1))
+    play = new_play(game(record.game), record.options, seats, keys, None, None, record.secret)
+    play.acts = [KeptAct(seat, text) for seat, text in record.moves[:acts]]
+    address = f"sqlite:///{server.folder}/plays.db"
+    # A thread of its own: the browser's has a loop running already.
+    with ThreadPoolExecutor(1) as elsewhere:
+        elsewhere.submit(with_store, address, lambda store: store.create(play)).result()
+    granted = [{"seat": seat, "kind": "friend", "token": token} for seat, token in enumerate(tokens)]
+    return {"play": play.id, "game": record.game, "seats": granted, "onlooker": onlooker, "invites": invites}
+
+
+def do(person: Person, entry: Data) -> None:
+    """Make this move: tap its thing, choose from the menu if that means several; else press its button."""
+    page = person.page
+    page.evaluate(STILL)
+    spot = page.evaluate(SPOT, entry["targets"])
+    if spot is None:
+        page.locator(".moves").get_by_role("button", name=entry["label"], exact=True).click()
+        return
+    person.touch_at(spot["x"], spot["y"])
+    if page.locator("[role=menu]").count():
+        page.evaluate(STILL)
+        page.get_by_role("menuitem", name=entry["label"], exact=True).click()
+
+
+def play_as_written(people: list[Person], heard: list[Listener], record: Record, acts: int) -> Iterator[int]:
+    """From here on everybody makes the moves of the record, by finger; before each one may look."""
+    for made, (seat, text) in enumerate(record.moves[acts:], start=acts):
+        before = people[seat].settled()["version"]
+        while heard[seat].state["version"] < before:
+            people[seat].page.wait_for_timeout(1)  # the page may have read it before we were told
+        yield made
+        entry = next(entry for entry in heard[seat].state["legal"] if entry["move"] == text)
+        do(people[seat], entry)
+        people[seat].reach(before + 1)
