@@ -224,7 +224,8 @@ async def play_to_the_end(base: str, play: str, token: str) -> None:
     async with connect(base.replace("http", "ws") + "/ws", max_size=None, max_queue=None) as wire:
         page = Page(wire)
         await page.say(t="hello", play=play, token=token, lang="en", since=0)
-        await page.play_on(random.Random(1))
+        # A real server takes twenty messages a second from one page, and asks for patience beyond that.
+        await page.play_on(random.Random(1), pause=0.05)
 
 
 @pytest.mark.slow
@@ -232,7 +233,6 @@ def test_a_whole_play_over_a_real_server(postgres_address: str) -> None:
     parts = urlsplit(postgres_address)
     password = parts.password or SECRET
     address = with_user(postgres_address, f"{parts.username or ''}:{password}")
-    # So many bots that a person's moves stay within the rate that a real server allows.
     wish = {"game": "air", "seats": [ME, NOVICE, NOVICE, NOVICE, NOVICE], "lang": "en"}
     server = Process(address, log_level="debug")
     try:
