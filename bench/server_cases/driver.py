@@ -8,7 +8,7 @@ import gc
 import json
 import sys
 from importlib import import_module
-from time import perf_counter, process_time
+from time import perf_counter, process_time, sleep
 from typing import Any
 
 import usage
@@ -18,6 +18,19 @@ from table import SEATS, Table, Tally
 
 TOGETHER = 64
 """Connections opened at the same time."""
+LOOK = 0.0005
+"""Seconds between two looks at all sockets while tables play."""
+
+
+async def look_in_rounds() -> None:
+    """Take what has come every so often, and not packet by packet.
+
+    Players are elsewhere, as a rule: waking a sleeping process for every packet would be the server's work
+    here, and is nobody's there.
+    """
+    while True:
+        sleep(LOOK)
+        await asyncio.sleep(0)
 
 
 async def drive(pages: Any, port: int, tables: int, seconds: float, server: int) -> dict[str, object]:
@@ -39,6 +52,7 @@ async def drive(pages: Any, port: int, tables: int, seconds: float, server: int)
         )
     )
     await asyncio.sleep(0.5)
+    looking = asyncio.create_task(look_in_rounds())
     tally.begin()
     await asyncio.sleep(max(1.0, seconds / 2))
     gc.collect()
@@ -49,6 +63,7 @@ async def drive(pages: Any, port: int, tables: int, seconds: float, server: int)
     tally.open = False
     took, own = perf_counter() - began, process_time() - own
     spent, kernel = (after - earlier for after, earlier in zip(usage.seconds(server), before, strict=True))
+    looking.cancel()
     full = usage.memory(server)
     if tally.trouble:
         raise RuntimeError(tally.trouble)

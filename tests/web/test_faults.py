@@ -18,8 +18,6 @@ from esbat.store.sqlite import SqliteStore
 from tests.web.kit import FRIEND, ME, NOVICE, Page, house, quick
 from tests.web.process import Process, lose_nothing_when_killed
 
-pytestmark = pytest.mark.once
-
 
 class WeakDisk(SqliteStore):
     """A store whose disk is full for a while; what it refuses may or may not have been written."""

@@ -15,8 +15,6 @@ from esbat.web.config import Config, own_names
 from esbat.web.run import address_of, listening
 from tests.web.kit import FRIEND, ME, NOVICE, House, Page, house, quick
 
-pytestmark = pytest.mark.once
-
 
 def asked(folder: Path, config: Config | None = None, **headers: str) -> "Asker":
     return Asker(folder, config or quick(), headers)

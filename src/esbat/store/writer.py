@@ -24,7 +24,7 @@ AT_ONCE = (1, 4, 16, 64, 256, MOST_TOGETHER)
 """How many rows one statement takes: few sizes, so that each is prepared once and kept."""
 NO_ROW = (None, None, None, None)
 """Fills up a statement that takes more rows than there are."""
-TOLD_AT_ONCE = 16
+TOLD_AT_ONCE = 64
 """How many are told of their commit before the loop turns to others."""
 
 NOT_KEPT = (sqlite3.IntegrityError, ValueError, ArithmeticError, LookupError, TypeError)

@@ -102,23 +102,23 @@ class Table:
         refusal = self.state.why_not(seat if 0 <= seat < self.seats else ONLOOKER, move)
         if refusal is not None:
             raise Refused(refusal)
-        happening = self.play(self.state, seat, self.game.text(move), self.version + 1)
+        happening = self.play(self.state, seat, move, self.version + 1)
         self.acts.append((seat, happening.text))
         self.happenings.append(happening)
         self.standing.append(happening)
         return happening
 
-    def play(self, state: State, seat: int, text: str, version: int) -> Happening:
+    def play(self, state: State, seat: int, move: int, version: int) -> Happening:
         """Apply a legal move and gather what it brought about."""
         listener = Listener()
         state.sink = listener
         picks = state.chance.picks
         asked = state.acting()
-        state.apply(seat, self.game.parse(text))
+        state.apply(seat, move)
         barrier = is_barrier(
             self.game.events, listener.events, state.chance.picks - picks, asked, state.acting()
         )
-        return Happening(version, seat, text, listener.events, barrier)
+        return Happening(version, seat, self.game.text(move), listener.events, barrier)
 
     # ---- taking back
 
@@ -144,7 +144,7 @@ class Table:
         for standing in self.standing:
             while self.patient and state.in_window() and not state.acting():
                 self.left_window(state)
-            self.play(state, standing.seat, standing.text, standing.version)
+            self.play(state, standing.seat, self.game.parse(standing.text), standing.version)
         self.state = state
         self.acts.append((seat, UNDO))
         secret = not taken_back.events

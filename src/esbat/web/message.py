@@ -19,7 +19,12 @@ if TYPE_CHECKING:
 
 MOST_EVENTS: Final = 80
 """Events worth moving on a board; a page that missed more is shown where things stand."""
+NUMBERS: Final = [str(count).encode() for count in range(4096)]
 encode: Final = encoder.encode
+
+
+def number(value: int) -> bytes:
+    return NUMBERS[value] if 0 <= value < 4096 else str(value).encode()
 
 
 class News:
@@ -35,9 +40,9 @@ class News:
             if heard is None:
                 continue
             count += 1
-            number = str(count).encode()
-            events.append(heard.event(number))
-            line = heard.line(number, names)
+            at = number(count)
+            events.append(heard.event(at))
+            line = heard.line(at, names)
             if line is not None:
                 lines.append(line)
         self.count = count
@@ -114,7 +119,7 @@ class Moment:
 
     # ---- the parts of the message
 
-    def before_news(self, eyes: int, language: str) -> bytes:
+    def before_news(self, eyes: int, language: str) -> list[bytes]:
         """Where things stand, what is asked and what may be done."""
         play, tongue = self.play, self.tongue(language)
         state: State = self.state if play.pause is None else play.state_for(eyes)
@@ -126,24 +131,23 @@ class Moment:
         legal = b""
         if seated and mine and not self.typing:
             legal = tongue.sayings.legal(sight, tongue.names)
-        return b"".join(
-            [
-                b'{"t":"state","version":',
-                str(self.story.known[eyes]).encode(),
-                b',"game":"',
-                self.table.game.code.encode(),
-                b'","view":',
-                sight.written(),
-                b',"seat":',
-                str(eyes).encode() if seated else b"null",
-                b',"seats":',
-                faces,
-                b',"question":',
-                self.question(tongue, sight, mine),
-                b',"legal":[',
-                legal,
-            ]
-        )
+        return [
+            b'{"t":"state","version":',
+            number(self.story.known[eyes]),
+            b',"game":"',
+            self.table.game.code.encode(),
+            b'","view":',
+            sight.written(),
+            b',"seat":',
+            number(eyes) if seated else b"null",
+            b',"seats":',
+            faces,
+            b',"question":',
+            self.question(tongue, sight, mine),
+            b',"legal":[',
+            legal,
+            b'],"lines":[',
+        ]
 
     def question(self, tongue: Tongue, sight: Sight, mine: bool) -> bytes:
         """What is asked, and what those read who only wait."""
@@ -159,41 +163,36 @@ class Moment:
             found = tongue.waiting[key] = sayings.question(sight, open_question, mine, tongue.names)
         return found
 
-    def after_news(self, eyes: int, language: str, token: str) -> bytes:
+    def after_news(self, eyes: int, language: str, token: str) -> list[bytes]:
         """How it ended, what may be taken back, what follows."""
         play = self.play
         pause = play.pause
         seated = eyes != ONLOOKER
-        rest = PLAIN_END
-        if self.over or pause is not None or play.next is not None or play.recital is not None:
-            rest = b"".join(
-                [
-                    b',"next":',
-                    b"null" if play.next is None else encode(Next(play.next, token)),
-                    b',"share":',
-                    encode(share_secret(bytes.fromhex(play.head.private))) if self.over else b"null",
-                    b',"pause":',
-                    # The same for everybody, and as long as it lasts.
-                    b"null" if pause is None else encode(pause_fact(play)),
-                    b',"noted":',
-                    b"null" if pause is None or eyes not in pause.noted else encode(pause.noted[eyes]),
-                    b',"reading":',
-                    b"null" if play.recital is None else encode(play.heard.told(play.recital, language)),
-                ]
-            )
         orders = play.seats[eyes].orders.encode() if seated else b""
-        return b"".join(
-            [
-                b'],"outcome":',
-                self.ending(language) if self.over else b"null",
-                b',"can_undo":true' if self.can_undo(eyes) else b',"can_undo":false',
-                b',"onlooker":false' if seated else b',"onlooker":true',
-                rest,
-                b',"orders":',
-                orders or b"[]",
-                b"}",
+        parts = [
+            b'],"outcome":',
+            self.ending(language) if self.over else b"null",
+            b',"can_undo":true' if self.can_undo(eyes) else b',"can_undo":false',
+            b',"onlooker":false' if seated else b',"onlooker":true',
+        ]
+        if self.over or pause is not None or play.next is not None or play.recital is not None:
+            parts += [
+                b',"next":',
+                b"null" if play.next is None else encode(Next(play.next, token)),
+                b',"share":',
+                encode(share_secret(bytes.fromhex(play.head.private))) if self.over else b"null",
+                b',"pause":',
+                # The same for everybody, and as long as it lasts.
+                b"null" if pause is None else encode(pause_fact(play)),
+                b',"noted":',
+                b"null" if pause is None or eyes not in pause.noted else encode(pause.noted[eyes]),
+                b',"reading":',
+                b"null" if play.recital is None else encode(play.heard.told(play.recital, language)),
             ]
-        )
+        else:
+            parts.append(PLAIN_END)
+        parts += [b',"orders":', orders or b"[]", b"}"]
+        return parts
 
     def can_undo(self, eyes: int) -> bool:
         """May this viewer take something back? In a window, only an answer that was noted."""
@@ -228,8 +227,8 @@ class Hearing:
         self.quiet = quiet  # nothing shown yet: what is old need not move on the board
         self.owed = True  # a state is to be sent even if it is the one sent before
         self.news: list[News] = []
-        self.before = b""
-        self.after = b""
+        self.before: list[bytes] = []
+        self.after: list[bytes] = []
 
     def behind(self, moment: Moment) -> int:
         """How many entries of the story are still to be told."""
@@ -270,4 +269,4 @@ class Hearing:
             events = b""
         news.clear()
         self.quiet = False
-        return b"".join([before, b'],"lines":[', lines, b'],"events":[', events, after])
+        return b"".join([*before, lines, b'],"events":[', events, *after])

@@ -4,7 +4,6 @@ What is said depends on names, and names differ from table to table. So sentence
 for the names, which no name can contain, and the names are filled in each time.
 """
 
-from functools import lru_cache
 from typing import Final
 
 from esbat.engine.decision import Decision
@@ -105,6 +104,7 @@ class Sayings:
         self.tellings: dict[tuple[int, int, int, int, int, int], Telling | None] = {}
         self.undone: dict[tuple[int, int], Telling | None] = {}
         self.choices: dict[tuple[int, tuple[str, ...]], Written] = {}
+        self.places: dict[tuple[str, bool], list[Place]] = {}
         self.questions: dict[tuple[str, bool, tuple[int, ...], tuple[object, ...]], Written] = {}
 
     # ---- what has happened
@@ -180,7 +180,9 @@ class Sayings:
 
     def mentioned(self, name: str, mine: bool) -> list[Place]:
         """Where in a view the facts stand that this question may mention to those asked, or to the others."""
-        found: list[Place] = mentioned(self.game.code, self.language, name, "you" if mine else "other")
+        found = self.places.get((name, mine))
+        if found is None:
+            found = self.places[name, mine] = mentioned(self.game.code, self.language, name, mine)
         return found
 
 
@@ -199,13 +201,13 @@ kept: Final[dict[tuple[str, str, str], Sayings]] = {}
 NOBODY_ASKED: Final = b'null,"waiting":""'
 
 
-@lru_cache(maxsize=2000)
-def mentioned(code: str, language: str, name: str, side: str) -> list[Place]:
+def mentioned(code: str, language: str, name: str, mine: bool) -> list[Place]:
     """Where in a view the facts stand that this question may mention: see `words.facts`.
 
     Whose names it mentions is part of the question itself.
     """
     places: list[Place] = []
+    side = "you" if mine else "other"
     words = words_for(language).catalogue.mentions.get(f"{code}-question-{name}.{side}", frozenset())
     for word in sorted(words - {"name", "names", "a", "b", "c", "d"}):
         for prefix, where in (("", ""), ("my_", "seats"), ("option_", "options")):
