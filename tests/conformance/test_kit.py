@@ -97,8 +97,8 @@ class Misspelt(AirView):
 
     __slots__ = ()
 
-    def written(self) -> bytes:
-        return super().written().replace(b'"flown":1', b'"flown":0')
+    def written(self, shared: dict[str, bytes]) -> bytes:
+        return super().written(shared).replace(b'"flown":1', b'"flown":0')
 
 
 class Wavering(Faulty):

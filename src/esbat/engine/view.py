@@ -18,6 +18,9 @@ class View:
         """The view as plain lists, words and numbers, the same for equal views."""
         raise NotImplementedError
 
-    def written(self) -> bytes:
-        """The data as JSON without blanks, where a game writes it itself, being quicker; else nothing."""
+    def written(self, shared: dict[str, bytes]) -> bytes:
+        """The data as JSON without blanks, where a game writes it itself, being quicker; else nothing.
+
+        Views of one moment may hand on in `shared` what is written of things that lie open to everybody.
+        """
         return b""

@@ -246,8 +246,9 @@ def leaks_nothing(subject: Subject, event: Event, eyes: int) -> None:
 def views_are_written_as_they_are(subject: Subject) -> None:
     """Where a game writes its views as JSON by itself, they say what their data says, byte for byte."""
     for state in subject.positions():
+        shared: dict[str, bytes] = {}
         for eyes in subject.eyes():
-            written = state.view(eyes).written()
+            written = state.view(eyes).written(shared)
             need(
                 not written or written.decode() == view_text(state, eyes),
                 f"the view of {eyes} is written wrong",

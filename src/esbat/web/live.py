@@ -89,6 +89,7 @@ class LivePlay:
         self.repair: asyncio.Task[None] | None = None
         self.names: dict[str, Names] = {}
         self.faces: dict[tuple[int, str], bytes] = {}
+        self.endings: dict[str, bytes] = {}  # the outcome in words, by language
         self.orders = [orders_of(seat) for seat in self.seats]
         self.saving: set[asyncio.Task[None]] = set()
         self.looked = len(table.happenings)  # so many have had their effect on standing orders
@@ -118,6 +119,7 @@ class LivePlay:
         self.orders[seat.seat] = orders_of(seat)
         self.names.clear()
         self.faces.clear()
+        self.endings.clear()
         self.all_came()
 
     # ---- who is here
@@ -286,6 +288,7 @@ class LivePlay:
         table = self.table
         if not table.happenings or table.happenings[-1].events:
             self.told_at = self.clock.now()
+        self.endings.clear()
         lapse(self)
         listen(self)
         self.pause = opened(self)

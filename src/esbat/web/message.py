@@ -76,6 +76,7 @@ class Moment:
         "news",
         "over",
         "play",
+        "shared",
         "state",
         "story",
         "table",
@@ -91,6 +92,7 @@ class Moment:
         self.acting: list[int] = self.state.acting()
         self.over = self.state.depth == 0
         self.typing: bool = play.recital is not None and play.recital.typing
+        self.shared: dict[str, bytes] = {}  # what views have written of things open to everybody
         self.tongues: dict[str, Tongue] = {}
         self.news: dict[tuple[int, int, str, int], News] = {}
         self.named: set[int] = set()
@@ -137,7 +139,7 @@ class Moment:
             b',"game":"',
             self.table.game.code.encode(),
             b'","view":',
-            sight.written(),
+            sight.written(self.shared if state is self.state else {}),
             b',"seat":',
             number(eyes) if seated else b"null",
             b',"seats":',
@@ -201,8 +203,12 @@ class Moment:
         return eyes != ONLOOKER and not self.over and self.table.can_undo(eyes)
 
     def ending(self, language: str) -> bytes:
-        """The outcome, explained."""
-        return encode(ended(self.table.game, self.state, language, self.tongue(language).names.spoken))
+        """The outcome, explained. It stays as it is, unless names change."""
+        found: bytes | None = self.play.endings.get(language)
+        if found is None:
+            found = encode(ended(self.table.game, self.state, language, self.tongue(language).names.spoken))
+            self.play.endings[language] = found
+        return found
 
 
 PLAIN_END: Final = b',"next":null,"share":null,"pause":null,"noted":null,"reading":null'

@@ -89,8 +89,8 @@ class Sight:
             self.known = self.view.data()
         return self.known
 
-    def written(self) -> bytes:
-        found: bytes = self.view.written() or encoder.encode(self.data())
+    def written(self, shared: dict[str, bytes]) -> bytes:
+        found: bytes = self.view.written(shared) or encoder.encode(self.data())
         return found
 
 

@@ -12,17 +12,20 @@ from esbat.games.air.moves import card_text
 from esbat.games.air.names import COLOURS, DIPLOMA, LAY, QUESTIONS
 from esbat.games.air.state import Board, cards_in
 from esbat.games.air.view_written import (
+    OPTIONS,
     card_written,
     cards_written,
     column_written,
     counts_written,
     number,
-    options_written,
+    options_of,
+    wish_number,
 )
 from esbat.parts.bits import BIT, listed, lowest
 
 NO_CARDS: Final = vec[i64]([0] * 5)
 """One set a colour, all of them empty."""
+SEAT_NAMES: Final = [f"seat {seat}" for seat in range(8)]
 
 
 class SeatView:
@@ -61,12 +64,12 @@ class AirView(View):
         "hand_sets",
         "laying",
         "open_hands",
-        "options",
         "over",
         "pending_sets",
         "phase",
         "piles",
         "turn",
+        "wishes",
     )
 
     def __init__(self, seat: int, board: Board) -> None:
@@ -86,12 +89,9 @@ class AirView(View):
         self.deposited = int(board.deposited)
         self.flown = int(board.flown)
         self.piles = board.piles[:]
-        self.options = {
-            "bonus_per_set": board.bonus_per_set,
-            "several_diplomas": board.several_diplomas,
-            "allow_stop_without_landing": board.stop_allowed,
-            "open_hands": board.open_hands,
-        }
+        self.wishes = wish_number(
+            board.bonus_per_set, board.several_diplomas, board.stop_allowed, board.open_hands
+        )
         self.column_sets = board.columns[:]  # by seat * 5 + colour, as are the next two
         self.grimoire_counts = board.grimoires[:]
         self.hand_sets = vec[i64]([0] * (board.seats * COLOURS))
@@ -109,6 +109,11 @@ class AirView(View):
     def sees_hand(self, other: i64) -> bool:
         """AIR-024, AIR-R25. One's own hand, and every hand if hands are open."""
         return self.open_hands or other == self.seat
+
+    @property
+    def options(self) -> dict[str, bool]:
+        """The table's options."""
+        return options_of(self.wishes)
 
     @property
     def common(self) -> list[int]:
@@ -165,41 +170,56 @@ class AirView(View):
             "pending": texts_in(self.pending_sets, 0, COLOURS) if other == self.seat else [],
         }
 
-    def written(self) -> bytes:
+    def written(self, shared: dict[str, bytes]) -> bytes:
         """The same as JSON, put together from pieces written once: most of a table stays as it was."""
-        parts = [
-            b'{"seat":',
-            number(self.seat),
-            b',"turn":',
-            number(self.turn),
-            b',"phase":"',
-            self.phase.encode(),
-            b'","over":true,"deck":' if self.over else b'","over":false,"deck":',
-            number(self.deck),
-            b',"discard":[',
-            cards_written(self.discard_sets, 0),
-            b'],"common":[',
-            cards_written(self.common_sets, 0),
-            b'],"drawn":',
-            card_written(self.drawn),
-            b',"blocked":',
-            card_written(self.deposited),
-            b',"deposited":false,"flown":' if self.deposited < 0 else b',"deposited":true,"flown":',
-            number(self.flown),
-            b',"laying":[',
-            b",".join([card_written(card) for card in self.laying]) if self.laying else b"",
-            b'],"grimoires":[',
-            counts_written(self.piles, 0),
-            b'],"options":',
-            options_written(self.options),
-            b',"seats":[',
-        ]
+        table = shared.get("table")
+        if table is None:
+            table = shared["table"] = self.table_written()
+        parts = [b'{"seat":', number(self.seat), b',"turn":', number(self.turn), b',"phase":"']
+        parts += [self.phase.encode(), table, b'"laying":[']
+        if self.laying:
+            parts.append(b",".join([card_written(card) for card in self.laying]))
+        parts += [b'],"grimoires":[', counts_written(self.piles, 0)]
+        parts += [b'],"options":', OPTIONS[self.wishes], b',"seats":[']
         for other in range(len(self.hand_counts)):
             if other:
                 parts.append(b",")
-            self.write_seat(other, parts)
+            if self.open_hands or other == self.seat:
+                self.write_seat(other, parts)
+            else:
+                parts.append(self.stranger(other, shared))
         parts.append(b"]}")
         return b"".join(parts)
+
+    def table_written(self) -> bytes:
+        """What lies on the table, open to everybody."""
+        return b"".join(
+            [
+                b'","over":true,"deck":' if self.over else b'","over":false,"deck":',
+                number(self.deck),
+                b',"discard":[',
+                cards_written(self.discard_sets, 0),
+                b'],"common":[',
+                cards_written(self.common_sets, 0),
+                b'],"drawn":',
+                card_written(self.drawn),
+                b',"blocked":',
+                card_written(self.deposited),
+                b',"deposited":false,"flown":' if self.deposited < 0 else b',"deposited":true,"flown":',
+                number(self.flown),
+                b",",
+            ]
+        )
+
+    def stranger(self, other: i64, shared: dict[str, bytes]) -> bytes:
+        """A seat as all others see it."""
+        name = SEAT_NAMES[other]
+        found = shared.get(name)
+        if found is None:
+            parts: list[bytes] = []
+            self.write_seat(other, parts)
+            found = shared[name] = b"".join(parts)
+        return found
 
     def write_seat(self, other: i64, parts: list[bytes]) -> None:
         at = other * COLOURS

@@ -1,4 +1,7 @@
-"""Pieces of views as JSON, written once and kept by what they say: cards, columns, counts, options."""
+"""Pieces of views as JSON, written once and kept by what they say: cards, columns, counts, options.
+
+They are kept in lists, at places counted from what they say: nothing is looked up more often.
+"""
 
 from typing import Final
 
@@ -9,15 +12,33 @@ from esbat.parts.bits import listed
 
 NUMBERS: Final = [str(count).encode() for count in range(256)]
 CARDS: Final = [b'"%b"' % card_text(card).encode() for card in range(16 * COLOURS)]
-KEPT: Final = 100_000
-"""So many sets are kept before all are forgotten: far more than tables show."""
-sets_written: dict[int, bytes] = {}
-"""By colour * 65536 + members: the cards of a set, without brackets."""
-columns_written: dict[int, bytes] = {}
+SETS: Final[list[bytes | None]] = [None] * (COLOURS * 32768)
+"""By colour * 32768 + half the members (no card is worth 0): the cards of a set, without brackets."""
+COLUMNS: Final[list[bytes | None]] = [None] * (COLOURS * 32768)
 """The same with brackets, and a comma for the next colour."""
-numbers_written: dict[int, bytes] = {}
-"""Five small numbers, by what they make as digits of one."""
-options_kept: dict[int, bytes] = {}
+COUNTS: Final[list[bytes | None]] = [None] * 100_000
+"""Five numbers below ten, by what they make as digits of one."""
+WISHES: Final = ("bonus_per_set", "several_diplomas", "allow_stop_without_landing", "open_hands")
+
+
+def wish_number(per_set: bool, several: bool, stop: bool, open_hands: bool) -> int:
+    """The table's options as one number."""
+    return (8 if per_set else 0) + (4 if several else 0) + (2 if stop else 0) + (1 if open_hands else 0)
+
+
+def options_of(wishes: int) -> dict[str, bool]:
+    """The table's options by name."""
+    return {name: wishes // 2 ** (3 - at) % 2 == 1 for at, name in enumerate(WISHES)}
+
+
+def options_written(wishes: int) -> bytes:
+    written = [
+        b'"%b":%b' % (name.encode(), str(on).lower().encode()) for name, on in options_of(wishes).items()
+    ]
+    return b"{" + b",".join(written) + b"}"
+
+
+OPTIONS: Final = [options_written(wishes) for wishes in range(16)]
 
 
 def number(value: i64) -> bytes:
@@ -30,26 +51,20 @@ def card_written(card: i64) -> bytes:
 
 def set_written(colour: i64, members: i64) -> bytes:
     """The cards of one colour."""
-    key = colour * 65536 + members
-    found = sets_written.get(key)
+    at = colour * 32768 + (members >> 1)
+    found = SETS[at]
     if found is None:
-        if len(sets_written) >= KEPT:
-            sets_written.clear()
-        found = b",".join([CARDS[colour * 16 + value] for value in listed(members)])
-        sets_written[key] = found
+        found = SETS[at] = b",".join([CARDS[colour * 16 + value] for value in listed(members)])
     return found
 
 
 def column_written(colour: i64, members: i64) -> bytes:
     """A column among the five of a seat."""
-    key = colour * 65536 + members
-    found = columns_written.get(key)
+    at = colour * 32768 + (members >> 1)
+    found = COLUMNS[at]
     if found is None:
-        if len(columns_written) >= KEPT:
-            columns_written.clear()
-        last = colour == COLOURS - 1
-        found = b"".join([b"[", set_written(colour, members), b"]" if last else b"],"])
-        columns_written[key] = found
+        ends = b"]" if colour == COLOURS - 1 else b"],"
+        found = COLUMNS[at] = b"".join([b"[", set_written(colour, members), ends])
     return found
 
 
@@ -64,25 +79,13 @@ def cards_written(sets: vec[i64], at: i64) -> bytes:
 
 def counts_written(counts: vec[i64], at: i64) -> bytes:
     """Five small numbers, beginning at this place: grimoires by colour."""
-    key: i64 = 0
+    place: i64 = 0
     for colour in range(COLOURS):
-        key = key * 256 + counts[at + colour]
-    found = numbers_written.get(key)
+        count = counts[at + colour]
+        if count > 9:
+            return b",".join([number(counts[at + each]) for each in range(COLOURS)])
+        place = place * 10 + count
+    found = COUNTS[place]
     if found is None:
-        if len(numbers_written) >= KEPT:
-            numbers_written.clear()
-        found = b",".join([number(counts[at + colour]) for colour in range(COLOURS)])
-        numbers_written[key] = found
-    return found
-
-
-def options_written(options: dict[str, bool]) -> bytes:
-    """The table's options, of which there are few."""
-    key: i64 = 0
-    for on in options.values():
-        key = key * 2 + (1 if on else 0)
-    found = options_kept.get(key)
-    if found is None:
-        wishes = [b'"%b":%b' % (name.encode(), b"true" if on else b"false") for name, on in options.items()]
-        found = options_kept[key] = b"{" + b",".join(wishes) + b"}"
+        found = COUNTS[place] = b",".join([number(counts[at + each]) for each in range(COLOURS)])
     return found
