@@ -18,6 +18,10 @@ class View:
         """The view as plain lists, words and numbers, the same for equal views."""
         raise NotImplementedError
 
+    def fact(self, name: str) -> object:
+        """One entry of the data, for those who need no more of it; None if there is none."""
+        return self.data().get(name)
+
     def written(self, shared: dict[str, bytes]) -> bytes:
         """The data as JSON without blanks, where a game writes it itself, being quicker; else nothing.
 

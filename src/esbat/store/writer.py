@@ -10,6 +10,7 @@ import sqlite3
 import threading
 from collections.abc import Callable
 from queue import SimpleQueue
+from time import sleep
 from typing import Any
 
 from esbat.store.interface import Conflict, Done, StoreFailed
@@ -24,6 +25,9 @@ AT_ONCE = (1, 4, 16, 64, 256, MOST_TOGETHER)
 """How many rows one statement takes: few sizes, so that each is prepared once and kept."""
 NO_ROW = (None, None, None, None)
 """Fills up a statement that takes more rows than there are."""
+MANY = 24
+BREATH = 0.003
+"""When so many acts went in together, seconds until the next are taken: fewer and larger commits."""
 TOLD_AT_ONCE = 64
 """How many are told of their commit before the loop turns to others."""
 
@@ -117,6 +121,8 @@ class Writer:
                 together = batch[at : at + MOST_TOGETHER]
                 self.commit(together)
                 self.tell(together)
+            if len(batch) > MANY:
+                sleep(BREATH)
         self.connection.close()
 
     def gather(self, first: list[Waiting] | None, batch: list[Waiting]) -> bool:

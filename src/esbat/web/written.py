@@ -12,7 +12,7 @@ from esbat.engine.game import Game
 from esbat.engine.state import State
 from esbat.web.scene import asked, label
 from esbat.web.story import Entry, shown, told
-from esbat.web.targets import Aim, aim_of
+from esbat.web.targets import Aim, Glance, aim_of
 from esbat.web.wire import LegalMove, encoder
 from esbat.words import words_for
 
@@ -89,6 +89,24 @@ class Sight:
             self.known = self.view.data()
         return self.known
 
+    def fact(self, place: Place) -> object:
+        """A fact as part of a key: of a list the length, or all of it if its sum is wanted."""
+        where, name, whole = place
+        value: object = None
+        if not where:
+            value = self.view.fact(name) if self.known is None else self.known.get(name)
+        else:
+            holder: object = self.data().get(where)
+            if where == "seats":
+                seated = isinstance(holder, list) and 0 <= self.eyes < len(holder)
+                holder = holder[self.eyes] if isinstance(holder, list) and seated else None
+            if isinstance(holder, dict):
+                value = holder.get(name)
+        if isinstance(value, list):
+            return repr(value) if whole else (len(value),)
+        # True and 1 are the same key and not the same word.
+        return (value,) if isinstance(value, bool) else value if isinstance(value, (int, str)) else None
+
     def written(self, shared: dict[str, bytes]) -> bytes:
         found: bytes = self.view.written(shared) or encoder.encode(self.data())
         return found
@@ -139,7 +157,7 @@ class Sayings:
 
     def legal(self, sight: Sight, names: Names) -> bytes:
         """The seat's own legal moves, in the game's order."""
-        aim, view = self.aim, sight.data()
+        aim, view = self.aim, Glance(sight.data)
         choices: list[bytes] = []
         for move in sight.state.legal(sight.eyes):
             choices.append(self.choice(move, tuple(aim(self.game, move, view))).with_names(names))
@@ -163,7 +181,7 @@ class Sayings:
         It is worded anew only if something that it mentions is new.
         """
         places = self.mentioned(question.name, mine)
-        facts: list[object] = [fact(sight.data(), sight.eyes, place) for place in places]
+        facts: list[object] = [sight.fact(place) for place in places]
         if mine:
             facts += [question.a, question.b, question.c, question.d]
         key = (question.name, mine, tuple(question.seats), tuple(facts))
@@ -217,20 +235,3 @@ def mentioned(code: str, language: str, name: str, mine: bool) -> list[Place]:
                     if word.endswith(suffix):
                         places.append((where, word.removeprefix(prefix).removesuffix(suffix), True))
     return places
-
-
-def fact(view: dict[str, object], eyes: int, place: Place) -> object:
-    """A fact of a view as part of a key: of a list the length, or all of it if its sum is wanted."""
-    where, name, whole = place
-    holder: object = view
-    if where:
-        holder = view.get(where)
-        if where == "seats":
-            holder = holder[eyes] if isinstance(holder, list) and 0 <= eyes < len(holder) else None
-    if not isinstance(holder, dict):
-        return None
-    value = holder.get(name)
-    if isinstance(value, list):
-        return repr(value) if whole else (len(value),)
-    # True and 1 are the same key and not the same word.
-    return (value,) if isinstance(value, bool) else value if isinstance(value, (int, str)) else None

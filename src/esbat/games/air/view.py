@@ -170,6 +170,16 @@ class AirView(View):
             "pending": texts_in(self.pending_sets, 0, COLOURS) if other == self.seat else [],
         }
 
+    def fact(self, name: str) -> object:
+        """What questions mention, without the rest."""
+        if name == "drawn":
+            return None if self.drawn < 0 else card_text(self.drawn)
+        if name == "deposited":
+            return self.deposited >= 0
+        if name == "flown":
+            return self.flown
+        return self.data().get(name)
+
     def written(self, shared: dict[str, bytes]) -> bytes:
         """The same as JSON, put together from pieces written once: most of a table stays as it was."""
         table = shared.get("table")
