@@ -1,12 +1,14 @@
 """Four clients at a match of boardgame.io: its socket.io protocol, as its own client speaks it.
 
-Each client moves as soon as it sees that it is its turn: fly twice, then land.
+Each client moves as soon as it sees that it is its turn: fly twice, then land. When a match is over, the
+first seat asks for another one, as its lobby does, and all sit down there.
 """
 
+import asyncio
 from typing import Any
 
 import msgspec
-from asking import Client
+from asking import Client, client
 from msgspec import Struct, field
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 from table import SEATS, Table
@@ -21,6 +23,7 @@ PREFIX = len(b"42/flight,")
 
 class Context(Struct):
     currentPlayer: str
+    gameover: Any = None
 
 
 class Board(Struct):
@@ -45,29 +48,53 @@ decode_sync = msgspec.json.Decoder(tuple[str, str, Synced]).decode
 
 async def opened(client: Client) -> Any:
     """A new match of four people; what its seats need to sit down."""
-    match = (await client.post("/games/flight/create", {"numPlayers": SEATS}))["matchID"]
+    return await joined(client, (await client.post("/games/flight/create", {"numPlayers": SEATS}))["matchID"])
+
+
+async def joined(client: Client, match: str) -> Any:
+    """All four sit down at a match."""
     tickets = []
     for seat, name in enumerate(("Agnes", "Bea", "Cora", "Dot")):
-        joined = await client.post(f"/games/flight/{match}/join", {"playerID": str(seat), "playerName": name})
-        tickets.append((match, joined["playerCredentials"]))
+        found = await client.post(f"/games/flight/{match}/join", {"playerID": str(seat), "playerName": name})
+        tickets.append((match, found["playerCredentials"]))
     return tickets
+
+
+async def begin_again(page: "Page") -> None:
+    """Another match for the same table: asked for, joined, and everybody calls there."""
+    async with client(page.port) as mine:
+        wish = {"playerID": str(page.seat), "credentials": page.credentials}
+        match = (await mine.post(f"/games/flight/{page.match}/playAgain", wish))["nextMatchID"]
+        tickets = await joined(mine, match)
+    table = page.table
+    for other in table.pages.values():
+        other.leaving = True
+        other.transport.disconnect()
+    table.begin_anew()
+    await asyncio.gather(*(seated(table, seat, ticket, page.port) for seat, ticket in enumerate(tickets)))
 
 
 class Page(WSListener):  # type: ignore[misc]
     """One seat's client."""
 
-    def __init__(self, table: Table, seat: int, match: str, credentials: str) -> None:
+    def __init__(self, table: Table, seat: int, match: str, credentials: str, port: int) -> None:
         self.table = table
         self.seat = seat
         self.match = match
         self.credentials = credentials
+        self.port = port
         self.answered = -1
         self.greeted = False
+        self.leaving = False
+        self.over = False
+        table.pages[seat] = self
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         self.transport = transport
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
+        if self.leaving:
+            return
         self.table.tally.trouble = self.table.tally.trouble or "the server hung up"
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
@@ -98,7 +125,14 @@ class Page(WSListener):  # type: ignore[misc]
             self.play_on(state)
 
     def play_on(self, state: State) -> None:
-        if state.ctx.currentPlayer == str(self.seat) and state.number > self.answered:
+        if self.leaving:
+            return
+        if state.ctx.gameover is not None:
+            if self.seat == 0 and not self.over:
+                self.over = True
+                following = asyncio.ensure_future(begin_again(self))
+                following.add_done_callback(lambda task: task.cancelled() or task.exception())
+        elif state.ctx.currentPlayer == str(self.seat) and state.number > self.answered:
             self.answered = state.number
             payload = {
                 "type": "fly" if state.G.flown < 2 else "land",
@@ -116,7 +150,7 @@ async def seated(table: Table, seat: int, ticket: Any, port: int) -> None:
     match, credentials = ticket
     address = f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket"
     await ws_connect(
-        lambda: Page(table, seat, match, credentials),
+        lambda: Page(table, seat, match, credentials, port),
         address,
         max_frame_size=FRAME,
         websocket_handshake_timeout=PATIENCE,

@@ -4,6 +4,7 @@ import random
 from collections import deque
 from collections.abc import Callable
 from time import perf_counter
+from typing import Any
 
 SEATS = 4
 Sent = tuple[int, float]
@@ -41,6 +42,7 @@ class Table:
     def __init__(self, tally: Tally, number: int) -> None:
         self.tally = tally
         self.luck = random.Random(number)
+        self.pages: dict[int, Any] = {}  # by seat
         self.begin_anew()
 
     def begin_anew(self) -> None:
@@ -75,6 +77,8 @@ class Table:
             tally.bytes += size
         before, self.versions[seat] = self.versions[seat], version
         awaited = self.awaited[seat]
+        if before < 0:
+            awaited.clear()  # just come: what was played before is in this first state
         for _ in range(version - before if before >= 0 else 0):
             if not awaited:
                 break

@@ -6,6 +6,8 @@ const { PlayerView } = require("boardgame.io/core");
 const COLOURS = ["W", "K", "G", "V", "O"];
 const HIGHEST = 13;
 const MOST_IN_HAND = 5;
+// As many as a play of Air for four has, if moves are chosen by lot.
+const MOVES_A_PLAY = 560;
 
 function empty() {
   return Object.fromEntries(COLOURS.map((colour) => [colour, []]));
@@ -24,6 +26,7 @@ function setup({ ctx, random }) {
     discard: [],
     deck: cards.length,
     flown: 0,
+    moves: 0,
   };
 }
 
@@ -41,6 +44,7 @@ function fly({ G, ctx, random }) {
   else G.common.push(card);
   G.deck = G.secret.deck.length;
   G.flown += 1;
+  G.moves += 1;
 }
 
 // Take the longest column into the hand, discard what is too much, and end the turn.
@@ -56,6 +60,7 @@ function land({ G, ctx, events }) {
   while (hand.length > MOST_IN_HAND) G.discard.push(hand.shift());
   seat.handCount = hand.length;
   G.flown = 0;
+  G.moves += 1;
   events.endTurn();
 }
 
@@ -65,5 +70,6 @@ exports.Flight = {
   maxPlayers: 4,
   setup,
   playerView: PlayerView.STRIP_SECRETS,
+  endIf: ({ G }) => (G.moves >= MOVES_A_PLAY ? { over: true } : undefined),
   moves: { fly: { move: fly, client: false }, land: { move: land, client: false } },
 };
