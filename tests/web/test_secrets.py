@@ -21,9 +21,10 @@ from esbat.games.air.game import Air
 from esbat.games.air.moves import card_text
 from esbat.store.interface import KeptSeat
 from esbat.table.table import Table
-from esbat.web import logs, scene, wire
-from esbat.web.people import faces
-from esbat.web.story import Story, shown, told
+from esbat.web import logs
+from esbat.web.live import LivePlay
+from esbat.web.message import Hearing, Moment
+from esbat.web.story import Story
 from tests.web.kit import FRIEND, ME, NOVICE, Page, house, quick
 from tests.web.stage import Stage
 
@@ -96,46 +97,41 @@ def scan(page: Page, eyes: int, played: Table) -> int:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_two_truths_that_look_alike_give_the_same_bytes(seats: int) -> None:
     """At every position of a play, for every viewer: what is not known is dealt anew, and nothing changes."""
-    chooser = random.Random(seats)
-    table = Table(game("air"), seats, {}, bytes([seats]) * 16, list(NAMES[:seats]))
-    compared = 0
-    while table.state.depth and table.version < 160:
-        seat = chooser.choice(table.state.acting())
-        legal = table.state.legal(seat)
-        table.submit(seat, table.game.text(chooser.choice(legal)))
-        for eyes in range(seats):
-            expected = bytes_for(table, eyes)
-            truth = table.state
-            table.state = truth.imagine(eyes, sealed(bytes([table.version % 256]) * 16))
-            assert bytes_for(table, eyes) == expected
-            table.state = truth
-            compared += 1
-    assert compared > 100
+    people = [KeptSeat(seat, "friend", name, joined=True) for seat, name in enumerate(NAMES[:seats])]
+
+    async def main() -> int:
+        chooser = random.Random(seats)
+        play = Stage(game("air"), None, {}, people, secret=bytes([seats]) * 16).play
+        table = play.table
+        compared = 0
+        while table.state.depth and table.version < 160:
+            seat = chooser.choice(table.state.acting())
+            legal = table.state.legal(seat)
+            table.submit(seat, table.game.text(chooser.choice(legal)))
+            play.story.catch_up()
+            for eyes in range(seats):
+                expected = bytes_for(play, eyes)
+                truth = table.state
+                table.state = truth.imagine(eyes, sealed(bytes([table.version % 256]) * 16))
+                assert bytes_for(play, eyes) == expected
+                table.state = truth
+                compared += 1
+        await play.close()
+        return compared
+
+    assert asyncio.run(main()) > 100
 
 
-def bytes_for(table: Table, eyes: int) -> str:
-    """All that depends on the state in a message to these eyes, as it would be sent."""
-    names, state = NAMES[: table.seats], table.state
-    view = state.view(eyes).data()
-    people = [KeptSeat(seat, "friend", name) for seat, name in enumerate(names)]
-    entries = Story(table).entries
-    return wire.said(
-        wire.StateMessage(
-            version=table.version,
-            game="air",
-            view=view,
-            seat=eyes,
-            seats=faces(people, names, set(), eyes),
-            question=scene.asked(table.game, state, eyes, "fr", names, view),
-            waiting="",
-            legal=scene.legal_moves(table.game, state, eyes, "fr", view, names),
-            lines=[line for entry in entries if (line := told(table.game, entry, eyes, 1, "fr", names))],
-            events=[seen for entry in entries if (seen := shown(table.game, entry, eyes, 1))],
-            outcome=scene.ended(table.game, state, "fr", names),
-            can_undo=scene.can_undo(table, eyes),
-            onlooker=False,
-        )
-    )
+def bytes_for(play: LivePlay, eyes: int) -> bytes:
+    """The message to these eyes with the whole story, after the others have had theirs of the same moment."""
+    play.look_about()
+    moment = Moment(play)
+    for other in [*range(len(play.seats)), ONLOOKER]:
+        if other != eyes:
+            Hearing().newest(moment, other, "fr", "token")
+    text = Hearing().newest(moment, eyes, "fr", "token")
+    assert text is not None
+    return text
 
 
 def test_plays_continued_from_one_moment_tell_their_seat_the_same_bytes(tmp_path: Path) -> None:

@@ -1,13 +1,10 @@
-"""One message that tells a viewer all they may know now: the only place where a state becomes bytes."""
+"""What a page is told in words of one moment: what a move is called, what is asked, how it ended."""
 
 from functools import lru_cache
 
 from esbat.engine.game import Game
 from esbat.engine.state import State
-from esbat.engine.view import ONLOOKER
-from esbat.table.table import Table
-from esbat.web.targets import aim_of
-from esbat.web.wire import Asked, Ended, LegalMove, Score, ScorePart
+from esbat.web.wire import Asked, Ended, Score, ScorePart
 from esbat.words import words_for
 
 Names = tuple[str, ...]
@@ -17,19 +14,6 @@ Names = tuple[str, ...]
 def label(game: Game, language: str, move: int, names: Names) -> str:
     """What a menu calls a move, players by their names."""
     return words_for(language).move(game, move, names)
-
-
-def legal_moves(
-    game: Game, state: State, eyes: int, language: str, view: dict[str, object], names: Names
-) -> list[LegalMove]:
-    """The viewer's own legal moves, in the game's order."""
-    if eyes == ONLOOKER:
-        return []
-    aim = aim_of(game.code)
-    return [
-        LegalMove(game.text(move), label(game, language, move, names), aim(game, move, view))
-        for move in state.legal(eyes)
-    ]
 
 
 def asked(
@@ -63,7 +47,3 @@ def ended(game: Game, state: State, language: str, names: Names) -> Ended | None
     ]
     reason = lines[0] if lines else outcome.reason
     return Ended(reason, outcome.rule, scores, words.grade(game, outcome), outcome.together)
-
-
-def can_undo(table: Table, eyes: int) -> bool:
-    return eyes != ONLOOKER and not table.over and table.can_undo(eyes)
