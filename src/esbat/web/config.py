@@ -47,6 +47,7 @@ class Config(Struct):
     silence: float = 45.0  # seconds without a word from a page before its line is closed
     slow: float = 20.0  # seconds a page may take to accept a message
     absence: float = 20.0  # seconds a seat must be away before others may let a bot sit in
+    again: float = 1.0  # seconds before the store is asked again that refused, or did not answer
     idle: float = 600.0  # seconds before a play nobody watches is dropped from memory
     most_tables: int = 5000  # plays in memory; the longest unused go first
     hosts: list[str] | None = None  # names this server answers to; None for any

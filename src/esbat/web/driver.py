@@ -17,9 +17,6 @@ from esbat.web.windows import PASS, Pause
 if TYPE_CHECKING:
     from esbat.web.live import LivePlay
 
-AGAIN = 2.0
-"""Seconds before it is tried again after trouble."""
-
 
 class Driver:
     """Plays on for those who need no asking."""
@@ -44,7 +41,7 @@ class Driver:
             return
         # A disk that refuses may take it later; people can play on meanwhile.
         note("bot-trouble", logging.ERROR, play=self.play.id, trouble=type(trouble).__name__)
-        asyncio.get_running_loop().call_later(AGAIN, self.nudge)
+        asyncio.get_running_loop().call_later(self.play.config.again, self.nudge)
 
     def close(self) -> None:
         if self.task is not None:
