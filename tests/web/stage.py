@@ -183,7 +183,7 @@ class Stage:
     ) -> None:
         self.clock = StillClock()
         self.store = Memory(self.clock, disk)
-        config = Config(**{"pace": 0.7, "window": 5.0, "workers": 1, **settings})
+        config = Config(**{"pace": 0.7, "settles": False, "window": 5.0, "workers": 1, **settings})
         table = Table(game, len(seats), options, secret, [""] * len(seats), patient=True)
         if state is not None:
             table.state = state

@@ -51,9 +51,16 @@ class Decision:
 class Shown:
     """What those who are not asked may know of a kind of question: what is not said here is hidden."""
 
-    __slots__ = ("below", "name", "numbers", "seats")
+    __slots__ = ("below", "name", "numbers", "seats", "single")
 
-    def __init__(self, name: str = "", seats: bool = False, numbers: str = "", below: bool = False) -> None:
+    def __init__(
+        self,
+        name: str = "",
+        seats: bool = False,
+        numbers: str = "",
+        below: bool = False,
+        single: bool = False,
+    ) -> None:
         # What it is called before them: its own name, or one that it shares with others.
         self.name = name
         # May they know who is asked (`State.awaited`)?
@@ -62,6 +69,8 @@ class Shown:
         self.numbers = numbers
         # Is it not there at all for them, the question below it being the open one?
         self.below = below
+        # Can they always tell whether there is only one answer to it?
+        self.single = single
 
 
 HIDDEN: Final = Shown()

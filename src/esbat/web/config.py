@@ -38,6 +38,7 @@ class Config(Struct):
     static: Path = STATIC
     language: str = "en"
     pace: float = 0.7  # seconds between the moves of bots, so that people can follow
+    settles: bool = True  # new tables answer questions that leave no choice
     window: float = 5.0  # seconds for which a window stays open where several people could watch one another
     hold: float = 15.0  # seconds more, if somebody asks for them
     margin: float = 0.15  # seconds before its end in which a window's answers are kept

@@ -69,6 +69,7 @@ class Driver:
             play.pause is not None
             or self.bot_asked() is not None
             or standing.ordered(play) is not None
+            or standing.forced(play) is not None
             or recital.reader(play) is not None
         )
 
@@ -85,6 +86,9 @@ class Driver:
         ordered = standing.ordered(play)
         if ordered is not None:
             return self.order(*ordered, play.table.version)
+        forced = standing.forced(play)
+        if forced is not None:
+            return self.order(*forced, play.table.version)
         reader = recital.reader(play)
         return None if reader is None else self.reading(reader, play.table.version)
 

@@ -19,6 +19,7 @@ class Head(msgspec.Struct):
     private: str
     origin: dict[str, object] | None = None
     pack: dict[str, object] | None = None
+    settles: bool = False  # the table answers where there is no choice; plays kept before that did not
 
 
 heads: msgspec.json.Decoder[Head] = msgspec.json.Decoder(Head)
@@ -32,5 +33,6 @@ def laid(kept: KeptPlay) -> Table:
         raise EsbatError("server-other-edition", {"edition": head.edition, "current": game.edition})
     origin = None if head.origin is None else origin_of(head.origin)
     table = laid_table(game, head.seats, head.options, kept.secret, [""] * head.seats, origin, patient=True)
+    table.settles = head.settles
     table.lay_again([(act.seat, act.text) for act in kept.acts])
     return table

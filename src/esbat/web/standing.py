@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from esbat.store.interface import KeptSeat, StoreFailed
+from esbat.table.alone import is_open, only_answer
 from esbat.table.orders import Order, answer_for, still_standing
-from esbat.web import repair
+from esbat.web import recital, repair
 from esbat.web.logs import note
 from esbat.web.windows import Pause
 from esbat.web.wire import OrderWish, encoder
@@ -62,11 +63,27 @@ def ordered(play: "LivePlay") -> tuple[int, str] | None:
     return None
 
 
+def forced(play: "LivePlay") -> tuple[int, str] | None:
+    """The seat that is asked and has no choice, and its answer, where nobody learns a secret by it.
+
+    Bots answer for themselves; so does whoever is to read a formula, since that is a choice of its own.
+    """
+    table = play.table
+    if not table.settles or recital.reader(play) is not None:
+        return None
+    found = only_answer(table.game, table.state)
+    if found is None or play.seats[found[0]].bot:
+        return None
+    seat, move = found
+    others = any(not other.bot for other in play.seats if other.seat != seat)
+    return None if others and not is_open(table.state) else (seat, table.game.text(move))
+
+
 async def answer(play: "LivePlay", seat: int, text: str, version: int) -> None:
     """Give that answer, unless the table has moved on or the order is withdrawn."""
     async with play.lock:
         await play.mend()
-        if play.table.version != version or ordered(play) != (seat, text):
+        if play.table.version != version or (seat, text) not in (ordered(play), forced(play)):
             return
         if await play.keep(seat, text):
             play.look_about()

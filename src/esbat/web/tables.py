@@ -140,7 +140,7 @@ class Tables:
             grants.append(SeatGrant(seat.seat, seat.kind, token, invite, recovery))
         onlooker = new_secret()
         keys.append(KeptKey(hashed(onlooker), ONLOOKER, -1))
-        kept = new_play(game, options, seats, keys, origin, None, secret)
+        kept = new_play(game, options, seats, keys, origin, None, secret, self.config.settles)
         await repair.create(self.store, kept)
         note("play-created", play=kept.id, game=game.code, seats=len(seats), continued=origin is not None)
         return PlayGrant(kept.id, grants, onlooker, game.code, commitment(kept.secret))
@@ -188,7 +188,8 @@ class Tables:
         if play.next is None:
             game = play.game
             seats = [msgspec.structs.replace(seat) for seat in play.seats]
-            kept = new_play(game, play.table.options, seats, play.keys, None, play.id)
+            settles = self.config.settles
+            kept = new_play(game, play.table.options, seats, play.keys, None, play.id, settles=settles)
             try:
                 await repair.create(self.store, kept)
                 play.next = kept.id
@@ -250,12 +251,13 @@ def new_play(
     origin: Origin | None,
     after: str | None,
     secret: bytes | None = None,
+    settles: bool = False,
 ) -> KeptPlay:
     """A play that has just begun, with luck nobody can foresee, unless it is the play of the day."""
     secret = secret or secrets.token_bytes(SECRET_BYTES)
     data = None if origin is None else origin.data()
     pack = None if game.pack is None else game.pack.data()
-    head = Head(game.code, game.edition, len(seats), options, secrets.token_hex(16), data, pack)
+    head = Head(game.code, game.edition, len(seats), options, secrets.token_hex(16), data, pack, settles)
     if data is not None:
         # Laid once now, so that a play that cannot be continued is refused and not kept.
         try:

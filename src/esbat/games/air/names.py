@@ -37,8 +37,8 @@ SETTLING: Final[i64] = 7
 QUESTIONS: Final = ["", "fly", "settle", "cat", "bonus", "diploma", "lay", "settling"]
 # What those who are not asked may know of a question: nothing of a kind that does not stand here.
 SHOWN: Final[dict[int, Shown]] = {
-    FLY: Shown("fly", seats=True),
-    SETTLE: Shown("settle", seats=True),
+    FLY: Shown("fly", seats=True, single=True),
+    SETTLE: Shown("settle", seats=True, single=True),
     CAT: Shown("cat", seats=True),
     BONUS: Shown("bonus", seats=True),
     DIPLOMA: Shown("diploma", seats=True),

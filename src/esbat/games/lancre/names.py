@@ -176,7 +176,7 @@ QUESTIONS: Final = [
 ]
 # What those who are not asked may know of a question: nothing of a kind that does not stand here.
 SHOWN: Final[dict[int, Shown]] = {
-    CHOOSE: Shown("choose", seats=True),
+    CHOOSE: Shown("choose", seats=True, single=True),
     START: Shown("start", seats=True),
     DRAW: Shown("draw", seats=True),
     PUT: Shown("put", seats=True),

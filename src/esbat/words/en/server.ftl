@@ -11,6 +11,8 @@ database-no-driver = PostgreSQL needs one package more: pip install "{ $package 
 server-seat-name = Witch { $number }
 server-undone = { $name } takes a move back.
     .you = You take a move back.
+server-no-choice = { $name } had no choice: the table went on by itself.
+    .you = Only one thing was possible: the table did it for you.
 server-hint = I would choose: { $move }.
 
 ## Refusals
