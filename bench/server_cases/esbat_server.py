@@ -20,5 +20,5 @@ if __name__ == "__main__":
         plays_burst=PLENTY,
         lines=PLENTY,
     )
-    config = Config(pace=0.0, limits=limits)
+    config = Config(pace=0.0, settles=False, limits=limits)
     sys.exit(serve("127.0.0.1", 0, f"sqlite:///{sys.argv[1]}", "warning", language="en", config=config))

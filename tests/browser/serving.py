@@ -38,6 +38,7 @@ class Server:
         command += ["--db", f"sqlite:///{self.folder}/plays.db", "--pace", str(self.pace)]
         command += ["--window", str(self.window)]
         command += ["--lines-per-address", "2000", "--lang", "en"]  # one address plays all parts here
+        command += ["--ask-everything"]  # whoever plays here answers everything by hand
         command += [] if self.packs is None else ["--packs", str(self.packs)]
         with open(self.folder / "server.log", "ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)

@@ -25,6 +25,7 @@ class Process:
     ) -> None:
         command = [sys.executable, "-m", "esbat.web", "--port", str(port), "--pace", "0", "--lang", "en"]
         command += ["--db", database, "--log-level", log_level, "--lines-per-address", "400"]
+        command += ["--ask-everything"]
         command += [] if packs is None else ["--packs", packs]
         self.log = ""
         # Into a file: a pipe that nobody reads would in the end hold the server up.

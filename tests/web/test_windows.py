@@ -213,7 +213,7 @@ def test_bots_take_the_same_time_whatever_they_pass_over() -> None:
 def test_standing_orders_answer_within_the_window_and_lapse() -> None:
     async def main() -> None:
         scene = stage({JEANNE: "boule R R R"})
-        give(scene.play, JEANNE, [Order("pass", until="turn_began")])
+        await give(scene.play, JEANNE, [Order("pass", until="turn_began")])
         scene.play.look_about()
         scene.play.tell_seat(JEANNE)
         await settle()

@@ -23,6 +23,7 @@ def command(words: Words) -> click.Command:
         plain: bool,
         pack: Path | None,
         daily: bool,
+        ask_everything: bool,
     ) -> int:
         from esbat.terminal import play as sit_down
 
@@ -31,7 +32,17 @@ def command(words: Words) -> click.Command:
         if daily and (seed is not None or resume is not None):
             raise BadSetting("cli-daily-alone", {})
         return sit_down(
-            code, players, seed, option, record, words.language, plain, resume, pack=pack, daily=daily
+            code,
+            players,
+            seed,
+            option,
+            record,
+            words.language,
+            plain,
+            resume,
+            pack=pack,
+            daily=daily,
+            settles=not ask_everything,
         )
 
     params: list[click.Parameter] = [
@@ -44,6 +55,7 @@ def command(words: Words) -> click.Command:
         option(words, "--plain", "cli-help-plain", is_flag=True),
         option(words, "--pack", "cli-help-pack", callback=a_path, metavar="FILE"),
         option(words, "--daily", "cli-help-daily", is_flag=True),
+        option(words, "--ask-everything", "cli-help-ask-everything", is_flag=True),
     ]
     return spoken_command(words, "play", play, params)
 

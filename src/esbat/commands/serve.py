@@ -28,6 +28,7 @@ def command(words: Words) -> click.Command:
         window: float | None,
         lines_per_address: int | None,
         packs: Path | None,
+        ask_everything: bool,
     ) -> int:
         from esbat.web.command import serve as web_table
         from esbat.web.logs import LEVELS
@@ -49,6 +50,7 @@ def command(words: Words) -> click.Command:
                 window,
                 lines_per_address,
                 packs,
+                ask_everything,
                 words.language,
             )
         except SystemExit as leaving:
@@ -66,6 +68,7 @@ def command(words: Words) -> click.Command:
         option(words, "--window", "cli-help-window", callback=seconds_to(WIDEST), metavar="SECONDS"),
         option(words, "--lines-per-address", "cli-help-lines", callback=whole_number, metavar="N"),
         option(words, "--packs", "cli-help-packs", callback=a_path, metavar="DIR"),
+        option(words, "--ask-everything", "cli-help-ask-everything", is_flag=True),
     ]
     return spoken_command(words, "serve", serve, params)
 

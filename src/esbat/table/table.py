@@ -12,18 +12,30 @@ from esbat.engine.options import settled
 from esbat.engine.record import Record
 from esbat.engine.state import State
 from esbat.engine.view import ONLOOKER
+from esbat.table.alone import is_open, only_answer
 
 UNDO = "undo"
 """The act of taking back one's last move."""
 
 
+CHOSEN, ALONE, ALONE_IN_SECRET = 0, 1, 2
+"""Of a move: there was a choice; there was none, as all could see; there was none, as only the seat knows."""
+
+
 class Happening:
     """What one act brought about: who did what, the events, and whether it can still be taken back."""
 
-    __slots__ = ("barrier", "events", "seat", "secret", "text", "version")
+    __slots__ = ("alone", "barrier", "events", "seat", "secret", "text", "version")
 
     def __init__(
-        self, version: int, seat: int, text: str, events: list[Event], barrier: bool, secret: bool = False
+        self,
+        version: int,
+        seat: int,
+        text: str,
+        events: list[Event],
+        barrier: bool,
+        secret: bool = False,
+        alone: int = CHOSEN,
     ) -> None:
         self.version = version
         self.seat = seat
@@ -31,6 +43,7 @@ class Happening:
         self.events = events
         self.barrier = barrier
         self.secret = secret  # a move taken back of which nothing had been told
+        self.alone = alone  # nothing else was possible, and who knows
 
 
 class Table:
@@ -51,6 +64,7 @@ class Table:
         self.secret = secret
         self.players = players
         self.patient = patient  # stops at windows in which nobody is asked, until told to `go_on`
+        self.settles = False  # answers questions that leave no choice (`alone`), and takes them back unasked
         self.acts: list[tuple[int, str]] = []
         self.happenings: list[Happening] = []
         self.standing: list[Happening] = []  # the moves not taken back, in order
@@ -102,11 +116,19 @@ class Table:
         refusal = self.state.why_not(seat if 0 <= seat < self.seats else ONLOOKER, move)
         if refusal is not None:
             raise Refused(refusal)
+        alone = self.alone() if self.settles else CHOSEN
         happening = self.play(self.state, seat, move, self.version + 1)
+        happening.alone = alone
         self.acts.append((seat, happening.text))
         self.happenings.append(happening)
         self.standing.append(happening)
         return happening
+
+    def alone(self) -> int:
+        """Does the open question leave a choice? If not, who can tell?"""
+        if only_answer(self.game, self.state) is None:
+            return CHOSEN
+        return ALONE if is_open(self.state) else ALONE_IN_SECRET
 
     def play(self, state: State, seat: int, move: int, version: int) -> Happening:
         """Apply a legal move and gather what it brought about."""
@@ -127,7 +149,7 @@ class Table:
         for at in range(len(self.standing) - 1, -1, -1):
             if self.standing[at].barrier:
                 return -1
-            if self.standing[at].seat == seat:
+            if self.standing[at].seat == seat and self.standing[at].alone == CHOSEN:
                 return at
         return -1
 
@@ -140,6 +162,8 @@ class Table:
         if at < 0:
             raise EsbatError("nothing-to-undo", {})
         taken_back = self.standing.pop(at)
+        # What followed from it without a choice goes with it, or it would only be answered again.
+        self.standing[at:] = [later for later in self.standing[at:] if later.seat != seat or not later.alone]
         state = self.fresh()
         for standing in self.standing:
             while self.patient and state.in_window() and not state.acting():

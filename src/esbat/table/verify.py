@@ -49,13 +49,16 @@ def with_pack(game: Game, data: dict[str, object]) -> Game:
     return game.with_pack(pack)
 
 
-def replayed(record: Record, find: Callable[[str], Game], to: int | None = None) -> Table:
+def replayed(
+    record: Record, find: Callable[[str], Game], to: int | None = None, settles: bool = False
+) -> Table:
     """The table after the record's moves (or the first `to` of them); BadText names a wrong line."""
     try:
         table = laid(record, find)
     except BadSetting as error:
         error.facts.setdefault("line", 1)
         raise
+    table.settles = settles
     for number, (seat, text) in enumerate(record.moves[:to], start=2):
         if table.over:
             raise BadText("record-goes-on", {"line": number})

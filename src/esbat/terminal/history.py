@@ -1,7 +1,7 @@
 """What has happened, in a few lines: a turn of somebody else's on one line, one's own in sentences."""
 
 from esbat.engine.game import Game
-from esbat.table.table import UNDO, Happening
+from esbat.table.table import CHOSEN, UNDO, Happening
 from esbat.words import Words
 
 
@@ -22,6 +22,9 @@ def narrated(words: Words, game: Game, happenings: list[Happening], eyes: int, n
             close()
             side = ".you" if happening.seat == eyes else ""
             lines.append(words.say(f"terminal-took-back{side}", name=names[happening.seat]))
+        if happening.alone != CHOSEN and happening.seat == eyes:
+            close()
+            lines.append(words.say("terminal-no-choice.you", name=names[happening.seat]))
         for event in happening.events:
             brief = words.brief(game, event, eyes, names)
             if brief == "":

@@ -10,6 +10,7 @@ from esbat.bots import bot, bot_names, mind_of
 from esbat.engine.errors import BadText, EsbatError
 from esbat.engine.view import ONLOOKER
 from esbat.rulebook import book
+from esbat.table.alone import is_open, only_answer
 from esbat.table.table import UNDO, Table
 from esbat.terminal import orders
 from esbat.terminal.history import narrated
@@ -59,7 +60,10 @@ class Sitting:
         while not self.table.over:
             seat = self.next_seat()
             player = self.seating.bots[seat]
-            if player is None:
+            forced = self.forced(seat) if player is None else None
+            if forced is not None:
+                self.table.submit(seat, forced)
+            elif player is None:
                 if not self.ask(seat):
                     return False
             else:
@@ -79,6 +83,14 @@ class Sitting:
         if bots:
             return bots[0]
         return self.eyes if self.eyes in asked else asked[0]
+
+    def forced(self, seat: int) -> str | None:
+        """The only thing this person can do, where the table does it and nobody learns a secret by it."""
+        table = self.table
+        found = only_answer(table.game, table.state) if table.settles else None
+        if found is None or found[0] != seat or (len(self.seating.humans()) > 1 and not is_open(table.state)):
+            return None
+        return self.game.text(found[1])
 
     def ask(self, seat: int) -> bool:
         """Show the seat its table and carry out what it types until it has moved; False if it leaves."""

@@ -38,6 +38,7 @@ class Visit:
         self.screen = Screen(plain, source, out)
         self.home = keeping.data_folder(os.environ) if home is None else home
         self.today = date.today()
+        self.settles = True  # the table answers where there is only one answer
         self.pack: Path | None = None  # other printed things than ours
         self.aside: Path | None = None  # where an unfinished play went that lay in our way
 
@@ -90,6 +91,7 @@ class Visit:
         Seating(code, players, self.words)  # refuses unknown bots before any file is touched
         secret = secret_of(seed)
         table = Table(title, len(players), wishes, secret, players)
+        table.settles = self.settles
         if record is not None:
             self.aside = keeping.put_aside(record)
         return (table, self.keeper(code, secret, record))
@@ -99,7 +101,7 @@ class Visit:
         if resume == keeping.LAST and not resume.exists():
             resume = keeping.newest_adjourned(self.home, code)
         kept = keeping.read(resume)
-        table = replayed(kept, game)
+        table = replayed(kept, game, settles=self.settles)
         if kept.game != code:
             raise BadSetting("terminal-other-game", {"title": self.words.title(kept.game)})
         if table.over:

@@ -17,6 +17,7 @@ from esbat.engine.errors import BadText, EsbatError, Refused
 from esbat.engine.event import NOBODY, Event, Field, as_seen
 from esbat.engine.record import read_record
 from esbat.engine.state import State
+from esbat.table.alone import is_open, only_answer
 from esbat.table.table import UNDO, Table
 from esbat.table.verify import verified
 from esbat.testing.subject import SECRET, NotConforming, Subject, chosen, heard, need, numbers_of
@@ -217,6 +218,18 @@ def stay_alike(subject: Subject, one: State, other: State, seat: int, move: int)
     need(view_text(one, seat) == view_text(other, seat), f"{subject.text(move)} shows seat {seat} something")
 
 
+def single_answers_are_no_secret(subject: Subject) -> None:
+    """Where all are said to see that a question leaves no choice, no truth that looks alike leaves one."""
+    for number, state in enumerate(subject.positions(every=3)):
+        question = state.question()
+        if question is None or not is_open(state):
+            continue
+        found = only_answer(subject.game, state)
+        for seat in range(subject.seats):
+            other = other_truth(subject, state, seat, number)
+            need(only_answer(subject.game, other) == found, f"an answer to {question} tells seat {seat} more")
+
+
 def hidden_fields_stay_hidden(subject: Subject) -> None:
     """What a seat may not see of an event does not show: whatever stands there, it sees the same."""
     need(Field("x", "card").audience == NOBODY, "a field without a declared audience is shown")
@@ -346,6 +359,7 @@ CHECKS: Final[list[Callable[[Subject], None]]] = [
     clones_live_their_own_lives,
     imagination_looks_like_the_truth,
     lookalikes_are_alike,
+    single_answers_are_no_secret,
     hidden_fields_stay_hidden,
     views_are_written_as_they_are,
     plays_end,

@@ -43,6 +43,7 @@ from esbat.web.logs import LEVELS
     metavar="DIR",
     help="Offer the packs (*.toml) of this folder.",
 )
+@click.option("--ask-everything", is_flag=True, help="Ask even where only one answer is possible.")
 @click.option("--lang", "language", default=None, metavar="fr|en", help="The language spoken here.")
 def serve(
     host: str | None,
@@ -55,13 +56,14 @@ def serve(
     window: float | None,
     lines_per_address: int | None,
     packs: Path | None,
+    ask_everything: bool,
     language: str | None,
 ) -> None:
     """Serve the web table until told to stop."""
     from esbat.web.config import Config
     from esbat.web.run import serve as run
 
-    config = Config(proxy=behind_proxy)
+    config = Config(proxy=behind_proxy, settles=not ask_everything)
     if pace is not None:
         config.pace = pace
     if window is not None:

@@ -38,6 +38,7 @@ class Config(Struct):
     static: Path = STATIC
     language: str = "en"
     pace: float = 0.7  # seconds between the moves of bots, so that people can follow
+    settles: bool = True  # new tables answer questions that leave no choice
     window: float = 5.0  # seconds for which a window stays open where several people could watch one another
     hold: float = 15.0  # seconds more, if somebody asks for them
     margin: float = 0.15  # seconds before its end in which a window's answers are kept
@@ -47,6 +48,7 @@ class Config(Struct):
     silence: float = 45.0  # seconds without a word from a page before its line is closed
     slow: float = 20.0  # seconds a page may take to accept a message
     absence: float = 20.0  # seconds a seat must be away before others may let a bot sit in
+    again: float = 1.0  # seconds before the store is asked again that refused, or did not answer
     idle: float = 600.0  # seconds before a play nobody watches is dropped from memory
     most_tables: int = 5000  # plays in memory; the longest unused go first
     hosts: list[str] | None = None  # names this server answers to; None for any

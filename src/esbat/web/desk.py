@@ -9,6 +9,7 @@ from esbat.store.interface import Store
 from esbat.web.config import Config
 from esbat.web.limits import Buckets
 from esbat.web.pool import Pool
+from esbat.web.readiness import Readiness
 from esbat.web.replay import Reels
 from esbat.web.tables import Tables
 
@@ -22,6 +23,7 @@ class Desk:
         self.pool = pool or Pool(config)
         self.tables = Tables(store, self.pool, config)
         self.reels = Reels()
+        self.readiness = Readiness(store)
         limits = config.limits
         self.requests = Buckets(limits.requests, limits.requests_burst)
         self.plays = Buckets(limits.plays, limits.plays_burst)

@@ -17,9 +17,6 @@ from esbat.web.windows import PASS, Pause
 if TYPE_CHECKING:
     from esbat.web.live import LivePlay
 
-AGAIN = 2.0
-"""Seconds before it is tried again after trouble."""
-
 
 class Driver:
     """Plays on for those who need no asking."""
@@ -44,7 +41,7 @@ class Driver:
             return
         # A disk that refuses may take it later; people can play on meanwhile.
         note("bot-trouble", logging.ERROR, play=self.play.id, trouble=type(trouble).__name__)
-        asyncio.get_running_loop().call_later(AGAIN, self.nudge)
+        asyncio.get_running_loop().call_later(self.play.config.again, self.nudge)
 
     def close(self) -> None:
         if self.task is not None:
@@ -72,6 +69,7 @@ class Driver:
             play.pause is not None
             or self.bot_asked() is not None
             or standing.ordered(play) is not None
+            or standing.forced(play) is not None
             or recital.reader(play) is not None
         )
 
@@ -88,6 +86,9 @@ class Driver:
         ordered = standing.ordered(play)
         if ordered is not None:
             return self.order(*ordered, play.table.version)
+        forced = standing.forced(play)
+        if forced is not None:
+            return self.order(*forced, play.table.version)
         reader = recital.reader(play)
         return None if reader is None else self.reading(reader, play.table.version)
 

@@ -31,7 +31,7 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-QUIET = ("/healthz", "/assets/")
+QUIET = ("/healthz", "/readyz", "/assets/")
 
 
 class Guard:

@@ -9,15 +9,22 @@ from functools import lru_cache
 
 from esbat.engine.event import EVERYONE, FLAG, NUMBER, SEAT, Event, EventFact, as_seen
 from esbat.engine.game import Game
-from esbat.table.table import UNDO, Happening, Table
+from esbat.table.table import ALONE_IN_SECRET, CHOSEN, UNDO, Happening, Table
 from esbat.web.wire import Line
 from esbat.words import words_for
 
 UNDONE = "undone"
 """The kind of the event that a move was taken back. Which move is nobody's news: it may have been hidden."""
 
+NO_CHOICE = "no-choice"
+"""The kind of the event that the table answered by itself, since there was only one answer."""
+ALONE_ENTRY = Event(-1, -1, -1, 0, 0)
+
 Entry = tuple[int, Event | None]
-"""Who acted, and what happened; None for taking back. Then the seat is `~seat` if only it may know of it."""
+"""Who acted, and what happened; None for taking back, ALONE_ENTRY where there was no choice.
+
+For these two the seat is `~seat` if only it may know of it.
+"""
 
 
 class Story:
@@ -43,6 +50,9 @@ class Story:
             if happening.text.startswith(UNDO):
                 self.entries.append((~happening.seat if happening.secret else happening.seat, None))
             else:
+                if happening.alone != CHOSEN:
+                    hidden = happening.alone == ALONE_IN_SECRET
+                    self.entries.append((~happening.seat if hidden else happening.seat, ALONE_ENTRY))
                 self.entries.extend((happening.seat, event) for event in happening.events)
         self.taken = len(happenings)
 
@@ -76,7 +86,8 @@ class Story:
         """The seats that see or hear what happened from there on otherwise than everybody else."""
         named: set[int] = set()
         for seat, event in self.entries[place:]:
-            named.update((max(seat, ~seat),) if event is None else (event.a, event.b))
+            own = event is None or event is ALONE_ENTRY
+            named.update((max(seat, ~seat),) if own or event is None else (event.a, event.b))
         return named
 
     def after(self, eyes: int, n: int) -> tuple[int, int]:
@@ -97,7 +108,7 @@ def is_open(fact: EventFact) -> bool:
 
 def visible(game: Game, entry: Entry, eyes: int) -> bool:
     seat, event = entry
-    if event is None:
+    if event is None or event is ALONE_ENTRY:
         return seat >= 0 or eyes == ~seat
     return as_seen(game.events[event.kind], event, eyes) is not None
 
@@ -105,8 +116,9 @@ def visible(game: Game, entry: Entry, eyes: int) -> bool:
 def shown(game: Game, entry: Entry, eyes: int, n: int) -> dict[str, object] | None:
     """An entry as data for a page, hidden fields null; None if this viewer may know nothing of it."""
     seat, event = entry
-    if event is None:
-        return {"kind": UNDONE, "seat": max(seat, ~seat), "n": n} if visible(game, entry, eyes) else None
+    if event is None or event is ALONE_ENTRY:
+        kind = UNDONE if event is None else NO_CHOICE
+        return {"kind": kind, "seat": max(seat, ~seat), "n": n} if visible(game, entry, eyes) else None
     fact = game.events[event.kind]
     seen = as_seen(fact, event, eyes)
     return None if seen is None else plain(game, fact, seen, n)
@@ -137,9 +149,10 @@ def plain(game: Game, fact: EventFact, seen: Mapping[str, int | None], n: int) -
 def told(game: Game, entry: Entry, eyes: int, n: int, language: str, names: tuple[str, ...]) -> Line | None:
     """An entry as a line of history, or None if there is nothing to tell this viewer."""
     seat, event = entry
-    if event is None:
+    if event is None or event is ALONE_ENTRY:
         seat = max(seat, ~seat)
-        key = "server-undone.you" if seat == eyes else "server-undone"
+        key = "server-undone" if event is None else "server-no-choice"
+        key = f"{key}.you" if seat == eyes else key
         return Line(n, words_for(language).say(key, name=names[seat]), [], seat)
     fact = game.events[event.kind]
     text = narrated(game, language, names, eyes if eyes in (event.a, event.b) else -1, *event.numbers())

@@ -24,11 +24,12 @@ from esbat.store.interface import (
     Store,
 )
 from esbat.table.continued import DEEPEST, ContinuedTable, Origin, laid_table, origin_of
+from esbat.web import repair
 from esbat.web.config import Config
 from esbat.web.daily import daily_secret
-from esbat.web.heads import Head
+from esbat.web.heads import Head, laid
 from esbat.web.keys import hashed, new_id, new_recovery, new_secret, opened_by, plain_recovery
-from esbat.web.live import LivePlay, laid
+from esbat.web.live import LivePlay
 from esbat.web.logs import note
 from esbat.web.people import BOT_NAMES, KINDS, clean
 from esbat.web.pool import Pool
@@ -139,8 +140,8 @@ class Tables:
             grants.append(SeatGrant(seat.seat, seat.kind, token, invite, recovery))
         onlooker = new_secret()
         keys.append(KeptKey(hashed(onlooker), ONLOOKER, -1))
-        kept = new_play(game, options, seats, keys, origin, None, secret)
-        await self.store.create(kept)
+        kept = new_play(game, options, seats, keys, origin, None, secret, self.config.settles)
+        await repair.create(self.store, kept)
         note("play-created", play=kept.id, game=game.code, seats=len(seats), continued=origin is not None)
         return PlayGrant(kept.id, grants, onlooker, game.code, commitment(kept.secret))
 
@@ -149,10 +150,10 @@ class Tables:
         play, key = await self.opened(id, secret, (INVITE,))
         grant = await self.admit(play, key.seat)
         async with play.lock:
+            await play.mend()
             seat = play.seats[key.seat]
             changed = msgspec.structs.replace(seat, joined=True, name=clean(name) or seat.name)
-            await self.store.keep_seat(id, changed)
-            play.reseat(changed)
+            await repair.keep_seat(play, changed)
         play.tell(anew=True)
         note("joined", play=id, seat=key.seat)
         return grant
@@ -187,9 +188,10 @@ class Tables:
         if play.next is None:
             game = play.game
             seats = [msgspec.structs.replace(seat) for seat in play.seats]
-            kept = new_play(game, play.table.options, seats, play.keys, None, play.id)
+            settles = self.config.settles
+            kept = new_play(game, play.table.options, seats, play.keys, None, play.id, settles=settles)
             try:
-                await self.store.create(kept)
+                await repair.create(self.store, kept)
                 play.next = kept.id
             except Conflict:
                 play.next = await self.store.following(play.id)
@@ -249,12 +251,13 @@ def new_play(
     origin: Origin | None,
     after: str | None,
     secret: bytes | None = None,
+    settles: bool = False,
 ) -> KeptPlay:
     """A play that has just begun, with luck nobody can foresee, unless it is the play of the day."""
     secret = secret or secrets.token_bytes(SECRET_BYTES)
     data = None if origin is None else origin.data()
     pack = None if game.pack is None else game.pack.data()
-    head = Head(game.code, game.edition, len(seats), options, secrets.token_hex(16), data, pack)
+    head = Head(game.code, game.edition, len(seats), options, secrets.token_hex(16), data, pack, settles)
     if data is not None:
         # Laid once now, so that a play that cannot be continued is refused and not kept.
         try:

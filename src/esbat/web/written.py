@@ -11,7 +11,7 @@ from esbat.engine.event import Event
 from esbat.engine.game import Game
 from esbat.engine.state import State
 from esbat.web.scene import asked, label
-from esbat.web.story import Entry, shown, told
+from esbat.web.story import ALONE_ENTRY, Entry, shown, told
 from esbat.web.targets import Aim, Glance, aim_of
 from esbat.web.wire import LegalMove, encoder
 from esbat.words import words_for
@@ -120,7 +120,7 @@ class Sayings:
         self.language = language
         self.aim: Aim = aim_of(game.code)
         self.tellings: dict[tuple[int, int, int, int, int, int], Telling | None] = {}
-        self.undone: dict[tuple[int, int], Telling | None] = {}
+        self.marks: dict[tuple[int, int, bool], Telling | None] = {}
         self.choices: dict[tuple[int, tuple[str, ...]], Written] = {}
         self.places: dict[tuple[str, bool], list[Place]] = {}
         self.questions: dict[tuple[str, bool, tuple[int, ...], tuple[object, ...]], Written] = {}
@@ -130,11 +130,11 @@ class Sayings:
     def telling(self, entry: Entry, eyes: int) -> Telling | None:
         """How this viewer hears of it; None if they may know nothing of it."""
         seat, event = entry
-        if event is None:
-            undone = (seat, eyes if eyes == max(seat, ~seat) else -1)
-            if undone not in self.undone:
-                self.undone[undone] = self.told_anew(entry, undone[1])
-            return self.undone[undone]
+        if event is None or event is ALONE_ENTRY:
+            mark = (seat, eyes if eyes == max(seat, ~seat) else -1, event is None)
+            if mark not in self.marks:
+                self.marks[mark] = self.told_anew(entry, mark[1])
+            return self.marks[mark]
         # Those whom it does not name see and hear the same.
         a, b = event.a, event.b
         whose = eyes if eyes in (a, b) else -1

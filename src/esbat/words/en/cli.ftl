@@ -48,6 +48,7 @@ cli-help-seed-play = Make the luck from this number, so that the play can be had
 cli-help-option = A table option; may be given several times.
 cli-help-record = Where to keep the record of the play.
 cli-help-resume = Go on with an adjourned play: its record, or last for the newest.
+cli-help-ask-everything = Ask every question, even where only one answer is possible.
 cli-help-daily = The play of the day: the same luck for everybody.
 cli-help-plain = No colours, no drawing: for screen readers and pipes.
 cli-help-seats = How many seats; as many as there are bots if left out.

@@ -11,6 +11,8 @@ database-no-driver = PostgreSQL needs one package more: pip install "{ $package 
 server-seat-name = Witch { $number }
 server-undone = { $name } takes a move back.
     .you = You take a move back.
+server-no-choice = { $name } had no choice: the table went on by itself.
+    .you = Only one thing was possible: the table did it for you.
 server-hint = I would choose: { $move }.
 
 ## Refusals
@@ -34,6 +36,8 @@ server-other-host = This server does not answer to that name.
 server-no-such-page = There is nothing here.
 server-no-such-method = This address is used in another way.
 server-store-failed = The disk did not take it, so it has not happened: try again.
+server-store-away = The database does not answer right now: whether this was kept will show as soon as it is back.
+server-store-gone = The place where plays are kept is gone, so nothing can be kept: the server must be started anew.
 server-trouble = Something went wrong on our side; it is written in the log.
 server-onlooker = You are watching: only those at the table may do that.
 server-bot-sits = A bot is sitting in for you: take your seat back first.

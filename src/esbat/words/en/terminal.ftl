@@ -32,6 +32,8 @@ terminal-not-kept = The play could not be kept.
 
 terminal-log-empty = Nothing has happened yet.
 terminal-did = { $name }: { $what }.
+terminal-no-choice = { $name } had no choice: the table went on by itself.
+    .you = Only one thing was possible: the table did it for you.
 terminal-took-back = { $name } takes back a move.
     .you = You take back your move.
 terminal-prompt = Your choice (? for help):

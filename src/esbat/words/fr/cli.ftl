@@ -48,6 +48,7 @@ cli-help-seed-play = Tirer le hasard de ce nombre, pour pouvoir refaire la même
 cli-help-option = Une option de table ; peut être donnée plusieurs fois.
 cli-help-record = Où garder l’enregistrement de la partie.
 cli-help-resume = Reprendre une partie interrompue : son enregistrement, ou last pour la plus récente.
+cli-help-ask-everything = Pose toutes les questions, même quand une seule réponse est possible.
 cli-help-daily = La partie du jour : le même hasard pour tous.
 cli-help-plain = Ni couleurs ni dessins : pour les lecteurs d’écran et les tubes.
 cli-help-seats = Combien de sièges ; sans cela, autant que de robots.

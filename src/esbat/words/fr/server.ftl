@@ -11,6 +11,8 @@ database-no-driver = Pour PostgreSQL, il faut encore un paquet : pip install "{
 server-seat-name = Sorcière { $number }
 server-undone = { $name } reprend un coup.
     .you = Tu reprends un coup.
+server-no-choice = { $name } n’avait pas le choix : la table a continué toute seule.
+    .you = Une seule chose était possible : la table l’a faite pour toi.
 server-hint = Je choisirais : { $move }.
 
 ## Refus
@@ -34,6 +36,8 @@ server-other-host = Ce serveur ne répond pas à ce nom.
 server-no-such-page = Il n’y a rien ici.
 server-no-such-method = Cette adresse s’utilise autrement.
 server-store-failed = Le disque n’en a pas voulu, donc rien ne s’est passé : réessaie.
+server-store-away = La base de données ne répond pas pour l’instant : dès son retour, on verra si cela a été gardé.
+server-store-gone = L’endroit où les parties sont gardées a disparu, donc rien ne peut être gardé : il faut relancer le serveur.
 server-trouble = Quelque chose a mal tourné chez nous ; c’est noté dans le journal.
 server-onlooker = Tu regardes : seuls ceux qui sont à table peuvent faire cela.
 server-bot-sits = Un bot joue à ta place : reprends d’abord ta place.
