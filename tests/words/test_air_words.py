@@ -153,14 +153,6 @@ def test_an_error_inside_an_error_is_said_too() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_others_are_not_told_that_a_diploma_is_being_laid(language: str) -> None:
-    """AIR-R31: for them the diploma is still being thought about."""
-    words = words_for(language)
-    laying = words.say("air-question-lay.other", name="Agnes")
-    assert laying == words.say("air-question-diploma.other", name="Agnes")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_who_has_answered_the_cat_is_not_betrayed(language: str) -> None:
     """AIR-R11: what others read does not depend on whom the question is still put to."""
     words = words_for(language)

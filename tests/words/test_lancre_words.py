@@ -104,13 +104,6 @@ def test_names_are_those_of_the_tables(language: str) -> None:
     assert words.title("lancre") == book("lancre").title[language]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_others_are_not_told_that_witches_are_being_named(language: str) -> None:
-    """LAN-R71: for them she is still thinking, whatever the question under it."""
-    words = words_for(language)
-    assert "Agnes" in words.say("lancre-question-join.other", name="Agnes")
-
-
 def test_as_people_say_them() -> None:
     assert words_for("fr").card(LANCRE, "igor2") == "Igor et Résidus (2)"
     assert words_for("en").card(LANCRE, "town3") == "Lancre Town (3)"

@@ -9,7 +9,7 @@ special code, and a play can be stored, cloned or handed over in the middle of a
 from typing import Final
 
 from esbat.engine.chance import Chance
-from esbat.engine.decision import Decision
+from esbat.engine.decision import HIDDEN, Decision, Shown
 from esbat.engine.errors import Refusal
 from esbat.engine.event import Listener
 from esbat.engine.native import i64, mypyc_attr, vec
@@ -119,8 +119,35 @@ class State:
         return self.row(self.depth - 1) if self.depth else None
 
     def question_for(self, seat: int) -> Decision | None:
-        """The open question as far as this seat may know it: games whose windows are secret say less."""
-        return self.question()
+        """The open question as far as this seat may know it; whole for those who are asked.
+
+        The others know what the game shows them of its kind (`shown`), and whom they believe to be asked.
+        """
+        if self.depth == 0:
+            return None
+        at = self.depth - 1
+        mine = 0 <= seat < self.seats and (self.asked() & SEAT_BIT[seat]) != 0
+        shown = self.shown(self.stack[at * ROW])
+        while shown.below and not mine and at > 0:
+            at -= 1
+            shown = self.shown(self.stack[at * ROW])
+        asked: i64 = self.awaited(seat, at) if shown.seats else 0
+        if mine:
+            asked |= SEAT_BIT[seat]
+        seats: list[int] = [other for other in range(self.seats) if asked & SEAT_BIT[other]]
+        return self.row(at).to(seats) if mine else self.row(at).as_shown(shown, seats)
+
+    def shown(self, kind: int) -> Shown:
+        """What those who are not asked may know of this kind of question: nothing unless a game says so."""
+        return HIDDEN
+
+    def awaited(self, seat: int, at: i64) -> i64:
+        """Whom this seat believes to be asked the question in that row, as a set of bits.
+
+        Asked for only where seats are shown. Games whose seats answer in secret say whom all can expect
+        to be asked, whoever has answered already.
+        """
+        return self.stack[at * ROW + 1]
 
     def in_window(self) -> bool:
         """Is this a window: a moment at which nobody may know who is asked, nor whether anybody is?"""

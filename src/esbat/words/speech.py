@@ -102,6 +102,9 @@ class Words:
         question = state.question_for(eyes)
         if question is None:
             return self.say("play-over")
+        if not question.name:
+            waited = [names[seat] for seat in question.seats]
+            return self.say("question-hidden", count=len(waited), names=self.listed(waited))
         side = "you" if eyes in state.acting() else "other"
         key = f"{game.code}-question-{question.name}.{side}"
         facts = question_facts(state, eyes, names, seen, self.catalogue.mentions.get(key))

@@ -4,6 +4,7 @@ from typing import final
 
 from esbat.engine.box import Fault, Pack, Rows
 from esbat.engine.chance import Chance
+from esbat.engine.decision import HIDDEN, Shown
 from esbat.engine.errors import Refusal
 from esbat.engine.event import CARD, COLOUR, REASON
 from esbat.engine.game import Game
@@ -27,6 +28,7 @@ from esbat.games.air.names import (
     QUESTIONS,
     REASONS,
     SETTLE,
+    SHOWN,
 )
 from esbat.games.air.state import Board
 from esbat.games.air.tables import COLOUR_FACTS, WITCHES, ColourFact
@@ -79,6 +81,13 @@ class Air(Board):
 
     def question_name(self, kind: int) -> str:
         return QUESTIONS[kind]
+
+    def shown(self, kind: int) -> Shown:
+        return SHOWN.get(kind, HIDDEN)
+
+    def awaited(self, seat: int, at: i64) -> i64:
+        """AIR-R11. Under the cat, all who must choose: who has chosen already is not shown."""
+        return rules.under_the_cat(self) if self.stack[at * ROW] == CAT else self.stack[at * ROW + 1]
 
     def outcome(self) -> Outcome | None:
         """AIR-087, AIR-088, AIR-089, AIR-R22, AIR-R28. Points, then cards in hand; equal on both shares."""

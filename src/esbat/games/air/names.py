@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from esbat.engine.decision import BELOW, Shown
 from esbat.engine.native import i64
 from esbat.engine.options import OptionFact
 
@@ -34,6 +35,15 @@ LAY: Final[i64] = 6
 # … and a step that waits below the cat: the fifteen is still to be settled.
 SETTLING: Final[i64] = 7
 QUESTIONS: Final = ["", "fly", "settle", "cat", "bonus", "diploma", "lay", "settling"]
+# What those who are not asked may know of a question: nothing of a kind that does not stand here.
+SHOWN: Final[dict[int, Shown]] = {
+    FLY: Shown("fly", seats=True),
+    SETTLE: Shown("settle", seats=True),
+    CAT: Shown("cat", seats=True),
+    BONUS: Shown("bonus", seats=True),
+    DIPLOMA: Shown("diploma", seats=True),
+    LAY: BELOW,  # AIR-R31: nothing is shown before the last card is named
+}
 
 # Reasons a play ends.
 GOES_ON: Final[i64] = 0

@@ -3,6 +3,7 @@
 from typing import Final
 
 from esbat.engine.native import i64, vec
+from esbat.engine.state import SEAT_BIT
 from esbat.games.air.events import (
     CRASHED,
     DECLINED,
@@ -310,6 +311,15 @@ def lay_down(board: Board, seat: i64, colour: i64, value: i64) -> None:
 def choose_to_shed(board: Board, seat: i64, card: i64) -> None:
     """AIR-075, AIR-R11. A card named for the cat stays hidden in hand until everybody is ready."""
     board.chosen[seat * COLOURS + (card >> 4)] |= BIT[card & 15]
+
+
+def under_the_cat(board: Board) -> i64:
+    """AIR-074. The hands the cat makes smaller, whether they have named their cards or not."""
+    seats: i64 = 0
+    for seat in range(board.seats):
+        if board.hand_count(seat) > HAND_UNDER_THE_CAT:
+            seats |= SEAT_BIT[seat]
+    return seats
 
 
 def shed_chosen(board: Board) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 from esbat.engine.native import i64, vec
 from esbat.engine.view import View
 from esbat.games.air.moves import card_text
-from esbat.games.air.names import COLOURS, DIPLOMA, LAY, QUESTIONS
+from esbat.games.air.names import COLOURS
 from esbat.games.air.state import Board, cards_in
 from esbat.games.air.view_written import (
     OPTIONS,
@@ -76,7 +76,8 @@ class AirView(View):
         """AIR-008, AIR-010, AIR-024, AIR-028, AIR-061, AIR-R11. All that lies open; of hands, one's own."""
         self.seat = seat
         self.turn = int(board.turn)
-        self.phase = phase_for(board, seat)
+        question = board.question_for(seat)
+        self.phase = "over" if question is None else question.name
         self.laying = [] if self.phase != "lay" else named_so_far(board)
         self.over = board.depth == 0
         self.deck = int(board.deck.count)
@@ -251,15 +252,6 @@ class AirView(View):
             parts.append(b"]}")
         else:
             parts.append(b'],"pending":[]}')
-
-
-def phase_for(board: Board, eyes: i64) -> str:
-    """The kind of the open question; cards being named for a diploma are nobody else's business yet."""
-    if board.depth == 0:
-        return "over"
-    if board.top(0) == LAY and eyes != board.turn:
-        return QUESTIONS[DIPLOMA]
-    return QUESTIONS[board.top(0)]
 
 
 def named_so_far(board: Board) -> list[int]:

@@ -4,7 +4,7 @@ from typing import final
 
 from esbat.engine.box import Fault, Pack, Rows
 from esbat.engine.chance import Chance
-from esbat.engine.decision import Decision
+from esbat.engine.decision import HIDDEN, Shown
 from esbat.engine.errors import Refusal
 from esbat.engine.event import CARD, REASON
 from esbat.engine.game import Game
@@ -28,6 +28,7 @@ from esbat.games.bal.names import (
     PREFIX,
     QUESTIONS,
     REASONS,
+    SHOWN,
 )
 from esbat.games.bal.state import Board
 from esbat.games.bal.tables import (
@@ -69,8 +70,11 @@ class Bal(Board):
     def question_name(self, kind: int) -> str:
         return QUESTIONS[kind]
 
-    def question_for(self, seat: int) -> Decision | None:
-        return view.seen_question(self, seat)
+    def shown(self, kind: int) -> Shown:
+        return SHOWN.get(kind, HIDDEN)
+
+    def awaited(self, seat: int, at: i64) -> i64:
+        return view.awaited_by(self, seat)
 
     def in_window(self) -> bool:
         return windows.first_wave_open(self)

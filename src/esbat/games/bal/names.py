@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from esbat.engine.decision import Shown
 from esbat.engine.native import i64
 from esbat.engine.options import OptionFact
 
@@ -173,6 +174,29 @@ QUESTIONS: Final = [
     "loss",
     "judged",
 ]
+# What those who are not asked may know of a question: nothing of a kind that does not stand here.
+# Who is asked in a window is nobody's business, nor whether there is one at all: it looks like what comes
+# after it (BAL-R97).
+SHOWN: Final[dict[int, Shown]] = {
+    START: Shown("turn", seats=True),
+    AIM: Shown("turn", seats=True),
+    LAY: Shown("turn", seats=True),
+    MIRROR: Shown("defence", seats=True),
+    DEFEND: Shown("defence", seats=True),
+    TOGETHER: Shown("defence", seats=True),
+    BEFORE_SABBAT: Shown("sabbat", seats=True),
+    FACE: Shown("face", seats=True),
+    DROP: Shown("drop", seats=True),
+    THROW: Shown("throw", seats=True),
+    INHERIT: Shown("inherit", seats=True),
+    LOSE: Shown("lose", seats=True),
+    EXCHANGE: Shown("exchange", seats=True),
+    RECITE: Shown("recite", seats=True),
+    CHALLENGE: Shown("challenge", seats=True),
+    ADMIT: Shown("admit", seats=True),
+    VOTE: Shown("vote", seats=True),
+    PENALTY: Shown("penalty", seats=True),
+}
 
 # Reasons a play ends.
 GOES_ON: Final[i64] = 0

@@ -1,8 +1,5 @@
 """What a seat sees, added up from nothing."""
 
-from typing import Final
-
-from esbat.engine.decision import Decision
 from esbat.engine.native import i64
 from esbat.engine.state import ROW, SEAT_BIT
 from esbat.engine.view import View
@@ -13,7 +10,6 @@ from esbat.games.bal.names import (
     ATTACK_WINDOW,
     BEFORE_SABBAT,
     CHALLENGE,
-    DEFEND,
     DROP,
     EXCHANGE,
     FARCE,
@@ -36,12 +32,6 @@ from esbat.games.bal.names import (
 )
 from esbat.games.bal.state import Board
 from esbat.games.bal.tables import TOKEN_CODES, WITCHES
-
-# What those who are not asked see of a question: who is asked in a window is nobody's business, nor
-# whether there is one at all, so it looks like what comes after it.
-TURN_PHASE: Final = "turn"
-DEFENCE_PHASE: Final = "defence"
-SABBAT_PHASE: Final = "sabbat"
 
 
 class SeatView:
@@ -134,7 +124,7 @@ class BalView(View):
     def __init__(self, seat: int, board: Board) -> None:
         """BAL-009, BAL-010, BAL-028, BAL-059. All that lies open; of hands, one's own."""
         self.seat = seat
-        question = seen_question(board, seat)
+        question = board.question_for(seat)
         self.phase = "over" if question is None else question.name
         self.awaited: list[int] = [] if question is None else question.seats
         self.over = board.depth == 0
@@ -201,29 +191,13 @@ class BalView(View):
 # ---- the question as somebody may know it
 
 
-def seen_question(board: Board, eyes: i64) -> Decision | None:
-    """The open question for these eyes: fully if they are asked, else only what all can see of it."""
-    if board.depth == 0:
-        return None
+def awaited_by(board: Board, eyes: i64) -> i64:
+    """BAL-R97. Whom these eyes believe to be asked: never who else is asked in a window, nor who has
+    answered in secret.
+    """
     kind = board.top(0)
-    awaited = seats_of(awaited_by_all(board, kind))
-    if eyes >= 0 and board.asked() & SEAT_BIT[eyes]:
-        if kind <= BEFORE_SABBAT:
-            awaited = [int(eyes)]
-        numbers = [int(board.top(field)) for field in (2, 3, 4, 5)]
-        return Decision(kind, QUESTIONS[kind], awaited, numbers[0], numbers[1], numbers[2], numbers[3])
-    name = QUESTIONS[kind]
-    if kind == START or kind == AIM or kind == LAY:
-        name = TURN_PHASE
-    elif kind == BEFORE_SABBAT:
-        name = SABBAT_PHASE
-    elif kind == MIRROR or kind == TOGETHER or kind == DEFEND:
-        name = DEFENCE_PHASE
-    return Decision(kind if name == QUESTIONS[kind] else 0, name, awaited, 0, 0, 0, 0)
-
-
-def awaited_by_all(board: Board, kind: i64) -> i64:
-    """Whom everybody believes to be asked: never who is asked in a window, nor who has answered in secret."""
+    if kind <= BEFORE_SABBAT and eyes >= 0 and board.asked() & SEAT_BIT[eyes]:
+        return SEAT_BIT[eyes]
     if kind == START or kind == AIM or kind == LAY:
         return SEAT_BIT[board.active]
     if kind == BEFORE_SABBAT:

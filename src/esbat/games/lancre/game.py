@@ -4,6 +4,7 @@ from typing import final
 
 from esbat.engine.box import Fault, Pack, Rows
 from esbat.engine.chance import Chance
+from esbat.engine.decision import HIDDEN, Shown
 from esbat.engine.errors import Refusal
 from esbat.engine.event import CARD, REASON
 from esbat.engine.game import Game
@@ -51,6 +52,7 @@ from esbat.games.lancre.names import (
     REVEAL,
     ROB,
     SAVED,
+    SHOWN,
     SPACE,
     START,
     THREE_ELVES,
@@ -196,6 +198,9 @@ class Lancre(Board):
 
     def question_name(self, kind: int) -> str:
         return QUESTIONS[kind]
+
+    def shown(self, kind: int) -> Shown:
+        return SHOWN.get(kind, HIDDEN)
 
     def outcome(self) -> Outcome | None:
         """LAN-134, LAN-190, LAN-196, LAN-197, LAN-R62, LAN-R63. Points and tie-breaks, or all together."""

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from esbat.engine.decision import BELOW, Shown
 from esbat.engine.native import i64
 from esbat.engine.options import OptionFact
 
@@ -173,6 +174,30 @@ QUESTIONS: Final = [
     "settled",
     "turn_over",
 ]
+# What those who are not asked may know of a question: nothing of a kind that does not stand here.
+SHOWN: Final[dict[int, Shown]] = {
+    CHOOSE: Shown("choose", seats=True),
+    START: Shown("start", seats=True),
+    DRAW: Shown("draw", seats=True),
+    PUT: Shown("put", seats=True),
+    MARK: Shown("mark", seats=True),
+    MOVE: Shown("move", seats=True),
+    LAND: Shown("land", seats=True),
+    ARRIVE: Shown("arrive", seats=True, numbers="a"),  # whether she slips by: the card lies open
+    READY: Shown("ready", seats=True),
+    FACING: Shown("facing", seats=True),
+    TOTAL: Shown("total", seats=True),
+    FLIGHT: Shown("flight", seats=True),
+    RELIEVE: Shown("relieve", seats=True),
+    LOOK: Shown("look", seats=True, numbers="b"),  # the spaces among which she chooses
+    REVEAL: Shown("reveal", seats=True),
+    REROLL: Shown("reroll", seats=True),
+    DISCARD: Shown("discard", seats=True),
+    JOIN: BELOW,  # LAN-R71: nothing is shown before the third witch is named
+    ROB: Shown("rob", seats=True),
+    RETURN: Shown("return", seats=True),
+    END: Shown("end", seats=True),
+}
 
 # How one lands: anywhere, or as a flight on an empty space.
 ANYWHERE: Final[i64] = 0

@@ -10,13 +10,11 @@ from esbat.games.lancre.names import (
     BROOM,
     DEATH,
     HEADOLOGY,
-    JOIN,
     MAGIC,
     MAGPYR,
     NECESSARY_MALE,
     PETULIA,
     PIG,
-    QUESTIONS,
     REMEDY,
     SHEEP,
     SYMBOLS,
@@ -159,7 +157,8 @@ class LancreView(View):
         self.seat = seat
         self.box = board.box
         self.turn = int(board.turn)
-        self.phase = phase_for(board, seat)
+        question = board.question_for(seat)
+        self.phase = "over" if question is None else question.name
         self.over = board.depth == 0
         self.step = int(board.step)
         self.steps = int(board.steps)
@@ -178,9 +177,9 @@ class LancreView(View):
         self.magic_used = int(board.magic_used)
         self.committed = bool(board.committed)
         self.trying = trying_at(board, self.phase)
-        self.passing = self.phase == "arrive" and board.top(2) == 1
-        self.joining = wide_listed(board.top(2)) if self.phase == "join" else []
-        self.looking = wide_listed(board.top(3)) if self.phase == "look" else []
+        self.passing = question is not None and self.phase == "arrive" and question.a == 1
+        self.joining = wide_listed(question.a) if question is not None and self.phase == "join" else []
+        self.looking = wide_listed(question.b) if question is not None and self.phase == "look" else []
         self.options = {
             "cooperative": board.cooperative,
             "expert": board.expert,
@@ -324,15 +323,6 @@ def needed_there(box: Box, there: SpaceView) -> int:
 def tile_text(box: Box, kind: int) -> str:
     """A tile's code; `unknown` for one that lies face down."""
     return box.kind_codes[kind] if kind >= 0 else "unknown"
-
-
-def phase_for(board: Board, eyes: i64) -> str:
-    """The kind of the open question; witches being named are nobody else's business yet (LAN-R71)."""
-    if board.depth == 0:
-        return "over"
-    if board.top(0) == JOIN and eyes != board.turn:
-        return QUESTIONS[board.stack[(board.depth - 2) * 6]]
-    return QUESTIONS[board.top(0)]
 
 
 def trying_at(board: Board, phase: str) -> int:

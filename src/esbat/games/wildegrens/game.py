@@ -4,6 +4,7 @@ from typing import Final, final
 
 from esbat.engine.box import Fault, Pack, Rows
 from esbat.engine.chance import Chance
+from esbat.engine.decision import HIDDEN, Shown
 from esbat.engine.errors import Refusal
 from esbat.engine.event import CARD, REASON
 from esbat.engine.game import Game
@@ -26,6 +27,7 @@ from esbat.games.wildegrens.names import (
     QUESTIONS,
     REASONS,
     RULE_OF_REASON,
+    SHOWN,
     SIDE,
     SIDES,
     SPOT,
@@ -74,6 +76,9 @@ class Wildegrens(Board):
 
     def question_name(self, kind: int) -> str:
         return QUESTIONS[kind]
+
+    def shown(self, kind: int) -> Shown:
+        return SHOWN.get(kind, HIDDEN)
 
     def outcome(self) -> Outcome | None:
         """WIL-127, WIL-152, WIL-153, WIL-154, WIL-155, WIL-R39. The convinced Jurors are the score; three

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from esbat.engine.decision import Shown
 from esbat.engine.native import i64
 from esbat.engine.options import OptionFact
 
@@ -235,6 +236,31 @@ QUESTIONS: Final = [
     "turn",
     "effect",
 ]
+# What those who are not asked may know of a question: nothing of a kind that does not stand here.
+SHOWN: Final[dict[int, Shown]] = {
+    DRAFT: Shown("draft", seats=True),
+    PLAY: Shown("play", seats=True),
+    CHOOSE: Shown("choose", seats=True),
+    ORDER: Shown("order", seats=True),
+    USE: Shown("use", seats=True),
+    SPOTS: Shown("spots", seats=True),
+    DESTINATION: Shown("destination", seats=True),
+    SEARCH: Shown("search", seats=True),
+    BEAT: Shown("beat", seats=True),
+    REWARD: Shown("reward", seats=True),
+    PERSUADE: Shown("persuade", seats=True),
+    DISMAY: Shown("dismay", seats=True),
+    PAPERS: Shown("papers", seats=True),
+    SCRY: Shown("scry", seats=True),
+    PICK: Shown("pick", seats=True),
+    PRISONERS: Shown("prisoners", seats=True),
+    DROP: Shown("drop", seats=True),
+    IMPRISON: Shown("imprison", seats=True),
+    BLANK: Shown("blank", seats=True),
+    SPARE: Shown("spare", seats=True),
+    RESTORE: Shown("restore", seats=True),
+    TRIAL: Shown("trial", seats=True),
+}
 
 # The stages of a turn, in order; several to a phase.
 BEGINNING: Final[i64] = 0

@@ -4,6 +4,7 @@ from typing import final
 
 from esbat.engine.box import Fault, Pack, Rows
 from esbat.engine.chance import Chance
+from esbat.engine.decision import HIDDEN, Shown
 from esbat.engine.errors import BadSetting, Refusal
 from esbat.engine.event import REASON
 from esbat.engine.game import Game
@@ -39,6 +40,7 @@ from esbat.games.witchstone.names import (
     SCROLL_CARD,
     SHELF,
     SHELVES,
+    SHOWN,
     SOURCE,
     SOURCES,
 )
@@ -131,6 +133,9 @@ class Witchstone(Board):
 
     def question_name(self, kind: int) -> str:
         return QUESTIONS[kind]
+
+    def shown(self, kind: int) -> Shown:
+        return SHOWN.get(kind, HIDDEN)
 
     def outcome(self) -> Outcome | None:
         """WST-223, WST-224, WST-R23. Most points; then farthest on the wand; then first to have got there."""

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from esbat.engine.decision import Shown
 from esbat.engine.native import i64
 from esbat.engine.options import OptionFact
 
@@ -174,6 +175,19 @@ QUESTIONS: Final = [
     "cross",
     "turn_over",
 ]
+# What those who are not asked may know of a question: nothing of a kind that does not stand here.
+SHOWN: Final[dict[int, Shown]] = {
+    CHOOSE_TOWER: Shown("tower", seats=True),
+    CHOOSE_TILE: Shown("tile", seats=True),
+    CHOOSE_CELL: Shown("cell", seats=True),
+    CHOOSE_NEIGHBOUR: Shown("neighbour", seats=True),
+    CHOOSE_ORDER: Shown("order", seats=True),
+    ACT: Shown("act", seats=True),
+    RUN: Shown("run", seats=True),
+    CHOOSE_TOKEN: Shown("token", seats=True),
+    PLACE_HEX: Shown("hex", seats=True),
+    WISH: Shown("wish", seats=True),
+}
 
 # Reasons a play ends.
 GOES_ON: Final[i64] = 0

@@ -173,7 +173,6 @@ air-question-lay =
         [one] It is the last one.
        *[other] { $b } to go, from the lowest up, then the jokers.
     }
-    .other = { air-question-diploma.other }
 
 ## Why not
 

@@ -31,6 +31,12 @@ bot-apprentice = Apprentice
 
 refused = { $rule }: { $why }
 play-over = The play is over.
+question-hidden =
+    { $count ->
+        [0] The table is waiting.
+        [one] { $names } is choosing.
+       *[other] { $names } are choosing.
+    }
 list-and = { $first } and { $last }
 outcome-reason = { $reason } ({ $rule })
 outcome-winners =

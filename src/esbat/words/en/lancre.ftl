@@ -374,7 +374,6 @@ lancre-question-discard =
     .other = { $name } discards and draws.
 lancre-question-join =
     .you = Which witch do you call?
-    .other = { $name } is thinking.
 lancre-question-rob =
     .you = The reserve is empty. From whom do you take the cackle?
     .other = { $name } chooses from whom to take a cackle.

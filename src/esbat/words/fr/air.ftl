@@ -186,7 +186,6 @@ air-question-lay =
         [one] C’est la dernière.
        *[other] Encore { $b }, de la plus basse à la plus haute, puis les jokers.
     }
-    .other = { air-question-diploma.other }
 
 ## Pourquoi pas
 

@@ -31,6 +31,12 @@ bot-apprentice = Apprentie
 
 refused = { $rule } : { $why }
 play-over = La partie est finie.
+question-hidden =
+    { $count ->
+        [0] La table attend.
+        [one] { $names } choisit.
+       *[other] { $names } choisissent.
+    }
 list-and = { $first } et { $last }
 outcome-reason = { $reason } ({ $rule })
 outcome-winners =

@@ -374,7 +374,6 @@ lancre-question-discard =
     .other = { $name } défausse et pioche.
 lancre-question-join =
     .you = Quelle sorcière appelles-tu ?
-    .other = { $name } réfléchit.
 lancre-question-rob =
     .you = La réserve est vide. À qui prends-tu le Ricanage ?
     .other = { $name } choisit à qui prendre un Ricanage.
