@@ -22,7 +22,9 @@ from esbat.games.bal.names import (
     TYPED,
     VOTE,
 )
+from esbat.games.bal.moves import YIELD
 from esbat.games.bal.state import Board
+from esbat.games.bal.view import hides_committed
 
 TRIES = 60
 
@@ -74,6 +76,10 @@ def fits(truth: Board, eyes: int, chance: Chance) -> bool:
         return True
     kind = truth.top(0)
     asked = [seat for seat in truth.acting() if seat != eyes]
+    if hides_committed(truth):
+        for seat in range(truth.seats):  # an answer nobody has seen may as well have been another one
+            if seat != eyes and truth.committed[seat]:
+                truth.committed[seat] = YIELD + 1
     mine = truth.asked() & SEAT_BIT[eyes]
     if kind == LAY and not mine:
         truth.pop()

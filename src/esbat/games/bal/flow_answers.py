@@ -72,6 +72,7 @@ def answer(board: Board, seat: i64, move: i64) -> None:
     elif kind == PENALTY:
         board.pop()
         rules.discard_from(board, seat, argument_of(move))
+        rules.forget_thrown_wands(board, seat)
         forget_waiting_answer(board, seat)
     else:
         answer_choosing(board, kind, seat, move)

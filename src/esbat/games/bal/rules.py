@@ -241,6 +241,14 @@ def sweep_table(board: Board) -> None:
         board.note(SWEPT, swept)
 
 
+def forget_thrown_wands(board: Board, seat: i64) -> None:
+    """BAL-R75. A Baguette thrown away is no longer one that was held back."""
+    held = board.hands[seat * KINDS + BAGUETTE]
+    declined = wands_declined(board, seat)
+    if declined > held:
+        board.declined -= (declined - held) * FOUR_TO[seat]
+
+
 def forget_chosen(board: Board) -> None:
     """Nothing is being put together any more."""
     chosen = board.chosen

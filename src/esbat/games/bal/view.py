@@ -14,7 +14,9 @@ from esbat.games.bal.names import (
     EXCHANGE,
     FARCE,
     FARCE_OVER,
+    HEX_ASK,
     HEX_WAND_READ,
+    HEX_WANDS,
     INCANTATIONS,
     INHERIT,
     KINDS,
@@ -243,10 +245,13 @@ def secret_answer(board: Board, seat: i64) -> str | None:
 
 
 def hides_committed(board: Board) -> bool:
-    """BAL-R73. While a Baguette is being read, the other answers wait in secret."""
+    """BAL-R73. From the first question to the reveal the answers to a Sortilège wait in secret.
+
+    So while a Baguette is read, and while those are asked again who lost a card meanwhile (BAL-R60).
+    """
     for at in range(board.depth):
         kind = board.stack[at * ROW]
-        if kind == HEX_WAND_READ:
+        if kind == HEX_ASK or kind == HEX_WANDS or kind == HEX_WAND_READ:
             return True
     return False
 
