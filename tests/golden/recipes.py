@@ -103,6 +103,7 @@ RECIPES = [
         "grimoires-gone",
         {"allow_stop_without_landing": "true", "open_hands": "true", "first_player": "1"},
     ),
+    Recipe("air", "again", 3, anyone, "grimoires-gone", {"deposit_again": "true"}),
     Recipe("bal", "three", 3, anyone, "queen"),
     Recipe("bal", "four", 4, anyone, "queen"),
     Recipe("bal", "five", 5, anyone, "queen"),

@@ -92,7 +92,7 @@ def most_missing(
 
 
 def covering_tables(game: Game, ways: Sequence[str], strength: int = 2) -> list[tuple[Laid, str]]:
-    """For every number of seats, tables that bring every so many of option values and ways to play together."""
+    """For every number of seats, tables that bring every so many option values and ways to play together."""
     found: list[tuple[Laid, str]] = []
     for seats in range(game.fewest, game.most + 1):
         options = accepted(game, seats)
