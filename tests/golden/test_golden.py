@@ -51,6 +51,11 @@ def test_every_grade_of_a_trial_has_a_golden_play() -> None:
     }
 
 
+def test_a_trial_that_a_card_orders_has_a_golden_play() -> None:
+    kept = [recipe.text_path for recipe in RECIPES if recipe.code == "wildegrens"]
+    assert any("summoned" in path.read_text(encoding="utf-8") for path in kept)
+
+
 def test_every_variant_of_lancre_has_one_for_each_size_and_end() -> None:
     """Against each other, for experts, together and alone; together won and lost, alone with each rank."""
     ends: dict[tuple[str, int], set[str]] = {}

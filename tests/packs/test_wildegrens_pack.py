@@ -20,6 +20,7 @@ from esbat.words.effects import effect_words
 from tests.bots.plays import played
 
 OURS = exported(WILDEGRENS)
+VENERABLE = 'difficulty = 2\nchosen = "-"\nsuccess = "recruit(1)"'
 MINE = OURS.replace("Charlotte Kent", "Carlotta Kent").replace("swap_curse(fam)", "draw(2)")
 
 
@@ -78,14 +79,43 @@ def test_a_play_with_a_pack_is_verified_without_the_file() -> None:
         ("swap_curse(fam)", "swap_curse(fam, any)", "pack-wildegrens-effect"),
         ("swap_curse(fam)", "explode(1)", "pack-wildegrens-effect"),
         ("swap_curse(fam)", "block_mission()", "pack-wildegrens-misplaced"),
-        ("swap_curse(fam)", "imprison_hidden(1)", "pack-wildegrens-misplaced"),
-        ("swap_curse(fam)", "draw(9)", "pack-wildegrens-misplaced"),
-        ("swap_curse(fam)", "draw(-1)", "pack-wildegrens-misplaced"),
+        ("swap_curse(fam)", "imprison_hidden(1)", "pack-wildegrens-endless"),
+        ("swap_curse(fam)", "draw(9)", "pack-wildegrens-number"),
+        ("swap_curse(fam)", "draw(-1)", "pack-wildegrens-number"),
         ("swap_curse(fam)", "add_challenge(1, this)", "pack-wildegrens-misplaced"),
         ("swap_curse(fam)", "gain_persuasion(1, linked)", "pack-wildegrens-misplaced"),
         ("swap_curse(fam)", "discard_challenge(all, any)", "pack-wildegrens-misplaced"),
         ('failure = "lose_villager(2)"', 'failure = "star(1, hidden)"', "pack-wildegrens-misplaced"),
-        ('failure = "lose_villager(2)"', 'failure = "draw_next(fam)"', "pack-wildegrens-misplaced"),
+        ('failure = "lose_villager(2)"', 'failure = "draw_next(fam)"', "pack-wildegrens-nobody-acts"),
+        ('failure = "lose_villager(2)"', 'failure = "lose_villager(0)"', "pack-wildegrens-number"),
+        ('failure = "lose_villager(2)"', 'failure = "draw_next(0)"', "pack-wildegrens-number"),
+        ('failure = "lose_villager(2)"', 'failure = "draw_next(-10)"', "pack-wildegrens-number"),
+        ('failure = "lose_villager(2)"', 'failure = "lose_villager(10)"', "pack-wildegrens-number"),
+        ("swap_curse(fam)", "swap_curse(0)", "pack-wildegrens-number"),
+        ("star(1, kin)", "star(0, kin)", "pack-wildegrens-number"),
+        ("star(1, kin)", "star(kin, kin)", "pack-wildegrens-plain-number"),
+        ("star(1, kin)", "star(1, kin); star(1, lost)", "pack-wildegrens-once"),
+        ("star(1, kin)", "star(1, kin) > draw(1)", "pack-wildegrens-chained"),
+        ("star(1, kin)", "draw(1) > star(1, kin)", "pack-wildegrens-chained"),
+        ("harden_self(1, curses)", "harden_self(1, others)", "pack-wildegrens-nobody-acts"),
+        ("harden_self(1, curses)", "harden_self(1, fam)", "pack-wildegrens-nobody-acts"),
+        ("harden_self(1, curses)", "harden_self(1, lost); harden_self(1, curses)", "pack-wildegrens-once"),
+        ("harden_challenges(1)", "harden_challenges(curses)", "pack-wildegrens-plain-number"),
+        ("harden_challenges(1)", "harden_challenges(0)", "pack-wildegrens-number"),
+        ("limit_reveals(1)", "limit_reveals(curses)", "pack-wildegrens-plain-number"),
+        ("power(1)", "power(lost)", "pack-wildegrens-plain-number"),
+        ('star(1, revealed)"\nsource', 'star(1, others)"\nsource', "pack-wildegrens-nobody-acts"),
+        ("absorb_challenge(any)", "absorb_challenge(this)", "pack-wildegrens-misplaced"),
+        *[
+            (VENERABLE, VENERABLE.replace("recruit(1)", effect), "pack-wildegrens-endless")
+            for effect in (
+                "add_challenge(1, this)",
+                "move_challenge(1, any)",
+                "move_challenge(1, others)",
+                "replace_challenge(1, chosen)",
+                "imprison_hidden(1)",
+            )
+        ],
         ('failure = "lose_villager(2)"', 'failure = "mute_witches()"', "pack-wildegrens-misplaced"),
         ('moment = "on_choose"', 'moment = "none"', "pack-wildegrens-familiar"),
     ],
@@ -124,12 +154,16 @@ def strange_pack(seed: int) -> str:
     """Every action is one of the strange ones above; so are many effects."""
     luck = random.Random(seed)
     lines = []
+    section = ""
     for line in OURS.split("\n"):
+        section = line.strip("[]") if line.startswith("[[") else section
         field = line.partition(" = ")[0]
         if field in ("hidden_action", "revealed_action"):
             line = f'{field} = "{luck.choice(EFFECTS)}"'
         elif field in ("success", "failure", "not_chosen", "chosen") and luck.random() < 0.5:
             effect = luck.choice([text for text in EFFECTS if "absorb" not in text and "fam)" not in text])
+            if field == "success" and section == "challenge" and "move_challenge" in effect:
+                effect = "capture_familiar(9); move_challenge(9, chosen)"
             line = f'{field} = "{effect}"'
         lines.append(line)
     return "\n".join(lines)
@@ -147,6 +181,25 @@ def test_bots_play_with_packs_too() -> None:
     title = loaded(strange_pack(1), game)
     for seed in range(3):
         assert played(title, [bot("wildegrens", "apprentice")], {}, seed).outcome() is not None
+
+
+@pytest.mark.parametrize(
+    "effect",
+    [
+        "limit_reveals(0)",
+        "draw_next(-9)",
+        "draw_next(hidden)",
+        "add_challenge(1, this)",
+        "move_challenge(1, any)",
+    ],
+)
+def test_what_may_stand_under_chosen(effect: str) -> None:
+    assert faults(OURS.replace('chosen = "limit_reveals(1)"', f'chosen = "{effect}"')) == []
+
+
+@pytest.mark.parametrize("effect", ["move_challenge(1, chosen)", "replace_challenge(1, others)", "draw(3)"])
+def test_what_may_stand_under_success_of_a_challenge(effect: str) -> None:
+    assert faults(OURS.replace(VENERABLE, VENERABLE.replace("recruit(1)", effect))) == []
 
 
 def test_every_primitive_can_be_written_in_a_pack() -> None:

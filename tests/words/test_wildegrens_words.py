@@ -9,10 +9,11 @@ from esbat.engine.errors import Refusal
 from esbat.engine.event import CARD, NUMBER, REASON, Event
 from esbat.engine.view import ONLOOKER
 from esbat.games import game
-from esbat.games.wildegrens.names import HELP, PAPER, PRIMITIVES, SIDE, SPOT, TRIGGER, TRIGGERS
+from esbat.games.wildegrens.names import HELP, MOMENTS, PAPER, PRIMITIVES, SIDE, SPOT, TRIGGER, TRIGGERS
 from esbat.games.wildegrens.tables import STANDARD
 from esbat.rulebook import book
 from esbat.table.table import Table
+from esbat.web.boxes import effects_said
 from esbat.words import LANGUAGES, words_for
 from esbat.words.effects import effect_words
 from tests.words.ftl import patterns
@@ -150,13 +151,71 @@ def test_messages_of_single_cards_speak_of_what_these_cards_do(language: str) ->
         for key in patterns(language, "wildegrens")
         if key.startswith("wildegrens-effect-") and "." not in key
     ]
-    assert len(own) == 3
+    assert len(own) == 2
     for key in own:
         card, field = key.removeprefix("wildegrens-effect-").split("-")
         effect = next(text for code, name, text in EFFECTS if (code, name) == (card, field))
         assert words.say(f"{key}.of") == effect
         assert effect_words(words, "wildegrens", effect, card, field) == words.say(key)
         assert effect_words(words, "wildegrens", "draw(1)", card, field) != words.say(key)
+
+
+WHEN = {
+    "owl": (
+        "Start of phase 1: uncover a Challenge twice.",
+        "Début de la phase 1\xa0: découvre un Défi, 2 fois.",
+    ),
+    "toad": (
+        "Start of phase 1: discard a Curse and draw a card.",
+        "Début de la phase 1\xa0: défausse une Malédiction et pioche une carte.",
+    ),
+    "heron": (
+        "Start of phase 1: look at the top 2 of the Coven deck: throw away, put back.",
+        "Début de la phase 1\xa0: regarde les 2 premières cartes de l’Assemblée\xa0: écarte, remets.",
+    ),
+    "goat": (
+        "Phase 6, before drawing: draw 1 more at recovery.",
+        "Phase 6, avant de piocher\xa0: pioche 1 de plus à la récupération.",
+    ),
+    "fox": (
+        "On later turns, once the Mission is chosen: "
+        "move a Challenge of the chosen Mission to another Mission.",
+        "Aux tours suivants, une fois la Mission choisie\xa0: "
+        "déplace un Défi de la Mission choisie vers une autre Mission.",
+    ),
+    "cat": ("+1 power.", "+1 de puissance."),
+}
+
+
+@pytest.mark.parametrize("code", WHEN)
+def test_a_familiar_says_when_it_works(code: str) -> None:
+    row = next(card for card in STANDARD.challenges if card.code == code)
+    for language, text in zip(("en", "fr"), WHEN[code], strict=True):
+        said = effect_words(words_for(language), "wildegrens", row.familiar, code, "familiar", row.moment)
+        assert said == text
+        shown = next(one for one in WILDEGRENS.rows()["challenge"] if one["code"] == code)
+        assert effects_said(WILDEGRENS, words_for(language), shown)["familiar"] == text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_moment_is_said_and_only_of_familiars(language: str) -> None:
+    words = words_for(language)
+    said = {effect_words(words, "wildegrens", "draw(1)", "fox", "familiar", moment) for moment in MOMENTS[1:]}
+    assert len(said) == len(MOMENTS) - 1
+    assert effect_words(words, "wildegrens", "draw(1)", "fox", "failure", "on_choose") == effect_words(
+        words, "wildegrens", "draw(1)"
+    )
+
+
+def test_what_blocks_challenges_says_which() -> None:
+    """WIL-R10: one that blocks may be overcome in spite of another."""
+    english, french = words_for("en"), words_for("fr")
+    assert effect_words(english, "wildegrens", "block_challenges()") == (
+        "Challenges here that block nothing cannot be overcome."
+    )
+    assert effect_words(french, "wildegrens", "block_challenges()") == (
+        "Les Défis d’ici qui ne bloquent rien ne peuvent pas être surmontés."
+    )
 
 
 def test_as_people_say_them() -> None:

@@ -216,7 +216,7 @@ def spot_text(scene: Scene, spot: dict[str, Any]) -> str:
     effects = {"chosen": card.chosen, "success": card.success, "failure": card.failure}
     lines = effect_lines(scene, card.code, effects, [])
     if card.familiar:
-        said = effect_words(words, scene.game.code, card.familiar, card.code, "familiar")
+        said = effect_words(words, scene.game.code, card.familiar, card.code, "familiar", card.moment)
         lines.append(labelled(scene, words.say("wildegrens-view-familiar"), said))
     return " ".join(parts) + (f" · {' '.join(lines)}" if lines else "")
 

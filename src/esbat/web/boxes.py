@@ -152,8 +152,9 @@ def effects_said(game: Game, words: Words, row: Row) -> dict[str, str]:
     if not words.has(f"{game.code}-do-then"):
         return {}
     code = str(row.get("code", ""))
+    moment = str(row.get("moment", ""))
     return {
-        name: effect_words(words, game.code, str(cell), code, name)
+        name: effect_words(words, game.code, str(cell), code, name, moment)
         for name, cell in row.items()
         if steps_of(str(cell))
     }

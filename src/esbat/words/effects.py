@@ -6,18 +6,26 @@
 
 Each primitive has a message `<code>-do-<primitive>`. Where that reads badly a card may have one of its own,
 `<code>-effect-<card>-<field>`, whose attribute `of` is the effect it speaks of: if the card does something
-else, because a pack changed it, the message is not used.
+else, because a pack changed it, the message is not used. Where an effect has a moment of its own, a message
+`<code>-when-<field>` says it.
 """
 
 from esbat.engine.steps import Step, steps_of, text_of
 from esbat.words.speech import Words
 
 
-def effect_words(words: Words, code: str, effect: str, card: str = "", field: str = "") -> str:
-    """An effect as a sentence; empty if there is none."""
+def effect_words(
+    words: Words, code: str, effect: str, card: str = "", field: str = "", moment: str = ""
+) -> str:
+    """An effect as a sentence, with the moment it waits for, if it has one; empty if there is none."""
     steps = steps_of(effect)
     if not steps:
         return ""
+    when = f"{code}-when-{field}"
+    before = words.say(when, moment=moment) if moment and words.has(when) else ""
+    if before:
+        said = effect_words(words, code, effect, card, field)
+        return f"{before} {said[:1].lower()}{said[1:]}"
     own = f"{code}-effect-{card}-{field}"
     if card and words.has(own) and words.say(f"{own}.of") == text_of(steps):
         return words.say(own)

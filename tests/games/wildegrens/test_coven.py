@@ -72,7 +72,7 @@ def test_suffering_a_curse() -> None:
 @rule("WIL-050", "WIL-145", "WIL-177", "WIL-R14")
 def test_a_curse_owed_from_an_empty_pile_is_the_end() -> None:
     play = given().in_play(revealed="charlotte jocelyn").at(0, "evilwitch1 evilwitch2").curse_pile(0)
-    play.phase4("granary").moves("done", "persuade linn", "resolve evilwitch1")
+    play.phase4("granary").moves("done", "persuade linn")
     play.told("play_ended curses")
     assert play.ending() == "curses" and play.grade() == "defeat" and play.challenges_at(0) != ""
 

@@ -225,7 +225,7 @@ def test_the_linked_juror_gets_more() -> None:
 def test_cards_being_resolved_are_not_yet_in_the_discard_pile() -> None:
     play = given().jury("linn ansel matthias").row("granary school well").in_play(revealed=STRONG)
     play.at(0, "rats1 rats2").challenge_deck("", "boar1 boar2").phase4("granary")
-    play.moves("done", "persuade linn", "resolve rats1")
+    play.moves("done", "persuade linn")
     assert play.challenges_at(1) == "?" and play.challenge_discard() == {"rats1", "rats2"}
 
 

@@ -293,7 +293,30 @@ def restore_moves(board: Board, voluntary: i64, out: vec[i64]) -> i64:
 
 
 def order_moves(board: Board, out: vec[i64]) -> i64:
-    """WIL-092. Any of the effects that wait."""
+    """WIL-092, WIL-R50. Any of the effects that wait; just the first of them if they all do the same."""
+    written = waiting_moves(board, out)
+    return 1 if written > 1 and all_alike(board, out, written) else written
+
+
+def all_alike(board: Board, out: vec[i64], written: i64) -> bool:
+    """WIL-R50. Is it all one which of these effects comes first?"""
+    first = effect_number(board, out[0] >> 5)
+    for at in range(1, written):
+        if effect_number(board, out[at] >> 5) != first:
+            return False
+    return True
+
+
+def effect_number(board: Board, card: i64) -> i64:
+    """The number of what this card does now; other cards that do the same have the same."""
+    thing = card - FIRST_CHALLENGE  # Missions come after Challenges in both numberings
+    if board.top(2) == WAITING_FAMILIARS:
+        return board.box.familiar_alike[thing]
+    return board.box.alike[thing * 4 + board.top(2)]
+
+
+def waiting_moves(board: Board, out: vec[i64]) -> i64:
+    """WIL-092. One move for each effect that waits."""
     if board.top(2) == NOT_CHOSEN:
         return place_moves(board, moves.RESOLVE, board.top(3), 0, out)
     waiting = board.top(3)

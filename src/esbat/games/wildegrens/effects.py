@@ -21,6 +21,7 @@ from esbat.games.wildegrens.effects_steps import (
     perform,
     places_in,
     possible,
+    takes_a_number,
 )
 from esbat.games.wildegrens.events import ABSORBED
 from esbat.games.wildegrens.names import (
@@ -101,6 +102,8 @@ def begin(board: Board, primitive: i64, at: i64, source: i64, voluntary: i64) ->
     code = board.box.code
     second = code[at + 2]
     amount = amount_of(board, code[at + 1], source)
+    if amount == 0 and takes_a_number(primitive):
+        return  # WIL-081: nothing is done no times, and none of it is asked
     if ABSORB_CHALLENGE <= primitive <= MOVE_CHALLENGE or primitive == CAPTURE_FAMILIAR:
         begin_spots(board, primitive, code[at + 1], amount, second, source, voluntary)
     elif UNCOVER_CONVICTION <= primitive <= DISCARD_CONVICTION:
@@ -125,9 +128,8 @@ def begin(board: Board, primitive: i64, at: i64, source: i64, voluntary: i64) ->
 
 
 def ask(board: Board, kind: i64, amount: i64, what: i64, voluntary: i64) -> None:
-    """A question about so many things; none is asked about nothing."""
-    if amount > 0:
-        board.push(kind, 1, amount, what, voluntary)
+    """A question about so many things."""
+    board.push(kind, 1, amount, what, voluntary)
 
 
 def carry_out(board: Board, primitive: i64, at: i64, amount: i64, source: i64) -> None:
@@ -210,8 +212,7 @@ def begin_spots(
         board.push(SEARCH, 1, 0, unknown, voluntary)
         return
     one = KINDS if scope == ONE else 0
-    if amount > 0:
-        board.push(SPOTS, 1, amount, rules.spots_at(places), voluntary, primitive + one + 2 * KINDS * source)
+    board.push(SPOTS, 1, amount, rules.spots_at(places), voluntary, primitive + one + 2 * KINDS * source)
 
 
 def answer_spot(board: Board, move: i64) -> None:

@@ -6,6 +6,7 @@ from esbat.games.wildegrens.decisions import place_of
 from esbat.games.wildegrens.events import HELPED, LOOKED, SUMMONED
 from esbat.games.wildegrens.names import (
     A_CARD_SAYS_SO,
+    ABSORB_CHALLENGE,
     ADD_CHALLENGE,
     ANY,
     CANCEL_FAILURES,
@@ -87,6 +88,16 @@ def linked_place(board: Board, source: i64) -> i64:
     if source >= FIRST_CHALLENGE:
         return rules.juror_place(board, board.box.challenge_link[source - FIRST_CHALLENGE])
     return -1
+
+
+def takes_a_number(primitive: i64) -> bool:
+    """Is a step done so many times or by so much? If that is 0, it is not done at all."""
+    return not (
+        primitive == ABSORB_CHALLENGE
+        or primitive == IGNORE_BLOCKS
+        or primitive == MUST_TRIAL
+        or primitive == LOSE_GAME
+    )
 
 
 def asked_one_by_one(primitive: i64) -> bool:

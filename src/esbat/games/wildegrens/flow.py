@@ -243,9 +243,14 @@ def enter_late(board: Board, stage: i64) -> None:
 
 
 def familiars_wait(board: Board, moment: i64) -> None:
-    """WIL-058, WIL-202, WIL-R42. Familiars used at this moment, not those captured this turn."""
+    """WIL-058, WIL-202, WIL-R07, WIL-R42. Familiars used at this moment.
+
+    One used when choosing a Mission waits for a later turn; recovery comes after every capture.
+    """
     waiting: i64 = 0
-    familiars = board.familiars & ~board.fresh
+    familiars = board.familiars
+    if moment == ON_CHOOSE:
+        familiars &= ~board.fresh
     while familiars:
         card = wide_lowest(familiars)
         if board.box.moment[card] == moment:

@@ -4,7 +4,8 @@ from typing import Final
 
 from esbat.engine.box import Fault, Row, Rows
 from esbat.engine.steps import Step, steps_of
-from esbat.games.wildegrens.tables_effects import ALL, COUNTED, SIGNATURES, rows_of
+from esbat.games.wildegrens.names import ONE
+from esbat.games.wildegrens.tables_effects import ALL, COUNT, COUNTED, NUMBER, SIGNATURES, rows_of
 
 ON_A_WITCH: Final = "witch"
 ON_A_FAMILIAR: Final = "familiar"
@@ -12,6 +13,7 @@ IN_CHOSEN: Final = "chosen"
 ELSEWHERE: Final = "effect"
 
 WITCH_COUNTS: Final = ["fam", "kin", "others"]
+"""What counts from the Witch who acts."""
 LASTING: Final = [
     "harden_challenges",
     "harden_self",
@@ -21,11 +23,22 @@ LASTING: Final = [
     "limit_reveals",
     "mute_witches",
 ]
+ALWAYS_COUNTING: Final = ["star", "power"]
 ONLY_ON_CHALLENGES: Final = ["harden_mission", "block_challenges", "block_mission"]
-NEVER_ON_WITCHES: Final = ["imprison_hidden"]
-"""With a way back from Prison to the hand, a turn might never end."""
+ONCE: Final = ["star", "harden_self"]
+"""A side or a box has one number of these, and one thing it counts."""
+LEAST: Final = 1
 MOST: Final = 9
 MOST_DRAWN: Final = 3
+
+# What a pack is told, each a sentence of `common.ftl`.
+MISPLACED: Final = "pack-wildegrens-misplaced"
+BAD_NUMBER: Final = "pack-wildegrens-number"
+PLAIN_NUMBER: Final = "pack-wildegrens-plain-number"
+NOBODY_ACTS: Final = "pack-wildegrens-nobody-acts"
+TWICE: Final = "pack-wildegrens-once"
+CHAINED: Final = "pack-wildegrens-chained"
+ENDLESS: Final = "pack-wildegrens-endless"
 
 
 def effect_faults(rows: Rows) -> list[Fault]:
@@ -47,72 +60,111 @@ def effect_faults(rows: Rows) -> list[Fault]:
 
 
 def faults_of(row: Row, section: str, at: int, field: str, where: str) -> list[Fault]:
-    """What is wrong with one effect."""
+    """What is wrong with one effect; the first thing is enough."""
     text = str(row[field])
     steps = steps_of(text)
     if steps is None or rows_of(text) is None:
         return [Fault("pack-wildegrens-effect", {"value": text[:60]}, section, at, field)]
-    for step in steps:
-        if not fits(step, row, section, where):
-            facts: dict[str, object] = {"value": step.text(), "field": field}
-            return [Fault("pack-wildegrens-misplaced", facts, section, at, field)]
+    for number, step in enumerate(steps):
+        key = step_fault(step, row, section, where)
+        if not key and section == "challenge" and field == "success" and endless(step):
+            key = ENDLESS
+        if not key and step.name in ONCE and step.name in [other.name for other in steps[:number]]:
+            key = TWICE
+        if not key and not carried_out(step):
+            follows = number + 1 < len(steps) and steps[number + 1].bound
+            key = CHAINED if step.bound or follows else ""
+        if key:
+            least, most = bounds(step.name)
+            facts: dict[str, object] = {"value": step.text(), "field": field, "least": least, "most": most}
+            return [Fault(key, facts, section, at, field)]
     return []
+
+
+def carried_out(step: Step) -> bool:
+    """Is it something that happens, and not something that lasts or always counts?"""
+    return step.name not in LASTING and step.name not in ALWAYS_COUNTING
+
+
+def endless(step: Step) -> bool:
+    """Under SUCCESS of a Challenge: does overcoming it bring others, or let Witches play again?
+
+    Power may grow with what is overcome, so that a turn might never end.
+    """
+    last = step.arguments[-1] if step.arguments else ""
+    if step.name == "move_challenge":
+        return last not in ("chosen", "this")
+    if step.name == "replace_challenge":
+        return last != "others"
+    return step.name == "imprison_hidden" or (step.name == "add_challenge" and last == "this")
+
+
+def step_fault(step: Step, row: Row, section: str, where: str) -> str:
+    """What is wrong with a step here; empty if nothing is."""
+    name = step.name
+    key = number_fault(step)
+    if key:
+        return key
+    if where != ON_A_WITCH and counts_from_a_witch(step):
+        return NOBODY_ACTS
+    if name == "imprison_hidden" and where == ON_A_WITCH:
+        return ENDLESS  # with a way back from Prison to the hand
+    return "" if fits(step, row, section, where) else MISPLACED
+
+
+def counts_from_a_witch(step: Step) -> bool:
+    """Does it count relatives or other Witches, which only she who acts has?"""
+    kinds = SIGNATURES[step.name]
+    return any(
+        argument in WITCH_COUNTS and kind in (NUMBER, COUNT)
+        for kind, argument in zip(kinds, step.arguments, strict=True)
+    )
 
 
 def fits(step: Step, row: Row, section: str, where: str) -> bool:
     """May this step stand here?"""
     name = step.name
-    if not numbers_fit(step):
-        return False
     if name == "star":
         return where == ON_A_WITCH or (where == ON_A_FAMILIAR and row["moment"] == "power")
     if name == "power":
         return where == ON_A_FAMILIAR and row["moment"] == "power"
     if where == ON_A_FAMILIAR and row["moment"] == "power":
         return False
-    if name == "absorb_challenge" or name in NEVER_ON_WITCHES:
-        return (where == ON_A_WITCH) == (name == "absorb_challenge")
+    if name == "absorb_challenge":
+        return where == ON_A_WITCH and step.arguments[0] != "this"
     if name in LASTING:
         return where == IN_CHOSEN and (section == "challenge" or name not in ONLY_ON_CHALLENGES)
-    return arguments_fit(step, row, section, where)
+    return arguments_fit(step, row, section)
 
 
-def arguments_fit(step: Step, row: Row, section: str, where: str) -> bool:
+def arguments_fit(step: Step, row: Row, section: str) -> bool:
     """Scopes and Jurors that mean something on this card."""
-    name = step.name
     last = step.arguments[-1] if step.arguments else ""
-    if name == "add_challenge" and last not in ("this", "others"):
+    if step.name == "add_challenge" and last not in ("this", "others"):
         return False
     if last == "this" and section == "witch":
         return False
-    if last == "linked" and (section == "witch" or row.get("juror", "none") == "none"):
-        return False
-    return where == ON_A_WITCH or not any(
-        argument in WITCH_COUNTS and number != len(step.arguments) - 1 - spoken(step)
-        for number, argument in enumerate(step.arguments)
-    )
-
-
-def spoken(step: Step) -> int:
-    """0 if the last argument is a scope or the like, so that `others` may stand there; else more than all."""
-    return 0 if len(SIGNATURES[step.name]) > 1 else 99
-
-
-def numbers_fit(step: Step) -> bool:
-    """Whole numbers within bounds: below 0 only for the next hand, `all` only to turn up a whole Mission."""
-    rows = rows_of(step.text()) or []
-    for row in rows:
-        first = row[1]
-        if SIGNATURES[step.name][:1] != ["number"] or first >= COUNTED:
-            continue
-        if first == ALL:
-            if step.name != "reveal_challenge" or row[2] != 1:
-                return False
-        elif first < 0:
-            if step.name != "draw_next":
-                return False
-        elif first > (MOST_DRAWN if step.name == "draw" else MOST):
-            return False
-        if step.name == "star" and first == 0:
-            return False
+    if last == "linked":
+        return section != "witch" and row.get("juror", "none") != "none"
     return True
+
+
+def bounds(name: str) -> tuple[int, int]:
+    """The numbers a step may have: never 0 times, save where none at all is a limit."""
+    if name == "draw_next":
+        return (-MOST, MOST)
+    return (0 if name == "limit_reveals" else LEAST, MOST_DRAWN if name == "draw" else MOST)
+
+
+def number_fault(step: Step) -> str:
+    """Whole numbers within bounds; `all` only to turn up a whole Mission; a COUNT only for what is done."""
+    row = (rows_of(step.text()) or [])[0]
+    if SIGNATURES[step.name][:1] != [NUMBER]:
+        return ""
+    first = row[1]
+    if first >= COUNTED:
+        return "" if carried_out(step) else PLAIN_NUMBER
+    if first == ALL:
+        return "" if step.name == "reveal_challenge" and row[2] == ONE else MISPLACED
+    least, most = bounds(step.name)
+    return BAD_NUMBER if first < least or first > most or (first == 0 and least < 0) else ""

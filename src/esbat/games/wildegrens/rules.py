@@ -11,7 +11,6 @@ from esbat.games.wildegrens.names import (
     FAM,
     FAMILIARS,
     HIDDEN_ONES,
-    KIN,
     LOST,
     OTHERS,
     OVERCOME,
@@ -87,14 +86,17 @@ def destinations(board: Board, spot: i64) -> i64:
 def counted(board: Board, kind: i64, witch: i64) -> i64:
     """WIL-012, WIL-187, WIL-188, WIL-R19. What an effect counts; `witch` is she who acts, -1 for nobody.
 
-    Only Witches in play are counted, hidden and revealed relatives alike.
+    Only Witches in play are counted, hidden and revealed relatives alike. She who acts may have left play
+    meanwhile; nothing is ever counted below 0.
     """
     if kind == HIDDEN_ONES:
         return wide_count(board.hidden)
     if kind == REVEALED_ONES:
         return wide_count(board.revealed)
+    in_play = board.hidden | board.revealed
+    others = in_play & ~WIDE_BIT[witch] if witch >= 0 else in_play
     if kind == OTHERS:
-        return wide_count(board.hidden | board.revealed) - 1
+        return wide_count(others)
     if kind == FAMILIARS:
         return wide_count(board.familiars)
     if kind == OVERCOME:
@@ -104,12 +106,9 @@ def counted(board: Board, kind: i64, witch: i64) -> i64:
     if kind == LOST:
         return board.souls_total
     family: i64 = board.box.family[witch] if witch >= 0 else -1
-    related: i64 = 1
-    if family >= 0:
-        related = wide_count((board.hidden | board.revealed) & board.box.with_family[family])
-    if kind == FAM:
-        return related
-    return related - 1 if kind == KIN else 0
+    if family < 0:
+        return 1 if kind == FAM else 0
+    return wide_count((in_play if kind == FAM else others) & board.box.with_family[family])
 
 
 def side_power(board: Board, witch: i64, side: i64) -> i64:

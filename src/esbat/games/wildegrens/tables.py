@@ -33,7 +33,15 @@ from esbat.games.wildegrens.tables_cards import (
     ValueFact,
     WitchFact,
 )
-from esbat.games.wildegrens.tables_effects import ALL, COUNTED, Program, found_in, rows_of
+from esbat.games.wildegrens.tables_effects import (
+    ALL,
+    COUNTED,
+    Program,
+    found_in,
+    numbered,
+    order_key,
+    rows_of,
+)
 
 # ---- what the rulebook prints as text; a pack does not change these
 
@@ -88,6 +96,7 @@ class Box:
     __slots__ = (
         "act_missions",
         "action",
+        "alike",
         "block_challenges",
         "block_mission",
         "boxed",
@@ -99,6 +108,7 @@ class Box:
         "common",
         "convictions",
         "difficulty",
+        "familiar_alike",
         "familiar_effect",
         "familiar_star",
         "familiars",
@@ -218,6 +228,7 @@ class Box:
             programs += [program.add(mission.chosen), program.add(mission.not_chosen)]
             programs += [program.add(mission.success), program.add(mission.failure)]
         self.program = vec[i64](programs)
+        self.read_orders(challenges, missions)
         written = [[mission.chosen, mission.not_chosen, mission.success, mission.failure] for mission in missions]
         self.boxed = vec[i64]([1 if text else 0 for texts in written for text in texts])
         self.harden_challenges = vec[i64]([found_in(text, HARDEN_CHALLENGES)[0] for text in chosen])
@@ -232,6 +243,21 @@ class Box:
         self.block_mission: i64 = blocking(challenges, BLOCK_MISSION)
         self.read_links(challenges, missions, juror_codes)
         self.read_familiars(challenges, program)
+
+    def read_orders(self, challenges: list[ChallengeFact], missions: list[MissionFact]) -> None:
+        """WIL-092, WIL-R50. By thing * 4 + type: equal numbers where it is all one what comes first."""
+        keys: list[str] = []
+        for card in challenges:
+            for text in (card.chosen, "", card.success, card.failure):
+                keys.append(order_key(text, "", card.code, card.juror))
+        for mission in missions:
+            for text in (mission.chosen, mission.not_chosen, mission.success, mission.failure):
+                keys.append(order_key(text, mission.code, mission.code, mission.juror))
+        self.alike = vec[i64](numbered(keys))
+        # Nothing that Familiars do takes a Familiar away.
+        self.familiar_alike = vec[i64](
+            numbered([order_key(card.familiar, "", "", card.juror) for card in challenges])
+        )
 
     def read_links(
         self, challenges: list[ChallengeFact], missions: list[MissionFact], juror_codes: list[str]

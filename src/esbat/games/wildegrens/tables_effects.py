@@ -13,15 +13,21 @@ from esbat.engine.steps import Step, steps_of
 from esbat.games.wildegrens.names import (
     BLOCK_CHALLENGES,
     BLOCK_MISSION,
+    CANCEL_EFFECT,
+    CAPTURE_FAMILIAR,
     COUNTS,
     DESTINATIONS,
+    DISCARD_CHALLENGE,
+    EXPOSE_CHALLENGE,
     HARDEN_CHALLENGES,
     HARDEN_MISSION,
     HARDEN_SELF,
     LIMIT_REVEALS,
+    MOVE_CHALLENGE,
     MUTE_WITCHES,
     POWER,
     PRIMITIVES,
+    REPLACE_CHALLENGE,
     SCOPES,
     STAR,
     WHO,
@@ -97,6 +103,15 @@ LASTING: Final = [
     MUTE_WITCHES,
 ]
 ALWAYS_COUNTING: Final = [STAR, POWER]
+MEDDLING: Final = [
+    EXPOSE_CHALLENGE,
+    DISCARD_CHALLENGE,
+    REPLACE_CHALLENGE,
+    MOVE_CHALLENGE,
+    CAPTURE_FAMILIAR,
+    CANCEL_EFFECT,
+]
+"""What may take away a card, or blank an effect, that still waits for its turn."""
 
 
 def argument_number(kind: str, argument: str) -> int | None:
@@ -168,6 +183,32 @@ class Program:
             self.code += row
         self.code += [0, 0, 0, 0]
         return start
+
+
+def order_key(text: str, this: str, own: str, linked: str) -> str:
+    """WIL-R50. Two effects with the same key do the same, and it is all one which of them comes first.
+
+    `this` stands for the Mission that `this` means, `linked` for the Juror that `linked` does, `own` for the
+    card itself: cards that wait and may take one another away are never alike.
+    """
+    key = ""
+    for step in steps_of(text) or []:
+        primitive = PRIMITIVES.index(step.name)
+        if primitive in LASTING or primitive in ALWAYS_COUNTING:
+            continue
+        key += f"{'>' if step.bound else ';'}{step.text()}"
+        if "this" in step.arguments:
+            key += f" {this}"
+        if "linked" in step.arguments:
+            key += f" {linked}"
+        if primitive in MEDDLING:
+            key += f" {own}"
+    return key
+
+
+def numbered(keys: list[str]) -> list[int]:
+    """Equal keys have equal numbers."""
+    return [keys.index(key) for key in keys]
 
 
 def found_in(text: str, primitive: i64) -> tuple[int, int]:

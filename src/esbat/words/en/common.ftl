@@ -192,6 +192,12 @@ pack-wildegrens-acts = Line { $line }: { $value } needs one Mission of each act.
 pack-wildegrens-linked = Line { $line }: { $value } needs { $needed } Challenges, and has { $many }.
 pack-wildegrens-effect = Line { $line }: the effect { $value } cannot be read.
 pack-wildegrens-misplaced = Line { $line }: { $value } cannot stand under { $field }.
+pack-wildegrens-number = Line { $line }: { $value }: the number lies between { $least } and { $most }, and nothing is done 0 times.
+pack-wildegrens-plain-number = Line { $line }: { $value }: what lasts or always counts takes a number, not a count.
+pack-wildegrens-nobody-acts = Line { $line }: { $value } counts from the Witch who acts, and under { $field } none does.
+pack-wildegrens-once = Line { $line }: { $value } stands a second time under { $field }; once is all there is room for.
+pack-wildegrens-chained = Line { $line }: { $value } lasts or always counts; it cannot stand before or after >.
+pack-wildegrens-endless = Line { $line }: with { $value } under { $field } a turn might never end.
 pack-wildegrens-familiar = Line { $line }: { $value }: a Familiar, and nothing else, has a moment and a Familiar effect.
 record-pack = Line { $line }: the pack in this record is damaged, or is not the one it was played with.
 

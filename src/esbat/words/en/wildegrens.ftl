@@ -588,7 +588,7 @@ wildegrens-do-ease_mission = Make the chosen Mission easier by { wildegrens-amou
 wildegrens-do-harden_challenges = Challenges here cost { $n } more, save those of this name
 wildegrens-do-harden_self = { $n } harder for each { wildegrens-last-counted }
 wildegrens-do-harden_mission = The Mission is { $n } harder
-wildegrens-do-block_challenges = Other Challenges here cannot be overcome
+wildegrens-do-block_challenges = Challenges here that block nothing cannot be overcome
 wildegrens-do-block_mission = The Mission cannot succeed
 wildegrens-do-limit_reveals =
     { $n ->
@@ -652,8 +652,16 @@ wildegrens-effect-camp-chosen = All Challenges here cost 1 more.
     .of = harden_challenges(1)
 wildegrens-effect-pit-chosen = The Mission is 1 harder for each Curse in hand.
     .of = harden_self(1, curses)
-wildegrens-effect-fox-familiar = When you choose a Mission, move one of its Challenges to another Mission.
-    .of = move_challenge(1, chosen)
+
+# When a Familiar's effect is used; nothing for those that always count.
+
+wildegrens-when-familiar =
+    { $moment ->
+        [on_phase1] Start of phase 1:
+        [on_choose] On later turns, once the Mission is chosen:
+        [on_recover] Phase 6, before drawing:
+       *[power] {""}
+    }
 
 ## The terminal table
 

@@ -192,6 +192,12 @@ pack-wildegrens-acts = Ligne { $line } : à { $value }, il faut une Mission de 
 pack-wildegrens-linked = Ligne { $line } : à { $value }, il faut { $needed } Défis ; il en a { $many }.
 pack-wildegrens-effect = Ligne { $line } : l’effet { $value } est illisible.
 pack-wildegrens-misplaced = Ligne { $line } : { $value } n’a pas sa place sous { $field }.
+pack-wildegrens-number = Ligne { $line } : { $value } : le nombre va de { $least } à { $most }, et rien ne se fait 0 fois.
+pack-wildegrens-plain-number = Ligne { $line } : { $value } : ce qui dure ou compte toujours prend un nombre, pas un compte.
+pack-wildegrens-nobody-acts = Ligne { $line } : { $value } compte à partir de la Sorcière qui agit, et sous { $field } aucune n’agit.
+pack-wildegrens-once = Ligne { $line } : { $value } figure une seconde fois sous { $field } ; il n’y a place que pour une.
+pack-wildegrens-chained = Ligne { $line } : { $value } dure ou compte toujours ; cela ne se met ni avant ni après >.
+pack-wildegrens-endless = Ligne { $line } : avec { $value } sous { $field }, un tour pourrait ne jamais finir.
 pack-wildegrens-familiar = Ligne { $line } : { $value } : un Familier, et lui seul, a un moment et un effet de Familier.
 record-pack = Ligne { $line } : le paquet de cet enregistrement est abîmé, ou n’est pas celui de la partie.
 

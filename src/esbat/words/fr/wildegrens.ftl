@@ -588,7 +588,7 @@ wildegrens-do-ease_mission = Rends la Mission choisie plus facile de { wildegren
 wildegrens-do-harden_challenges = Les Défis d’ici coûtent { $n } de plus, sauf ceux de ce nom
 wildegrens-do-harden_self = Plus difficile de { $n } par { wildegrens-last-counted }
 wildegrens-do-harden_mission = La Mission est plus difficile de { $n }
-wildegrens-do-block_challenges = Les autres Défis d’ici ne peuvent pas être surmontés
+wildegrens-do-block_challenges = Les Défis d’ici qui ne bloquent rien ne peuvent pas être surmontés
 wildegrens-do-block_mission = La Mission ne peut pas réussir
 wildegrens-do-limit_reveals =
     { $n ->
@@ -652,8 +652,16 @@ wildegrens-effect-camp-chosen = Tous les Défis d’ici coûtent 1 de plus.
     .of = harden_challenges(1)
 wildegrens-effect-pit-chosen = La Mission est plus difficile de 1 par Malédiction en main.
     .of = harden_self(1, curses)
-wildegrens-effect-fox-familiar = En choisissant une Mission, déplace un de ses Défis vers une autre Mission.
-    .of = move_challenge(1, chosen)
+
+# Quand sert l’effet d’un Familier ; rien pour ceux qui comptent toujours.
+
+wildegrens-when-familiar =
+    { $moment ->
+        [on_phase1] Début de la phase 1 :
+        [on_choose] Aux tours suivants, une fois la Mission choisie :
+        [on_recover] Phase 6, avant de piocher :
+       *[power] {""}
+    }
 
 ## La table au terminal
 
