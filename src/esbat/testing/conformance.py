@@ -394,6 +394,13 @@ CHECKS: Final[list[Callable[[Subject], None]]] = [
     luck_is_sealed,
 ]
 
+IN_A_SCENE: Final[list[Callable[[Subject], None]]] = [
+    check
+    for check in CHECKS
+    if check not in (texts_round_trip, same_record_same_play, undo_never_crosses_news)
+]
+"""What can be asked of a `Scene`: a table begins at the beginning."""
+
 
 def conform(subject: Subject) -> None:
     """All of it."""

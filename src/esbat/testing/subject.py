@@ -81,6 +81,28 @@ class Subject:
         return Table(self.game, self.seats, self.wishes, SECRET, [f"seat {n}" for n in range(self.seats)])
 
 
+class Scene(Subject):
+    """Plays that begin in a situation laid out by hand: for questions that chance seldom asks."""
+
+    def __init__(self, like: Subject, state: State) -> None:
+        super().__init__(
+            like.game,
+            state.seats,
+            like.wishes,
+            like.seed,
+            like.counts,
+            like.alike,
+            like.most_moves,
+            like.worded,
+        )
+        self.state = state
+
+    def new(self, chance: Chance | None = None) -> State:
+        state = self.state.clone()
+        state.chance = chance or seeded(self.seed)
+        return state
+
+
 def chosen(state: State, chooser: Chance) -> tuple[int, int]:
     """Any of the seats that are asked, any of its moves."""
     seats = state.acting()

@@ -6,6 +6,7 @@
 from esbat.engine.chance import Chance
 from esbat.engine.state import SEAT_BIT, State
 from esbat.games.bal import rules_windows as windows
+from esbat.games.bal.moves import YIELD
 from esbat.games.bal.names import (
     AIM,
     BEFORE_SABBAT,
@@ -22,7 +23,6 @@ from esbat.games.bal.names import (
     TYPED,
     VOTE,
 )
-from esbat.games.bal.moves import YIELD
 from esbat.games.bal.state import Board
 from esbat.games.bal.view import hides_committed
 
