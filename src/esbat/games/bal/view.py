@@ -9,8 +9,10 @@ from esbat.engine.view import View
 from esbat.games.bal import rules
 from esbat.games.bal.moves import card_text, text
 from esbat.games.bal.names import (
+    AFTER_ATTACK,
     AIM,
     ATTACK_WINDOW,
+    BEFORE_ATTACK,
     BEFORE_SABBAT,
     CHALLENGE,
     DEFEND,
@@ -24,6 +26,7 @@ from esbat.games.bal.names import (
     INCANTATIONS,
     INHERIT,
     KINDS,
+    LAST_WINDOW,
     LAY,
     LEVELS,
     MIRROR,
@@ -35,8 +38,9 @@ from esbat.games.bal.names import (
     THROW,
     TOGETHER,
     VOTE,
+    WAND_RETURNS,
 )
-from esbat.games.bal.state import Board
+from esbat.games.bal.state import PIECES, Board
 from esbat.games.bal.tables import TOKEN_CODES, WITCHES
 
 # What those who are not asked see of a question: who is asked in a window is nobody's business, nor
@@ -44,6 +48,7 @@ from esbat.games.bal.tables import TOKEN_CODES, WITCHES
 TURN_PHASE: Final = "turn"
 DEFENCE_PHASE: Final = "defence"
 SABBAT_PHASE: Final = "sabbat"
+AFTER_PHASE: Final = "after"
 
 
 class SeatView:
@@ -164,6 +169,9 @@ class BalView(View):
             "crapzouilles": int(board.starting),
             "inherit_hand": board.inherit,
             "any_spells": board.any_spells,
+            "must_parry": board.must_parry,
+            "wand_returns": WAND_RETURNS[1 if board.returns_all else 0],
+            "ball_any_time": board.any_time,
             "incantation": INCANTATIONS[board.incantation],
             "strict_accents": board.strict,
             "false_challenge": board.false_discard,
@@ -210,15 +218,17 @@ def seen_question(board: Board, eyes: i64) -> Decision | None:
     kind = board.top(0)
     awaited = seats_of(awaited_by_all(board, kind))
     if eyes >= 0 and board.asked() & SEAT_BIT[eyes]:
-        if kind <= BEFORE_SABBAT:
+        if kind <= LAST_WINDOW:
             awaited = [int(eyes)]
         numbers = [int(board.top(field)) for field in (2, 3, 4, 5)]
         return Decision(kind, QUESTIONS[kind], awaited, numbers[0], numbers[1], numbers[2], numbers[3])
     name = QUESTIONS[kind]
-    if kind == START or kind == AIM or kind == LAY:
+    if kind == START or kind == BEFORE_ATTACK or kind == AIM or kind == LAY:
         name = TURN_PHASE
     elif kind == BEFORE_SABBAT:
         name = SABBAT_PHASE
+    elif kind == AFTER_ATTACK:
+        name = AFTER_PHASE
     elif kind == MIRROR or kind == TOGETHER or kind == DEFEND:
         name = DEFENCE_PHASE
     return Decision(kind if name == QUESTIONS[kind] else 0, name, awaited, 0, 0, 0, 0)
@@ -226,9 +236,9 @@ def seen_question(board: Board, eyes: i64) -> Decision | None:
 
 def awaited_by_all(board: Board, kind: i64) -> i64:
     """Whom everybody believes to be asked: never who is asked in a window, nor who has answered in secret."""
-    if kind == START or kind == AIM or kind == LAY:
+    if kind == START or kind == BEFORE_ATTACK or kind == AIM or kind == LAY:
         return SEAT_BIT[board.active]
-    if kind == BEFORE_SABBAT:
+    if kind == BEFORE_SABBAT or kind == AFTER_ATTACK:
         return 0
     if kind == MIRROR:
         return SEAT_BIT[board.target]
@@ -346,7 +356,7 @@ def hex_data(board: Board) -> dict[str, object] | None:
     return {
         "failed": seats_of(board.hex_failed),
         "won": seats_of(board.hex_won),
-        "pieces": pairs(board, 6, board.pieces),
+        "pieces": pairs(board, PIECES, board.pieces),
     }
 
 
