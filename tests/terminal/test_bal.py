@@ -26,7 +26,7 @@ CHOICE = re.compile(r"^\d+\. ", re.MULTILINE)
 class Typist(StringIO):
     """Types what is asked for: the formula shown, changed as it likes, else a number."""
 
-    def __init__(self, out: StringIO, language: str, reading: Callable[[str], str], most: int = 600) -> None:
+    def __init__(self, out: StringIO, language: str, reading: Callable[[str], str], most: int = 200) -> None:
         super().__init__()
         self.out = out
         self.language = language
@@ -113,9 +113,9 @@ def test_after_the_time_nothing_was_read() -> None:
     assert spoken is not None and ears.asked(board, MARIE) is None
     ears.begin()
     formula = ears.formula(spoken)
-    now[0] += 3 + 0.3 * len(formula)
+    now[0] += 3 + 0.3 * len(formula) - 0.1
     assert ears.typed(spoken, formula) == "read"
-    now[0] += 0.01
+    now[0] += 0.2
     assert ears.typed(spoken, formula) == "silent"
 
 
