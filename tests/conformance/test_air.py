@@ -9,10 +9,10 @@ from esbat.games.air.game import AIR
 from esbat.testing.conformance import CHECKS, Subject, conform
 from tests.games.air.hidden import another_truth, counts
 
-FLAGS = ["bonus_per_set", "several_diplomas", "allow_stop_without_landing", "open_hands"]
+FLAGS = ["bonus_per_set", "several_diplomas", "allow_stop_without_landing", "open_hands", "deposit_again"]
 TABLES: list[tuple[int, dict[str, str]]] = [
     *[(seats, {}) for seats in (2, 3, 4, 5)],
-    *[(seats, {flag: "true"}) for seats, flag in zip((2, 3, 4, 5), FLAGS, strict=True)],
+    *[(seats, {flag: "true"}) for seats, flag in zip((2, 3, 4, 5, 3), FLAGS, strict=True)],
     *[(seats, {**dict.fromkeys(FLAGS, "true"), "first_player": "1"}) for seats in (2, 3, 4, 5)],
 ]
 

@@ -5,8 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from esbat.engine.chance import seeded
-from esbat.games.bal.game import BAL
+from esbat.games.bal.game import BAL, BalGame
 from esbat.testing.conformance import CHECKS, Subject
+from tests.games.bal.boxes import full_of
 from tests.games.bal.hidden import another_truth, counts
 
 SHORT = {"crapzouilles": "5"}
@@ -27,14 +28,22 @@ TABLES: list[tuple[int, dict[str, str]]] = [
         },
     ),
     (4, {"level": "medium", **SHORT, "incantation": "table", "defence_spells": "any"}),
+    (4, {"level": "hard", **SHORT, "must_parry": "true", "wand_returns": "all", "defence_spells": "any"}),
+    (4, {"level": "hard", **SHORT, "ball_any_time": "true"}),
+    (3, {"level": "medium", **SHORT, "ball_any_time": "true", "incantation": "typed", "must_parry": "true"}),
 ]
+
+
+def title(wishes: dict[str, str]) -> BalGame:
+    """Where the Boule may be laid at any moment, the box is full of them: two would seldom meet it."""
+    return full_of("boule") if "ball_any_time" in wishes else BAL
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 @pytest.mark.parametrize(("seats", "wishes"), TABLES)
 def test_bal_conforms(seats: int, wishes: dict[str, str], check: Callable[[Subject], None]) -> None:
     seed = seats * 10 + len(wishes)
-    check(Subject(BAL, seats, wishes, seed, counts=counts, alike=another_truth))
+    check(Subject(title(wishes), seats, wishes, seed, counts=counts, alike=another_truth))
 
 
 def test_options_tested_are_all_there_are() -> None:
@@ -56,10 +65,11 @@ def test_every_kind_of_question_was_met() -> None:
     met = set()
     for seats, wishes in TABLES:
         for beside in range(3):
-            for state in Subject(BAL, seats, wishes).positions(beside=beside):
+            for state in Subject(title(wishes), seats, wishes).positions(beside=beside):
                 question = state.question()
                 met.add("over" if question is None else question.name)
     assert met == {
-        "start", "mirror", "before_sabbat", "aim", "lay", "defend", "together", "face", "drop", "throw",
+        "start", "mirror", "before_sabbat", "before_attack", "after_attack",
+        "aim", "lay", "defend", "together", "face", "drop", "throw",
         "inherit", "lose", "exchange", "recite", "challenge", "admit", "vote", "penalty", "over",
     }  # fmt: skip

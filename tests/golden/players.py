@@ -75,6 +75,11 @@ def meddler(state: State, legal: list[str], chance: Chance) -> str:
     return first_with(legal, "jokers", "mirror", "broom") or anyone(state, legal, chance)
 
 
+def quibbler(state: State, legal: list[str], chance: Chance) -> str:
+    """Calls a fault whenever somebody reads, and admits every one; otherwise by lot."""
+    return first_with(legal, "fault", "admit") or anyone(state, legal, chance)
+
+
 RARE = ("three", "join", "heal", "onward", "rob", "vanish", "magic", "reroll", "reveal", "look", "return")
 
 

@@ -11,7 +11,7 @@ from esbat.table.table import UNDO, Table
 from esbat.table.verify import replayed
 from tests.games.air.hidden import counts
 
-FLAGS = ["bonus_per_set", "several_diplomas", "allow_stop_without_landing", "open_hands"]
+FLAGS = ["bonus_per_set", "several_diplomas", "allow_stop_without_landing", "open_hands", "deposit_again"]
 EVERY_MOVE = AIR.all_moves()
 
 

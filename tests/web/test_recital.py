@@ -9,7 +9,8 @@ import pytest
 from esbat.engine.errors import EsbatError
 from esbat.games.bal.game import BAL
 from esbat.store.interface import KeptSeat
-from esbat.web.recital import read_aloud, stumbled
+from esbat.web.recital import read_aloud
+from esbat.words.incantation import stumbled
 from tests.games.bal.given import ANNE, MARIE, given
 from tests.web.stage import Stage, settle
 

@@ -40,7 +40,7 @@ def test_every_event_is_told_to_its_seat_to_others_and_to_onlookers(language: st
     words = words_for(language)
     for kind, fact in enumerate(BAL.events):
         for values in product(*[VALUES[field.holds] for field in fact.fields]):
-            event = Event(kind, *[*values, 0, 0, 0][:4])
+            event = Event(kind, *[*values, 0, 0, 0, 0][:4])
             for eyes in (ONLOOKER, 0, 1, 2):
                 good(words.event(BAL, event, eyes, NAMES))
                 words.brief(BAL, event, eyes, NAMES)

@@ -65,7 +65,7 @@ class Apprentice(Bot):
             return lay(view, legal)
         if verb in (moves.DROP, moves.GIVE) or view.phase == "throw":
             return discard(view, legal)
-        if view.phase in ("start", "before_sabbat"):
+        if view.phase in ("start", "before_sabbat", "before_attack", "after_attack"):
             return window(view, legal)
         if view.phase == "mirror":
             return best(legal, lambda move: 0 if move == moves.PASS else weakness(view, argument_of(move)))

@@ -75,8 +75,8 @@ class Choices:
 
 
 def takeable(facts: Facts, colour: i64) -> i64:
-    """The common witches that fit, save the one deposited this turn."""
-    members = facts.common[colour]
+    """The common witches that fit, save those deposited this turn."""
+    members = facts.common[colour] & ~facts.common[COLOURS + colour]
     if members:
         members &= ABOVE[highest(facts.columns[colour])]
         if facts.deposited >= 0 and facts.deposited >> 4 == colour:
@@ -366,9 +366,12 @@ def place_is_better(facts: Facts) -> bool:
     placed = outlook(facts)
     facts.columns[colour] &= ~bit
     facts.common[colour] |= bit
+    facts.common[COLOURS + colour] |= bit
+    before = facts.deposited
     facts.deposited = card
     deposited = outlook(facts) - denial(facts, colour, card & 15)
-    facts.deposited = -1
+    facts.deposited = before
     facts.common[colour] &= ~bit
+    facts.common[COLOURS + colour] &= ~bit
     facts.drawn = card
     return placed >= deposited

@@ -7,7 +7,7 @@ clusters promise, and every action that is still owed. Promises shrink as the tu
 from typing import Final
 
 from esbat.engine.state import ROW
-from esbat.games.witchstone.decisions import hopeless
+from esbat.games.witchstone.decisions import possible
 from esbat.games.witchstone.flow import owl_points
 from esbat.games.witchstone.names import (
     ACT,
@@ -154,7 +154,7 @@ class Weighing:
 
     def action(self, symbol: int, many: int) -> int:
         """So many actions of a type."""
-        if many <= 0 or hopeless(self.board, self.seat, symbol):
+        if not possible(self.board, self.seat, symbol, many):
             return 0
         if symbol == SCROLL:
             return A_SCROLL + ACTION[symbol] * min(many, 6)

@@ -147,7 +147,7 @@ class Scripted(Chance):
 
 @final
 class Recorded(Chance):
-    """Another source's answers, written down as they are given."""
+    """Another source's answers, written down as they are given. It refuses to pick one of nothing."""
 
     __slots__ = ("answers", "source")
 
@@ -157,6 +157,8 @@ class Recorded(Chance):
         self.answers: list[int] = []
 
     def pick(self, n: i64) -> i64:
+        if n < 1:
+            raise LookupError(f"pick({n}) has nothing to pick from")
         answer = self.source.pick(n)
         self.answers.append(answer)
         self.picks += 1

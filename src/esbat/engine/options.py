@@ -4,11 +4,16 @@ from esbat.engine.errors import BadSetting
 
 
 class OptionFact:
-    """One option: its name, the values it may take, the usual one, the ruling it comes from."""
+    """One option: its name, the values it may take, the usual one, the ruling it comes from.
 
-    __slots__ = ("default", "name", "ruling", "values")
+    One that was `added` when plays had been recorded without it is left out of records at its usual value,
+    so that those plays keep their bytes.
+    """
 
-    def __init__(self, name: str, values: list[str], default: str, ruling: str) -> None:
+    __slots__ = ("added", "default", "name", "ruling", "values")
+
+    def __init__(self, name: str, values: list[str], default: str, ruling: str, added: bool = False) -> None:
+        self.added = added
         self.name = name
         self.values = values
         self.default = default
@@ -26,3 +31,12 @@ def settled(facts: list[OptionFact], wishes: dict[str, str]) -> dict[str, str]:
                 "bad-option-value", {"option": name, "value": value, "known": ", ".join(known[name].values)}
             )
     return {fact.name: wishes.get(fact.name, fact.default) for fact in facts}
+
+
+def recorded(facts: list[OptionFact], options: dict[str, str]) -> dict[str, str]:
+    """The options as records hold them."""
+    return {
+        fact.name: options[fact.name]
+        for fact in facts
+        if not (fact.added and options[fact.name] == fact.default)
+    }

@@ -8,7 +8,7 @@ from esbat.engine.chance import sealed
 from esbat.engine.errors import BadText, EsbatError, Refused
 from esbat.engine.event import Event, Listener, is_barrier
 from esbat.engine.game import Game
-from esbat.engine.options import settled
+from esbat.engine.options import recorded, settled
 from esbat.engine.record import Record
 from esbat.engine.state import State
 from esbat.engine.view import ONLOOKER
@@ -192,7 +192,7 @@ class Table:
             self.game.code,
             self.game.edition,
             self.seats,
-            self.options,
+            recorded(self.game.options, self.options),
             self.players,
             self.secret,
             [(standing.seat, standing.text) for standing in self.standing],

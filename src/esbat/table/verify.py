@@ -8,6 +8,7 @@ from collections.abc import Callable
 from esbat.engine.box import Pack, rows_of
 from esbat.engine.errors import BadSetting, BadText, EsbatError, Refused
 from esbat.engine.game import Game
+from esbat.engine.options import recorded
 from esbat.engine.record import Record, read_record
 from esbat.table.continued import laid_table, origin_of
 from esbat.table.table import Table
@@ -27,7 +28,7 @@ def laid(record: Record, find: Callable[[str], Game]) -> Table:
         raise BadText("record-damaged", {"line": 1})
     origin = None if record.origin is None else origin_of(record.origin)
     table = laid_table(game, record.seats, record.options, record.secret, record.players, origin)
-    if table.options != record.options:
+    if recorded(game.options, table.options) != record.options:
         raise BadText("record-options", {"line": 1})
     return table
 

@@ -1,7 +1,9 @@
 """One play at the terminal: whose turn it is, what they see, what they answer."""
 
 import shlex
+from collections.abc import Callable
 from pathlib import Path
+from time import monotonic
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -15,6 +17,7 @@ from esbat.table.table import UNDO, Table
 from esbat.terminal import orders
 from esbat.terminal.history import narrated
 from esbat.terminal.keeping import Keeper, safe_record, write
+from esbat.terminal.recital import Recital, is_order
 from esbat.terminal.screen import Screen
 from esbat.terminal.seating import Seating, bot_name, luck_of
 from esbat.terminal.skin import Scene, Skin, scene_of
@@ -33,7 +36,14 @@ class Sitting:
     """A table, its people and the screen they share."""
 
     def __init__(
-        self, table: Table, seating: Seating, skin: Skin, screen: Screen, keeper: Keeper, words: Words
+        self,
+        table: Table,
+        seating: Seating,
+        skin: Skin,
+        screen: Screen,
+        keeper: Keeper,
+        words: Words,
+        clock: Callable[[], float] = monotonic,
     ) -> None:
         self.table = table
         self.game = table.game
@@ -43,6 +53,7 @@ class Sitting:
         self.screen = screen
         self.keeper = keeper
         self.words = words
+        self.recital = Recital(table.game, words, clock)
         self.eyes = ONLOOKER  # who sits at the screen
         self.since = [last_act(table, seat) for seat in range(table.seats)]  # where one's last turn ended
         self.told = self.since[:]  # how many happenings each seat has read
@@ -69,6 +80,7 @@ class Sitting:
             else:
                 chance = luck_of(self.table.secret, seat, len(self.table.standing), "bot")
                 move = player.choose(mind_of(self.game, self.table.state, seat, chance))
+                self.recital.bot_says(self.table.state, seat, self.game.text(move))
                 self.table.submit(seat, self.game.text(move))
                 self.shown = False
                 if not self.seating.humans() and seat not in self.table.state.acting():
@@ -99,12 +111,18 @@ class Sitting:
         self.eyes = seat
         scene = self.show(seat)
         version = self.table.version
+        reading = self.recital.asked(self.table.state, seat)
+        self.recital.begin()
+        prompt = self.words.say("terminal-prompt" if reading is None else "terminal-read-prompt")
         while self.table.version == version:
             try:
-                line = self.screen.ask(self.words.say("terminal-prompt"))
+                line = self.screen.ask(prompt)
             except EOFError:
                 return False
             order, rest = orders.order_of(line)
+            if reading is not None and not is_order(line):
+                self.table.submit(seat, self.recital.typed(reading, line))
+                continue
             if order == orders.QUIT:
                 return False
             try:
@@ -132,22 +150,27 @@ class Sitting:
         """What has happened, the table, the question and the menu."""
         scene = self.scene(seat)
         question = self.words.question(self.game, self.table.state, seat, self.names)
+        read = self.recital.lines(self.table.state, seat)
         labels = [
             self.words.say("terminal-choice", number=number, label=self.label(scene, move))
             for number, move in enumerate(scene.legal, start=1)
         ]
+        if self.recital.asked(self.table.state, seat) is not None:
+            labels = []  # a formula is typed, not chosen
         if self.screen.redraws:
             menu = self.screen.menu(labels)
             self.screen.clear()
-            self.show_since(seat, self.skin.draw(scene), Text(question), menu, Text())
+            above = Text("\n".join([question, *read]))
+            self.show_since(seat, self.skin.draw(scene), above, menu, Text())
             self.show_table(scene)
-            self.screen.say(question, ASKED)
+            for line in (question, *read):
+                self.screen.say(line, ASKED)
             self.screen.draw(menu)
         else:
             self.tell(seat)
             if not self.shown:
                 self.show_table(scene)
-            for line in (question, *labels):
+            for line in (question, *read, *labels):
                 self.screen.say(line)
         self.shown = True
         return scene
@@ -267,7 +290,11 @@ class Sitting:
         return [str(number) for number in range(1, len(scene.legal) + 1)]
 
     def hint(self, scene: Scene) -> None:
-        """The strongest bot's choice, which sees no more than the person does."""
+        """The strongest bot's choice, which sees no more than the person does; or what is to be read."""
+        if self.recital.asked(self.table.state, scene.eyes) is not None:
+            for line in self.recital.lines(self.table.state, scene.eyes):
+                self.screen.say(line)
+            return
         name = bot_names(self.game.code)[-1]
         chance = luck_of(self.table.secret, scene.eyes, len(self.table.standing), "hint")
         mind = mind_of(self.game, self.table.state, scene.eyes, chance)

@@ -177,7 +177,7 @@ def common_lines(scene: Scene) -> list[str]:
     return [
         words.say("witchstone-view-ring", spaces=ring_text(data), pile=data["hex_pile"]),
         words.say("witchstone-view-wand", spaces=wand_text(data)),
-        words.say("witchstone-view-scrolls", scrolls=scrolls or "-", pile=data["scroll_pile"]),
+        words.say("witchstone-view-scrolls", scrolls=scrolls or "-", pile=number_text(data["scroll_pile"])),
         words.say("witchstone-view-shelves", shelves=shelves),
         words.say("witchstone-view-tokens", tokens=tokens or "-"),
     ]
@@ -214,6 +214,11 @@ def wand_text(data: dict[str, Any]) -> str:
     return " ".join(texts)
 
 
+def number_text(many: int | None) -> int | str:
+    """WST-R43. A number, or a mark where it is secret."""
+    return "?" if many is None else many
+
+
 def seat_lines(scene: Scene) -> list[str]:
     words = scene.words
     data: dict[str, Any] = scene.data
@@ -230,7 +235,7 @@ def seat_lines(scene: Scene) -> list[str]:
             wand=row["wand"],
             tokens=row["tokens"],
             owls=row["owl_count"],
-            scrolls=row["scroll_count"],
+            scrolls=number_text(row["scroll_count"]),
             tiles=row["hand_count"],
         )
         told.append(f"{seat + 1}. {text}")

@@ -21,7 +21,7 @@ from esbat.table.alone import is_open, only_answer
 from esbat.table.table import UNDO, Table
 from esbat.table.verify import verified
 from esbat.testing.subject import SECRET, NotConforming, Subject, chosen, heard, need, numbers_of
-from esbat.testing.transcript import view_text
+from esbat.testing.transcript import question_text, view_text
 
 __all__ = ["CHECKS", "NotConforming", "Subject", "conform"]
 
@@ -167,6 +167,7 @@ def imagination_looks_like_the_truth(subject: Subject) -> None:
             imagined = state.imagine(seat, seeded(number))
             need(view_text(imagined, seat) == view_text(state, seat), f"seat {seat} sees the difference")
             need(imagined.legal(seat) == state.legal(seat), f"seat {seat} may do other things")
+            need(question_text(imagined, seat) == question_text(state, seat), f"{seat} is asked otherwise")
             if subject.counts is not None:
                 need(subject.counts(imagined) == subject.counts(state), "imagination has lost or made things")
             for asked in imagined.acting():
@@ -201,6 +202,40 @@ def other_truth(subject: Subject, state: State, seat: int, seed: int) -> State:
     return subject.alike(state, seat, seeded(seed))
 
 
+class AlikeQuestions:
+    """At every kind of question, what a seat may know of it is the same in two truths it cannot tell apart.
+
+    So nothing of a row on the stack gets out by way of `question_for`, nor by the sentence made of it. Each
+    kind is looked at so many times in a play, the first ones: then rare kinds cost as much as common ones.
+    """
+
+    def __init__(self, times: int) -> None:
+        self.times = times
+        self.met: dict[str, int] = {}
+
+    def __call__(self, subject: Subject, state: State, number: int) -> None:
+        """The open question of this play and of another truth, seen by everybody."""
+        question = state.question()
+        name = "over" if question is None else question.name
+        self.met[name] = self.met.get(name, 0) + 1
+        if self.met[name] > self.times:
+            return
+        for eyes in subject.eyes():
+            other = other_truth(subject, state, eyes, number)
+            seen, expected = question_text(other, eyes), question_text(state, eyes)
+            need(seen == expected, f"{eyes} is told another question: {seen}, not {expected}")
+            if subject.worded is not None:
+                seen, expected = subject.worded(other, eyes), subject.worded(state, eyes)
+                need(seen == expected, f"{eyes} hears another question: {seen}, not {expected}")
+
+
+def questions_look_alike(subject: Subject) -> None:
+    """What is told of a question gives nothing away."""
+    watch = AlikeQuestions(12)
+    for number, state in enumerate(subject.positions()):
+        watch(subject, state, number)
+
+
 def stay_alike(subject: Subject, one: State, other: State, seat: int, move: int) -> None:
     """After a move without luck or news, the seat still cannot tell the two apart."""
     facts = subject.game.events
@@ -216,6 +251,10 @@ def stay_alike(subject: Subject, one: State, other: State, seat: int, move: int)
         f"{subject.text(move)} tells seat {seat} something hidden",
     )
     need(view_text(one, seat) == view_text(other, seat), f"{subject.text(move)} shows seat {seat} something")
+    need(
+        question_text(one, seat) == question_text(other, seat),
+        f"{subject.text(move)} leads to another question for seat {seat}",
+    )
 
 
 def single_answers_are_no_secret(subject: Subject) -> None:
@@ -360,6 +399,7 @@ CHECKS: Final[list[Callable[[Subject], None]]] = [
     imagination_looks_like_the_truth,
     lookalikes_are_alike,
     single_answers_are_no_secret,
+    questions_look_alike,
     hidden_fields_stay_hidden,
     views_are_written_as_they_are,
     plays_end,
@@ -367,6 +407,13 @@ CHECKS: Final[list[Callable[[Subject], None]]] = [
     undo_never_crosses_news,
     luck_is_sealed,
 ]
+
+IN_A_SCENE: Final[list[Callable[[Subject], None]]] = [
+    check
+    for check in CHECKS
+    if check not in (texts_round_trip, same_record_same_play, undo_never_crosses_news)
+]
+"""What can be asked of a `Scene`: a table begins at the beginning."""
 
 
 def conform(subject: Subject) -> None:

@@ -17,6 +17,9 @@ Counts = Callable[[State], object]
 Alike = Callable[[State, int, Chance], State]
 """Another play this seat cannot tell from the given one, made without `imagine`: the judge of it."""
 
+Worded = Callable[[State, int], str]
+"""What people are told of the open question, in every language: for these eyes."""
+
 
 class NotConforming(AssertionError):
     """The game gave a wrong answer; the message says which."""
@@ -40,6 +43,7 @@ class Subject:
         counts: Counts | None = None,
         alike: Alike | None = None,
         most_moves: int = 5000,
+        worded: Worded | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -48,6 +52,7 @@ class Subject:
         self.counts = counts
         self.alike = alike
         self.most_moves = most_moves
+        self.worded = worded
 
     def new(self, chance: Chance | None = None) -> State:
         return self.game.new(self.seats, self.wishes, chance or seeded(self.seed))
@@ -74,6 +79,28 @@ class Subject:
 
     def table(self) -> Table:
         return Table(self.game, self.seats, self.wishes, SECRET, [f"seat {n}" for n in range(self.seats)])
+
+
+class Scene(Subject):
+    """Plays that begin in a situation laid out by hand: for questions that chance seldom asks."""
+
+    def __init__(self, like: Subject, state: State) -> None:
+        super().__init__(
+            like.game,
+            state.seats,
+            like.wishes,
+            like.seed,
+            like.counts,
+            like.alike,
+            like.most_moves,
+            like.worded,
+        )
+        self.state = state
+
+    def new(self, chance: Chance | None = None) -> State:
+        state = self.state.clone()
+        state.chance = chance or seeded(self.seed)
+        return state
 
 
 def chosen(state: State, chooser: Chance) -> tuple[int, int]:

@@ -52,6 +52,12 @@ def legal_texts(game: Game, state: State, seat: int) -> list[str]:
     return [game.text(move) for move in state.legal(seat)]
 
 
+def question_text(state: State, eyes: int) -> str:
+    """The open question as far as these eyes may know it, every number of it."""
+    question = state.question_for(eyes)
+    return "over" if question is None else f"{question.kind} {question!r}"
+
+
 def question_lines(table: Table, names: list[str]) -> list[str]:
     """What is asked now, of whom, and what each of them may answer."""
     question = table.state.question()

@@ -15,7 +15,7 @@ from esbat.engine.game import Game
 from esbat.engine.state import State
 from esbat.web.wire import Reading
 from esbat.words import LANGUAGES
-from esbat.words.incantation import seconds_for, verdict
+from esbat.words.incantation import seconds_for, stumbled, verdict
 
 if TYPE_CHECKING:
     from esbat.web.live import LivePlay
@@ -86,14 +86,6 @@ class Heard:
             return self.typed[place]
         spoken = self.bots.get(place)
         return {None: None, READ: formula, MISREAD: stumbled(formula), SILENT: ""}[spoken]
-
-
-def stumbled(formula: str) -> str:
-    """A formula with a slip of the tongue: two letters in its middle have changed places."""
-    middle = len(formula) // 2
-    while middle > 1 and (formula[middle] == formula[middle - 1] or " " in formula[middle - 1 : middle + 1]):
-        middle -= 1
-    return formula[: middle - 1] + formula[middle] + formula[middle - 1] + formula[middle + 1 :]
 
 
 def listen(play: "LivePlay") -> None:

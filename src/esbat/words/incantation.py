@@ -30,3 +30,11 @@ def compared(text: str, strict_accents: bool) -> str:
         return unicodedata.normalize("NFC", plain)
     letters = unicodedata.normalize("NFKD", plain).replace("œ", "oe").replace("æ", "ae")
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
+
+
+def stumbled(formula: str) -> str:
+    """A formula with a slip of the tongue: two letters in its middle have changed places."""
+    middle = len(formula) // 2
+    while middle > 1 and (formula[middle] == formula[middle - 1] or " " in formula[middle - 1 : middle + 1]):
+        middle -= 1
+    return formula[: middle - 1] + formula[middle] + formula[middle - 1] + formula[middle + 1 :]

@@ -115,6 +115,7 @@ class Given(Scenario):
         """The seat to act has deposited this card this turn."""
         [card] = cards(words)
         self.common(words)
+        self.board.common[5 + (card >> 4)] |= 1 << (card & 15)
         self.board.deposited = card
         return self.flown(max(1, int(self.board.flown)))
 

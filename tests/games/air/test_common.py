@@ -3,6 +3,10 @@
 import pytest
 
 from esbat.engine.view import ONLOOKER
+from esbat.games import game
+from esbat.games.air.game import AIR
+from esbat.table.table import Table
+from esbat.table.verify import replayed
 from tests.games.air.given import ANNE, MARIE, given
 
 rule = pytest.mark.rule
@@ -112,6 +116,50 @@ def test_after_a_deposit_a_card_that_fits_is_placed_without_a_choice() -> None:
     play.told("drew anne O3", "placed anne O3").never_told("crashed")
     assert play.columns_of(ANNE) == "O3" and play.in_common() == "G10"
     assert play.asks() == "fly" and play.asked() == [ANNE]
+
+
+@rule("AIR-R33", "AIR-034")
+def test_with_its_option_a_card_that_fits_may_be_deposited_again() -> None:
+    """Anne has deposited the green 10; the orange 3 and 5 fit, and she may deposit both."""
+    play = given(deposit_again="true").column(ANNE, "W1").deck("G10 O3 O5").does(ANNE, "draw", "deposit")
+    play.does(ANNE, "draw")
+    assert play.offers(ANNE) == ["place", "deposit"]
+    play.does(ANNE, "deposit").told("deposited anne O3")
+    play.does(ANNE, "draw", "place")
+    assert play.in_common() == "G10 O3" and play.columns_of(ANNE) == "W1 O5"
+
+
+@rule("AIR-R33", "AIR-030", "AIR-045")
+def test_all_cards_deposited_this_turn_are_out_of_reach_and_the_landing_is_forced() -> None:
+    play = (
+        given(deposit_again="true", allow_stop_without_landing="true").column(ANNE, "W1 W2 K4").common("V7")
+    )
+    play.deck("G10 O3 V2").does(ANNE, "draw", "deposit", "draw", "deposit")
+    assert play.takes(ANNE) == ["V7"]
+    assert play.refuses(ANNE, "take G10").rule == play.refuses(ANNE, "take O3").rule == "AIR-030"
+    assert [text for text in play.offers(ANNE) if text.startswith(("land", "stop"))] == ["land K"]
+    play.does(ANNE, "land K")
+    assert play.takes(MARIE) == ["G10", "V7", "O3"]
+
+
+@rule("AIR-R33", "AIR-033")
+def test_with_its_option_a_card_that_does_not_fit_still_crashes() -> None:
+    play = given(deposit_again="true").grimoires(ANNE, W=1).column(ANNE, "W9").deck("G10 W4")
+    play.does(ANNE, "draw", "deposit", "draw").told("drew anne W4", "crashed anne W4 1")
+    assert play.in_common() == "G10"
+
+
+@rule("AIR-R33")
+def test_an_option_that_came_later_is_recorded_only_where_it_was_chosen() -> None:
+    """Plays recorded before it keep their bytes; those that use it say so, and replay."""
+    for value, kept in (("false", False), ("true", True)):
+        table = Table(AIR, 2, {"deposit_again": value}, bytes(16), ["anne", "marie"])
+        for _ in range(30):
+            seat = table.state.acting()[0]
+            table.submit(seat, AIR.text(table.state.legal(seat)[-1]))
+        record = table.record()
+        assert ("deposit_again" in record.options) == kept
+        assert replayed(record, game).state.numbers() == table.state.numbers()
 
 
 @rule("AIR-035", "AIR-R04")

@@ -5,7 +5,7 @@ from typing import Final, Self
 from esbat.engine.chance import Chance, Scripted, seeded
 from esbat.engine.state import SEAT_BIT
 from esbat.games.bal import flow
-from esbat.games.bal.game import BAL
+from esbat.games.bal.game import BAL, BalGame
 from esbat.games.bal.moves import card_text, parse_card
 from esbat.games.bal.names import KINDS, POTIONS, TURN_START
 from esbat.games.bal.state import Board
@@ -179,7 +179,7 @@ class Given(Scenario):
 
     def all_pass(self) -> Self:
         """Nobody plays anything in the open window."""
-        while self.asks() in ("start", "mirror", "before_sabbat"):
+        while self.asks() in ("start", "mirror", "before_sabbat", "before_attack", "after_attack"):
             self.does(self.asked()[0], "pass")
         return self
 
@@ -214,9 +214,9 @@ def written_hand(board: Board, seat: int) -> list[str]:
     return [card_text(card) for card in board.cards(board.hands, seat * KINDS)]
 
 
-def given(seats: int = 3, level: str = "hard", **wishes: str) -> Given:
+def given(seats: int = 3, level: str = "hard", box: BalGame = BAL, **wishes: str) -> Given:
     """A table before its first turn, all cards still in the deck."""
-    board = BAL.new(seats, {"level": level, "first_player": "0", "inherit_hand": "off", **wishes}, seeded(1))
+    board = box.new(seats, {"level": level, "first_player": "0", "inherit_hand": "off", **wishes}, seeded(1))
     assert isinstance(board, Board)
     for seat in range(seats):
         for kind in range(KINDS):

@@ -6,23 +6,28 @@
 from esbat.engine.chance import Chance
 from esbat.engine.state import SEAT_BIT, State
 from esbat.games.bal import rules_windows as windows
+from esbat.games.bal.moves import YIELD
 from esbat.games.bal.names import (
     AIM,
-    BEFORE_SABBAT,
+    BEFORE_ATTACK,
+    BEFORE_WINDOW,
     CHALLENGE,
     DROP,
     EXCHANGE,
     KINDS,
+    LAST_WINDOW,
     LAY,
     LUTIN,
     RECITE,
     START,
     TOGETHER,
     TURN_CHECK,
+    TURN_LUTIN,
     TYPED,
     VOTE,
 )
 from esbat.games.bal.state import Board
+from esbat.games.bal.view import hides_committed
 
 TRIES = 60
 
@@ -74,6 +79,10 @@ def fits(truth: Board, eyes: int, chance: Chance) -> bool:
         return True
     kind = truth.top(0)
     asked = [seat for seat in truth.acting() if seat != eyes]
+    if hides_committed(truth):
+        for seat in range(truth.seats):  # an answer nobody has seen may as well have been another one
+            if seat != eyes and truth.committed[seat]:
+                truth.committed[seat] = YIELD + 1
     mine = truth.asked() & SEAT_BIT[eyes]
     if kind == LAY and not mine:
         truth.pop()
@@ -84,7 +93,7 @@ def fits(truth: Board, eyes: int, chance: Chance) -> bool:
         return attacker_fits(truth, eyes, chance)
     if kind == DROP and not mine:
         return truth.potions(asked[0]) == 0
-    if kind <= BEFORE_SABBAT:
+    if kind <= LAST_WINDOW:
         return window_fits(truth, kind, eyes)
     if kind in (TOGETHER, EXCHANGE, CHALLENGE, VOTE):
         for seat in range(truth.seats):  # what others have answered is hidden: they have not answered yet
@@ -100,10 +109,11 @@ def attacker_fits(truth: Board, eyes: int, chance: Chance) -> bool:
     """Whoever aims has a potion and no Lutin; or, for all the others know, a window is still open."""
     seat = int(truth.active)
     if truth.quiet and chance.pick(2):
+        between = truth.quiet == BEFORE_WINDOW
         truth.pop()
-        truth.set_top(0, TURN_CHECK)
-        truth.push(START, 0)
-        return window_fits(truth, START, eyes)
+        truth.set_top(0, TURN_LUTIN if between else TURN_CHECK)
+        truth.push(BEFORE_ATTACK if between else START, 0)
+        return window_fits(truth, BEFORE_ATTACK if between else START, eyes)
     return truth.potions(seat) > 0 and not truth.holds(seat, LUTIN)
 
 

@@ -118,6 +118,39 @@ def test_tie_break_three_the_hardest_tile() -> None:
     assert given().owns(TIFFANY, "lily fever").hardest_of(TIFFANY) == 23
 
 
+@rule("LAN-135")
+@pytest.mark.parametrize(
+    ("cackles", "alisses", "expected"),
+    [
+        ((0, 0), (1, 0), [2, 1]),
+        ((1, 0), (0, 1), [1, 1]),
+        ((1, 1), (1, 0), [2, 1]),
+        ((1, 2), (1, 1), [1, 2]),
+        ((0, 3), (2, 0), [1, 2]),
+    ],
+)
+def test_tokens_are_cackles_and_alisses_alike(
+    cackles: tuple[int, int], alisses: tuple[int, int], expected: list[int]
+) -> None:
+    """Three points each after Aliss, who costs one; every token weighs the same, of either kind."""
+    small = {0: "death", 1: "death pig", 2: "death arm"}
+    play = given().cackles(*cackles)
+    for seat in (TIFFANY, ANNAGRAMMA):
+        play.owns(seat, small[alisses[seat]]).alisses(seat, alisses[seat])
+    assert ended(play).ranks() == expected
+    assert [play.points_of(seat) for seat in (TIFFANY, ANNAGRAMMA)] == [3, 3]
+
+
+@rule("LAN-135", "LAN-136", "LAN-137")
+def test_tie_breaks_are_asked_in_their_order() -> None:
+    """One token less outweighs any tile; points on big tiles outweigh the harder tile."""
+    assert ranked("cunning", "death death arm", (1, 0)) == [2, 1]
+    assert ranked("elves elves arm", "lily death") == [1, 2], "8 against 7, though Lily is harder"
+    assert ranked("elves elves", "cunning") == [2, 1], "8 each on big tiles: the harder tile decides"
+    assert ranked("arm arm fever", "death pig pig") == [2, 1], "no big tile: small ones are compared too"
+    assert ranked("elves fever fever", "elves arm") == [1, 1], "only the hardest tile counts, not the others"
+
+
 @rule("LAN-138")
 def test_after_that_the_victory_is_shared() -> None:
     assert ranked("elves", "elves") == [1, 1]
@@ -181,6 +214,18 @@ def test_the_harder_mode_together_keeps_its_own_reserve() -> None:
     usual = given(2, cooperative="true").hand(TIFFANY, "igor1").tile("slice", "fever", markers=1)
     usual.to_place(TIFFANY, "arm").luck_is("tick1").does(TIFFANY, "draw")
     assert usual.markers_at("slice") == 1
+
+
+@rule("LAN-R70", "LAN-191", "LAN-201")
+def test_the_harder_mode_alone_keeps_the_reserve_of_the_solo_play() -> None:
+    """Ten crisis markers, not the eight of experts; a tile takes several of them."""
+    board = board_for(1, expert="true")
+    assert (board.cackle_reserve, board.aliss_reserve, board.crisis_reserve) == (4, 4, 10)
+    for seats, crises in ((2, 9), (3, 8), (4, 7)):
+        assert board_for(seats, cooperative="true", expert="true").crisis_reserve == crises
+    play = given(1, expert="true").hand(TIFFANY, "igor1").tile("slice", "fever", markers=1)
+    play.to_place(TIFFANY, "arm").luck_is("tick1").does(TIFFANY, "draw")
+    assert play.markers_at("slice") == 2
 
 
 # ---- together

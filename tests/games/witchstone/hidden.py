@@ -4,8 +4,10 @@
 """
 
 from esbat.engine.chance import Chance
+from esbat.engine.move import verb_of
 from esbat.engine.state import State
-from esbat.games.witchstone.names import CHOOSE_CELL, CHOOSE_NEIGHBOUR, CHOOSE_ORDER, PLACE_HEX, RUN
+from esbat.games.witchstone import moves
+from esbat.games.witchstone.names import ACT, CHOOSE_CELL, CHOOSE_NEIGHBOUR, CHOOSE_ORDER, PLACE_HEX, RUN
 from esbat.games.witchstone.state import (
     BESIDE,
     BLACK,
@@ -93,10 +95,33 @@ def another_truth(state: State, eyes: int, chance: Chance) -> State:
         return truth
     redeal(truth, others, OWLS, [], chance)
     if truth.private_scrolls:
-        pile = redeal(truth, others, SCROLLS, wide_listed(truth.scroll_pile), chance)
-        truth.scroll_pile = set_of(pile)
-        tidy(truth, others)
+        redeal_secrets(truth, others, chance)
+        while idle(truth, eyes):
+            redeal_secrets(truth, others, chance)
     return truth
+
+
+def idle(board: Board, eyes: int) -> bool:
+    """Is somebody else asked about a batch at its end, with nothing to answer? Then this is no truth."""
+    asked = int(board.turn)
+    if asked == eyes or board.top(0) != ACT:
+        return False
+    verbs = {verb_of(move) for move in board.legal(asked)}
+    return verbs <= {moves.DONE, moves.BREAK} and board.top(3) == 0
+
+
+def redeal_secrets(board: Board, others: list[int], chance: Chance) -> None:
+    """Secret scrolls: any number to anybody; only that the pile is gone, or is not, can be seen."""
+    things = wide_listed(board.scroll_pile)
+    for seat in others:
+        things += wide_listed(board.own[SCROLLS + seat])
+        board.own[SCROLLS + seat] = 0
+    things = shuffled(things, chance)
+    kept = 1 + int(chance.pick(len(things))) if board.scroll_pile else 0
+    for thing in things[kept:]:
+        board.own[SCROLLS + others[chance.pick(len(others))]] |= 2**thing
+    board.scroll_pile = set_of(things[:kept])
+    tidy(board, others)
 
 
 def redeal(board: Board, others: list[int], field: int, pile: list[int], chance: Chance) -> list[int]:

@@ -2,9 +2,11 @@
 
 import pytest
 
+from esbat.engine.chance import seeded
 from esbat.engine.errors import BadText
 from esbat.games.witchstone import state as fields
 from esbat.games.witchstone.game import WITCHSTONE
+from esbat.games.witchstone.state import Board
 from esbat.games.witchstone.tables import SCROLLS
 from esbat.games.witchstone.tables_box import LEVEL_POINTS
 from tests.games.witchstone.given import GREEN, RED, YELLOW, Given, given
@@ -40,7 +42,57 @@ def test_scrolls_lie_open_unless_the_table_keeps_them_secret() -> None:
         mine, theirs = (play.view(eyes)["seats"][YELLOW] for eyes in (YELLOW, RED))  # type: ignore[index]
         assert mine["scrolls"] == ["single", "villages"]
         assert theirs["scrolls"] == (None if secret == "true" else ["single", "villages"])
-        assert (theirs["scroll_count"], theirs["spent"]) == (2, ["doubleenergy"])
+        assert (theirs["scroll_count"], theirs["spent"]) == (
+            None if secret == "true" else 2,
+            ["doubleenergy"],
+        )
+        assert mine["scroll_count"] == 2
+        pile = int(play.board.scroll_pile).bit_count()
+        assert [play.view(eyes)["scroll_pile"] for eyes in (-1, YELLOW, RED)] == [
+            None if secret == "true" else pile
+        ] * 3
+        assert play.pile_empty().view(RED)["scroll_pile"] == 0
+
+
+@rule("WST-179", "WST-R43")
+def test_the_number_of_secret_scrolls_shows_nowhere_and_is_imagined() -> None:
+    """However many Yellow holds, Red sees the same and imagines the same; at the end all lies open."""
+    seen, imagined, numbers = set(), set(), set()
+    for held in ("", "single", "single villages forests castles"):
+        play = given(private_scrolls="true").row("towers onstone silvers hexesowned tokensowned scrollsowned")
+        play.holds(YELLOW, held).has(YELLOW, "energy", 2)
+        seen.add(str(play.view(RED)))
+        for seed in range(20):
+            board = play.board.imagine(RED, seeded(seed))
+            assert isinstance(board, Board)
+            imagined.add((seed, tuple(board.numbers())))
+            numbers.add(int(board.own[fields.SCROLLS + YELLOW]).bit_count())
+        while play.asked():
+            play.does(play.asked()[0], play.offers(play.asked()[0])[-1])
+        assert play.view(RED)["seats"][YELLOW]["scroll_count"] is not None  # type: ignore[index]
+    assert (len(seen), len(imagined)) == (1, 20)
+    assert len(numbers) > 1
+
+
+@rule("WST-R43", "WST-R18")
+def test_whoever_is_asked_about_a_spell_is_imagined_to_hold_one() -> None:
+    play = given(private_scrolls="true").row("doublecrystal villages").crystals(YELLOW, "2,1 0,1")
+    play.has(YELLOW, "crystal", 1).does(YELLOW, "push 2,1 x3", "shelve x3", "take 1")
+    for seed in range(30):
+        board = play.board.imagine(RED, seeded(seed))
+        assert any(WITCHSTONE.text(move).startswith("boost") for move in board.legal(YELLOW))
+
+
+@rule("WST-R43")
+def test_without_a_pile_the_others_hold_all_that_is_left() -> None:
+    play = given(3, private_scrolls="true").holds(YELLOW, "single villages").holds(RED, "forests castles")
+    play.pile_empty().has(YELLOW, "energy", 1)
+    shares = set()
+    for seed in range(40):
+        board = play.board.imagine(RED, seeded(seed))
+        assert isinstance(board, Board) and board.scroll_pile == 0
+        shares.add(tuple(int(board.own[fields.SCROLLS + seat]).bit_count() for seat in range(3)))
+    assert shares == {(2, 2, 0), (1, 2, 1), (0, 2, 2)}
 
 
 @rule("WST-180")

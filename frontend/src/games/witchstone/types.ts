@@ -78,7 +78,7 @@ export interface SeatView {
   tokens: number
   hexes: string[]
   fixed: string[]
-  scroll_count: number
+  scroll_count: number | null
   scrolls: string[] | null
   promised: { scroll: string; points: number }[]
   spent: string[]
@@ -166,7 +166,7 @@ export interface WitchstoneView {
   hex_pile: number
   wand: WandSpace[]
   scrolls: string[]
-  scroll_pile: number
+  scroll_pile: number | null
   shelves: Shelf[]
   open_tokens: string[]
   options: Record<string, unknown>

@@ -43,19 +43,17 @@ def flight_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
 
 
 def takes(board: Board, seat: i64, out: vec[i64], written: i64) -> i64:
-    """AIR-029, AIR-030, AIR-032, AIR-035. Common witches that fit, save the one deposited this turn."""
+    """AIR-029, AIR-030, AIR-032, AIR-035, AIR-R33. Common witches that fit, but for own deposits."""
     common = board.common
     columns = board.columns
     at = seat * COLOURS
     for colour in range(COLOURS):
         members = common[colour]
         if members:
-            members &= ABOVE[HIGHEST[columns[at + colour]]]
+            members &= ABOVE[HIGHEST[columns[at + colour]]] & ~common[COLOURS + colour]
             while members:
-                card = colour * 16 + LOWEST[members]
-                if card != board.deposited:
-                    out[written] = TAKE + card * VERBS
-                    written += 1
+                out[written] = TAKE + (colour * 16 + LOWEST[members]) * VERBS
+                written += 1
                 members &= members - 1
     return written
 
@@ -95,7 +93,7 @@ def forced_landings(board: Board, seat: i64, out: vec[i64], written: i64) -> i64
 
 
 def settle_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
-    """AIR-026, AIR-027. The drawn witch may be placed if she fits, and deposited before any deposit."""
+    """AIR-026, AIR-027, AIR-R33. The drawn witch may be placed if she fits, or deposited."""
     written: i64 = 0
     if rules.fits(board, seat, board.drawn):
         out[0] = PLACE

@@ -79,11 +79,11 @@ def after_laying(board: Board, seat: i64, move: i64) -> None:
 
 
 def settle(board: Board, seat: i64) -> None:
-    """AIR-016, AIR-026, AIR-027, AIR-033, AIR-034, AIR-050, AIR-079. Place, deposit, or crash.
+    """AIR-016, AIR-026, AIR-027, AIR-033, AIR-034, AIR-050, AIR-079, AIR-R33. Place, deposit, or crash.
 
-    Before a deposit there is a question; after one a witch who fits is placed, one who does not crashes.
+    Where she may be deposited there is a question; else a witch who fits is placed, one who does not crashes.
     """
-    if board.deposited < 0:
+    if rules.may_deposit(board, seat):
         board.push(SETTLE, SEAT_BIT[seat])
     elif rules.fits(board, seat, board.drawn):
         rules.place(board, seat)
@@ -145,7 +145,10 @@ def begin_turn(board: Board, seat: i64) -> None:
     """AIR-014, AIR-018, AIR-031. A new flight: nothing flown, nothing deposited; the zones stay."""
     board.turn = seat
     board.flown = 0
-    board.deposited = NO_CARD
+    if board.deposited >= 0:
+        board.deposited = NO_CARD
+        for colour in range(COLOURS):
+            board.common[COLOURS + colour] = 0
     if board.sink is not None:
         board.note(TURN_BEGAN, seat)
     board.push(FLY, SEAT_BIT[seat])

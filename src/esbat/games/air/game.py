@@ -128,6 +128,7 @@ class Air(Board):
         copy.bonus_per_set = self.bonus_per_set
         copy.several_diplomas = self.several_diplomas
         copy.stop_allowed = self.stop_allowed
+        copy.deposit_again = self.deposit_again
         copy.open_hands = self.open_hands
         return copy
 
@@ -211,7 +212,7 @@ class AirGame(Game):
             0,
             Bag(deck, len(deck)),
             Bag(deck[:], 0),
-            flow.empty_zone(1),
+            flow.empty_zone(2),
             flow.empty_zone(seats),
             flow.empty_zone(seats),
             flow.empty_zone(seats),
@@ -221,6 +222,7 @@ class AirGame(Game):
         play.bonus_per_set = options["bonus_per_set"] == "true"
         play.several_diplomas = options["several_diplomas"] == "true"
         play.stop_allowed = options["allow_stop_without_landing"] == "true"
+        play.deposit_again = options["deposit_again"] == "true"
         play.open_hands = options["open_hands"] == "true"
         flow.lay_out(play, options["first_player"], chance)
         return play

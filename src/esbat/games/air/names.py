@@ -56,6 +56,7 @@ OPTIONS: Final = [
     OptionFact("bonus_per_set", NO_YES, "false", ruling="AIR-R21"),
     OptionFact("several_diplomas", NO_YES, "false", ruling="AIR-R14"),
     OptionFact("allow_stop_without_landing", NO_YES, "false", ruling="AIR-R06"),
+    OptionFact("deposit_again", NO_YES, "false", ruling="AIR-R33", added=True),
     OptionFact("open_hands", NO_YES, "false", ruling="AIR-R25"),
     OptionFact("first_player", ["random", "0", "1", "2", "3", "4"], "random", ruling="AIR-R26"),
 ]

@@ -98,7 +98,7 @@ def take_refusal(board: Board, seat: i64, card: i64) -> Refusal:
     facts: dict[str, object] = {"card": card_text(card)}
     if not board.common[card >> 4] & BIT[card & 15]:
         return Refusal("AIR-029", "air-not-in-common", facts)
-    if card == board.deposited:
+    if board.common[COLOURS + (card >> 4)] & BIT[card & 15]:
         return Refusal("AIR-030", "air-deposited-this-turn", facts)
     return too_low(board, seat, card)
 

@@ -53,6 +53,11 @@ def fits(board: Board, seat: i64, card: i64) -> bool:
     return (card & 15) > highest(column)
 
 
+def may_deposit(board: Board, seat: i64) -> bool:
+    """AIR-026, AIR-027, AIR-033, AIR-034, AIR-R33. Once a turn; with that option also again, if she fits."""
+    return board.deposited < 0 or (board.deposit_again and fits(board, seat, board.drawn))
+
+
 def smallest_column(board: Board, seat: i64) -> i64:
     """AIR-045, AIR-046. The number of cards, not their values, of the smallest column; 0 if there is none."""
     smallest: i64 = 0
@@ -215,9 +220,10 @@ def take(board: Board, seat: i64, card: i64) -> None:
 
 
 def deposit(board: Board, seat: i64) -> None:
-    """AIR-026, AIR-027, AIR-033. The drawn witch goes to the common zone, once a turn."""
+    """AIR-026, AIR-027, AIR-030, AIR-033. The drawn witch goes to the common zone, out of reach this turn."""
     card = board.drawn
     board.common[card >> 4] |= BIT[card & 15]
+    board.common[COLOURS + (card >> 4)] |= BIT[card & 15]
     board.deposited = card
     board.drawn = NO_CARD
     if board.sink is not None:

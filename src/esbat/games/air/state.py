@@ -22,6 +22,7 @@ class Board(State):
         "columns",
         "common",
         "deck",
+        "deposit_again",
         "deposited",
         "discard",
         "drawn",
@@ -59,7 +60,7 @@ class Board(State):
         self.patient = False
         self.deck = deck
         self.discard = discard
-        self.common = common  # by colour
+        self.common = common  # by colour; then, by colour again, those of them deposited this turn
         self.columns = columns  # by seat * 5 + colour, as are the next three
         self.hands = hands
         self.chosen = chosen  # cards named for the cat, hidden until everybody has named theirs
@@ -67,12 +68,13 @@ class Board(State):
         self.piles = piles  # grimoires left, by colour
         self.turn: i64 = 0
         self.flown: i64 = 0  # cards flown this turn
-        self.deposited: i64 = -1  # the card deposited this turn
+        self.deposited: i64 = -1  # the last card deposited this turn
         self.drawn: i64 = -1  # the card drawn and not yet settled
         self.reason: i64 = 0  # why the play ended
         self.bonus_per_set = False
         self.several_diplomas = False
         self.stop_allowed = False
+        self.deposit_again = False
         self.open_hands = False
 
     def hand_count(self, seat: i64) -> i64:
@@ -104,6 +106,7 @@ class Board(State):
             int(self.bonus_per_set),
             int(self.several_diplomas),
             int(self.stop_allowed),
+            int(self.deposit_again),
             int(self.open_hands),
         ]
         for at in range(self.depth * 6):

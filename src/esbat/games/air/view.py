@@ -91,7 +91,11 @@ class AirView(View):
         self.flown = int(board.flown)
         self.piles = board.piles[:]
         self.wishes = wish_number(
-            board.bonus_per_set, board.several_diplomas, board.stop_allowed, board.open_hands
+            board.bonus_per_set,
+            board.several_diplomas,
+            board.stop_allowed,
+            board.open_hands,
+            board.deposit_again,
         )
         self.column_sets = board.columns[:]  # by seat * 5 + colour, as are the next two
         self.grimoire_counts = board.grimoires[:]

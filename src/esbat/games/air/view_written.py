@@ -18,17 +18,29 @@ COLUMNS: Final[list[bytes | None]] = [None] * (COLOURS * 32768)
 """The same with brackets, and a comma for the next colour."""
 COUNTS: Final[list[bytes | None]] = [None] * 100_000
 """Five numbers below ten, by what they make as digits of one."""
-WISHES: Final = ("bonus_per_set", "several_diplomas", "allow_stop_without_landing", "open_hands")
+WISHES: Final = (
+    "bonus_per_set",
+    "several_diplomas",
+    "allow_stop_without_landing",
+    "open_hands",
+    "deposit_again",
+)
+
+LATER: Final = "deposit_again"
 
 
-def wish_number(per_set: bool, several: bool, stop: bool, open_hands: bool) -> int:
+def wish_number(per_set: bool, several: bool, stop: bool, open_hands: bool, again: bool) -> int:
     """The table's options as one number."""
-    return (8 if per_set else 0) + (4 if several else 0) + (2 if stop else 0) + (1 if open_hands else 0)
+    wishes = (16 if per_set else 0) + (8 if several else 0) + (4 if stop else 0)
+    return wishes + (2 if open_hands else 0) + (1 if again else 0)
 
 
 def options_of(wishes: int) -> dict[str, bool]:
-    """The table's options by name."""
-    return {name: wishes // 2 ** (3 - at) % 2 == 1 for at, name in enumerate(WISHES)}
+    """The table's options by name; one that came later only where it was chosen, as in records."""
+    found = {name: wishes // 2 ** (4 - at) % 2 == 1 for at, name in enumerate(WISHES)}
+    if not found[LATER]:
+        del found[LATER]
+    return found
 
 
 def options_written(wishes: int) -> bytes:
@@ -38,7 +50,7 @@ def options_written(wishes: int) -> bytes:
     return b"{" + b",".join(written) + b"}"
 
 
-OPTIONS: Final = [options_written(wishes) for wishes in range(16)]
+OPTIONS: Final = [options_written(wishes) for wishes in range(32)]
 
 
 def number(value: i64) -> bytes:

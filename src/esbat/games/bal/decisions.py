@@ -11,7 +11,6 @@ from esbat.games.bal.names import (
     ADMIT,
     AIM,
     BAGUETTE,
-    BEFORE_SABBAT,
     CHALLENGE,
     DEFEND,
     DIABLOTIN,
@@ -22,6 +21,7 @@ from esbat.games.bal.names import (
     FACE,
     INHERIT,
     KINDS,
+    LAST_WINDOW,
     LAY,
     LOSE,
     POTIONS,
@@ -46,7 +46,7 @@ def possible(board: Board, seat: i64, out: vec[i64]) -> i64:
         return aiming_moves(board, seat, out)
     if kind == DEFEND:
         return defence_moves(board, seat, board.top(2) != 0, board.top(3), board.top(4) != 0, out)
-    if kind <= BEFORE_SABBAT:
+    if kind <= LAST_WINDOW:
         return windows.window_moves(board, kind, seat, out)
     if kind == TOGETHER:
         return defence_moves(board, seat, False, board.attacker, True, out)
@@ -150,12 +150,13 @@ def defence_moves(board: Board, seat: i64, helped: bool, sender: i64, hexed: boo
 
     Parry, cancel, send on, a helping spell, or give up.
 
-    One spell a defence, unless the table allows any number.
+    One spell a defence, unless the table allows any number; at some tables nobody gives up who could parry.
     """
     written: i64 = 0
     colour = board.colour
     other = board.other_colour
-    if rules.meets(board, seat, colour, other):
+    able = rules.meets(board, seat, colour, other)
+    if able:
         out[0] = moves.PARRY
         written = 1
     if not helped or board.any_spells:
@@ -181,6 +182,8 @@ def defence_moves(board: Board, seat: i64, helped: bool, sender: i64, hexed: boo
         if hands[at + TOUR_DE_MAGIE]:
             out[written] = moves.TRICK
             written += 1
+    if able and board.must_parry:
+        return written
     out[written] = moves.YIELD
     return written + 1
 

@@ -20,7 +20,6 @@ from esbat.games.bal.events import (
     STOLE,
 )
 from esbat.games.bal.names import (
-    BAGUETTE,
     EXCHANGE,
     INHERIT,
     KINDS,
@@ -173,10 +172,7 @@ def throw_chosen(board: Board, seat: i64) -> i64:
             chosen[kind] -= 1
             rules.discard_from(board, seat, kind)
             thrown += 1
-    held = board.hands[seat * KINDS + BAGUETTE]
-    declined = rules.wands_declined(board, seat)
-    if declined > held:  # BAL-R75: a Baguette thrown away is no longer one that was held back
-        board.declined -= (declined - held) * rules.FOUR_TO[seat]
+    rules.forget_thrown_wands(board, seat)
     return thrown
 
 
@@ -254,9 +250,11 @@ def hand_over(board: Board, giver: i64, receiver: i64, kind: i64) -> None:
 
 
 def enchant(board: Board) -> None:
-    """BAL-097, BAL-098, BAL-128, BAL-R11, BAL-R86, BAL-R87.
+    """BAL-097, BAL-098, BAL-128, BAL-R11, BAL-R67, BAL-R86, BAL-R87.
 
     A random card is lost, and its owner must be attacked.
+
+    While the card was read a false challenge may have cost her the last one: then there is nothing to take.
     """
     seat = board.top(2)
     victim = board.top(3)
@@ -268,6 +266,8 @@ def enchant(board: Board) -> None:
     if reading.unread(board, 0):
         return
     board.bound = victim
+    if board.sizes[victim] == 0:
+        return
     at = board.chance.pick(board.sizes[victim])
     kind: i64 = 0
     while at >= board.hands[victim * KINDS + kind]:

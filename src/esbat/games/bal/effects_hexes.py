@@ -25,7 +25,7 @@ from esbat.games.bal.names import (
     STRIKE,
     TOGETHER,
 )
-from esbat.games.bal.state import Board, next_seat
+from esbat.games.bal.state import PIECES, Board, next_seat
 
 
 def seat_at(board: Board, offset: i64) -> i64:
@@ -95,7 +95,7 @@ def reveal(board: Board) -> None:
     """
     for offset in range(1, board.seats):
         seat = seat_at(board, offset)
-        board.declined += board.hands[seat * KINDS + BAGUETTE] * rules.FOUR_TO[seat]
+        board.declined += board.hands[seat * KINDS + BAGUETTE] * rules.WANDS_OF[seat]
         move = board.committed[seat] - 1
         if move >= 0 and move != moves.YIELD:
             rules.lay_defence(board, seat, move, board.colour, board.other_colour)
@@ -141,8 +141,8 @@ def answer_read(board: Board) -> None:
         fail(board, seat)
     elif verb == moves.BROOM:
         board.note(DEFLECTED, seat, argument_of(move))
-        board.queue[6 + board.pieces * 2] = seat
-        board.queue[7 + board.pieces * 2] = argument_of(move)
+        board.queue[PIECES + board.pieces * 2] = seat
+        board.queue[PIECES + 1 + board.pieces * 2] = argument_of(move)
         board.pieces += 1
     else:
         board.note(CANCELLED if verb == moves.WAND else PARRIED, seat)
@@ -183,9 +183,9 @@ def next_piece(board: Board) -> None:
         draws(board)
         return
     board.set_top(2, at + 1)
-    recipient = board.queue[7 + at * 2]
+    recipient = board.queue[PIECES + 1 + at * 2]
     if board.is_alive(recipient):
-        board.push(STRIKE, 0, board.attacker, board.queue[6 + at * 2], recipient, PIECE)
+        board.push(STRIKE, 0, board.attacker, board.queue[PIECES + at * 2], recipient, PIECE)
     else:
         board.note(VOIDED, recipient)
 

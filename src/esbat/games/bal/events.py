@@ -59,6 +59,7 @@ VOIDED: Final[i64] = 34
 SWEPT: Final[i64] = 35
 ACCEPTED: Final[i64] = 36
 PLAY_ENDED: Final[i64] = 37
+READING_STOPPED: Final[i64] = 38
 
 WHO: Final = Field("seat", SEAT, EVERYONE)
 TARGET: Final = Field("target", SEAT, EVERYONE)
@@ -123,4 +124,5 @@ EVENTS: Final = [
     # That all the others let it pass, or found no fault, is news to everybody.
     EventFact("accepted", [Field("seat", SEAT, EVERYONE, before=NOBODY)], rules=["BAL-054"]),
     EventFact("play_ended", [WHO, Field("reason", REASON, EVERYONE)], rules=["BAL-001", "BAL-062"]),
+    EventFact("reading_stopped", [], rules=["BAL-R98"]),
 ]

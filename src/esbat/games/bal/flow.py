@@ -12,6 +12,7 @@ from esbat.games.bal import rules_reading as reading
 from esbat.games.bal import rules_windows as windows
 from esbat.games.bal.events import LACKED_POTIONS, LAP_BEGAN, ROUND_BEGAN, TURN_BEGAN
 from esbat.games.bal.names import (
+    AFTER_WINDOW,
     AIM,
     ATTACK_DOUBLES,
     ATTACK_OPEN,
@@ -19,6 +20,7 @@ from esbat.games.bal.names import (
     ATTACK_READ,
     ATTACK_STRIKE,
     BALL,
+    BEFORE_WINDOW,
     CHECK,
     DROP,
     ENCHANTED,
@@ -53,7 +55,9 @@ from esbat.games.bal.names import (
     TURN_CHECK,
     TURN_DONE,
     TURN_LUTIN,
+    TURN_MOMENT,
     TURN_NEXT,
+    TURN_OVER,
     TURN_START,
     TURN_WINDOW,
 )
@@ -97,8 +101,11 @@ def turn_step(board: Board, kind: i64) -> None:
         windows.open_window(board, TURN_WINDOW)
     elif kind == TURN_CHECK:
         # BAL-R04, BAL-R66: everybody's hand, from the active player on.
-        strikes.become(board, TURN_LUTIN)
+        strikes.become(board, TURN_MOMENT)
         board.push(CHECK, 0, board.active, board.seats)
+    elif kind == TURN_MOMENT:
+        strikes.become(board, TURN_LUTIN)
+        windows.between_goes(board, BEFORE_WINDOW)
     elif kind == TURN_LUTIN:
         # BAL-107, BAL-R30, BAL-R55: a held Lutin comes before everything else the active player may do.
         if board.holds(board.active, LUTIN):
@@ -110,8 +117,11 @@ def turn_step(board: Board, kind: i64) -> None:
         strikes.become(board, TURN_DONE)
         board.push(AIM, SEAT_BIT[board.active])
     elif kind == TURN_DONE:
-        # BAL-056, BAL-R04: after an attack as before one.
         board.bound = NOBODY
+        strikes.become(board, TURN_OVER)
+        windows.between_goes(board, AFTER_WINDOW)
+    elif kind == TURN_OVER:
+        # BAL-056, BAL-R04: after an attack as before one.
         strikes.become(board, TURN_NEXT)
         board.push(CHECK, 0, board.turn, board.seats)
     elif kind == TURN_NEXT:

@@ -12,7 +12,6 @@ from esbat.games.bal.events import LOST_TURN
 from esbat.games.bal.names import (
     ADMIT,
     AIM,
-    BEFORE_SABBAT,
     CHALLENGE,
     DEFEND,
     DIABLOTIN,
@@ -25,6 +24,7 @@ from esbat.games.bal.names import (
     HEX_READ,
     HEX_WAND_READ,
     INHERIT,
+    LAST_WINDOW,
     LAY,
     LOSE,
     NO_CARD,
@@ -50,7 +50,7 @@ def answer(board: Board, seat: i64, move: i64) -> None:
         answer_aiming(board, seat, move)
     elif kind == DEFEND:
         answer_defence(board, seat, move)
-    elif kind <= BEFORE_SABBAT:
+    elif kind <= LAST_WINDOW:
         windows.answer_window(board, kind, seat, move)
     elif kind == TOGETHER:
         answer_together(board, seat, move)
@@ -72,6 +72,7 @@ def answer(board: Board, seat: i64, move: i64) -> None:
     elif kind == PENALTY:
         board.pop()
         rules.discard_from(board, seat, argument_of(move))
+        rules.forget_thrown_wands(board, seat)
         forget_waiting_answer(board, seat)
     else:
         answer_choosing(board, kind, seat, move)

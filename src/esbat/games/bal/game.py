@@ -18,11 +18,12 @@ from esbat.games.bal import view_imagined as imagining
 from esbat.games.bal.events import EVENTS, TOKEN
 from esbat.games.bal.moves import card_text
 from esbat.games.bal.names import (
-    BEFORE_SABBAT,
+    BOULE,
     CODE,
     EDITION,
     HARD,
     INCANTATIONS,
+    LAST_WINDOW,
     LEVELS,
     OPTIONS,
     PREFIX,
@@ -30,7 +31,7 @@ from esbat.games.bal.names import (
     REASONS,
     SHOWN,
 )
-from esbat.games.bal.state import Board
+from esbat.games.bal.state import QUEUE, Board
 from esbat.games.bal.tables import (
     CARDS,
     FORMULAS,
@@ -87,7 +88,7 @@ class Bal(Board):
         """BAL-R97. The seat that is asked last, if it holds a card for this window."""
         copy = self.clone()
         windows.all_pass(copy)
-        return copy if copy.depth > 0 and copy.top(0) <= BEFORE_SABBAT else None
+        return copy if copy.depth > 0 and copy.top(0) <= LAST_WINDOW else None
 
     def outcome(self) -> Outcome | None:
         """BAL-001, BAL-063, BAL-R89.
@@ -131,9 +132,13 @@ class Bal(Board):
         )
         copy.bowl = self.bowl
         copy.level = self.level
+        copy.balls = self.balls
         copy.starting = self.starting
         copy.inherit = self.inherit
         copy.any_spells = self.any_spells
+        copy.must_parry = self.must_parry
+        copy.returns_all = self.returns_all
+        copy.any_time = self.any_time
         copy.incantation = self.incantation
         copy.strict = self.strict
         copy.false_discard = self.false_discard
@@ -168,6 +173,7 @@ class Bal(Board):
         copy.misread = self.misread
         copy.annulled = self.annulled
         copy.challengers = self.challengers
+        copy.failed_readings = self.failed_readings
         copy.quiet = self.quiet
         copy.quiet_depth = self.quiet_depth
         return copy
@@ -229,16 +235,20 @@ class BalGame(Game):
             vec[i64]([0] * seats),
             vec[i64]([0] * seats),
             vec[i64]([0] * seats),
-            vec[i64]([0] * 12),
+            vec[i64]([0] * int(QUEUE)),
             vec[i64]([0] * 4),
         )
         play.bowl = bowl_of(self.tokens)
         play.patient = patient
         play.level = level
+        play.balls = self.cards[int(BOULE)].level <= level
         play.starting = starting
         wish = options["inherit_hand"]
         play.inherit = wish == "on" or (wish == "by_level" and level == HARD)
         play.any_spells = options["defence_spells"] == "any"
+        play.must_parry = options["must_parry"] == "true"
+        play.returns_all = options["wand_returns"] == "all"
+        play.any_time = options["ball_any_time"] == "true"
         play.incantation = INCANTATIONS.index(options["incantation"])
         play.strict = options["strict_accents"] == "true"
         play.false_discard = options["false_challenge"] == "discard"

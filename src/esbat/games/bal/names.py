@@ -8,7 +8,7 @@ from esbat.engine.options import OptionFact
 
 CODE: Final = "bal"
 PREFIX: Final = "BAL"
-EDITION: Final = 1
+EDITION: Final = 2
 """Goes up when an old record would replay otherwise. Never branch on it."""
 
 # Kinds of card: the five potions from the commonest to the rarest …
@@ -52,75 +52,86 @@ TABLE: Final[i64] = 1
 TYPED: Final[i64] = 2
 INCANTATIONS: Final = ["off", "table", "typed"]
 
+WAND_RETURNS: Final = ["unspent", "all"]
+
 # Windows, in which who is asked is a secret (`quiet` remembers the last one).
 NO_WINDOW: Final[i64] = 0
 TURN_WINDOW: Final[i64] = 1
 ATTACK_WINDOW: Final[i64] = 2
 SABBAT_WINDOW: Final[i64] = 3
+BEFORE_WINDOW: Final[i64] = 4
+AFTER_WINDOW: Final[i64] = 5
 
 # Kinds of question …
 START: Final[i64] = 1  # the window at the start of a turn: À moi, Boule
 MIRROR: Final[i64] = 2  # the window of an attack: Miroir
 BEFORE_SABBAT: Final[i64] = 3  # the window before a Sabbat: Boule
-AIM: Final[i64] = 4
-LAY: Final[i64] = 5
-DEFEND: Final[i64] = 6
-TOGETHER: Final[i64] = 7  # all defenders of a Sortilège at once
-FACE: Final[i64] = 8  # the two tokens of a Farce
-DROP: Final[i64] = 9  # spells of a hand without potions
-THROW: Final[i64] = 10  # cards for Tour de magie
-INHERIT: Final[i64] = 11
-LOSE: Final[i64] = 12
-EXCHANGE: Final[i64] = 13
-RECITE: Final[i64] = 14
-CHALLENGE: Final[i64] = 15
-ADMIT: Final[i64] = 16
-VOTE: Final[i64] = 17
-PENALTY: Final[i64] = 18
+BEFORE_ATTACK: Final[i64] = 4  # windows for the Boule alone, if it may be laid at any moment …
+AFTER_ATTACK: Final[i64] = 5  # … between two goes
+LAST_WINDOW: Final[i64] = 5
+AIM: Final[i64] = 6
+LAY: Final[i64] = 7
+DEFEND: Final[i64] = 8
+TOGETHER: Final[i64] = 9  # all defenders of a Sortilège at once
+FACE: Final[i64] = 10  # the two tokens of a Farce
+DROP: Final[i64] = 11  # spells of a hand without potions
+THROW: Final[i64] = 12  # cards for Tour de magie
+INHERIT: Final[i64] = 13
+LOSE: Final[i64] = 14
+EXCHANGE: Final[i64] = 15
+RECITE: Final[i64] = 16
+CHALLENGE: Final[i64] = 17
+ADMIT: Final[i64] = 18
+VOTE: Final[i64] = 19
+PENALTY: Final[i64] = 20
 # … and steps that need no choice.
-FIRST_STEP: Final[i64] = 19
-TURN_START: Final[i64] = 19
-TURN_CHECK: Final[i64] = 20
-TURN_LUTIN: Final[i64] = 21
-TURN_AIM: Final[i64] = 22
-TURN_DONE: Final[i64] = 23
-TURN_NEXT: Final[i64] = 24
-ROUND_OVER: Final[i64] = 25
-SABBAT: Final[i64] = 26
-CHECK: Final[i64] = 27
-MINE: Final[i64] = 28
-BALL: Final[i64] = 29
-ENCHANTED: Final[i64] = 30
-ATTACK_READ: Final[i64] = 31
-ATTACK_OPEN: Final[i64] = 32
-ATTACK_STRIKE: Final[i64] = 33
-ATTACK_DOUBLES: Final[i64] = 34
-ATTACK_OVER: Final[i64] = 35
-MIRRORED: Final[i64] = 36
-STRIKE: Final[i64] = 37
-STRIKE_READ: Final[i64] = 38
-STRIKE_WON: Final[i64] = 39
-HEX_WANDS: Final[i64] = 40
-HEX_WAND_READ: Final[i64] = 41
-HEX_ASK: Final[i64] = 42
-HEX_REVEAL: Final[i64] = 43
-HEX_NEXT: Final[i64] = 44
-HEX_READ: Final[i64] = 45
-HEX_LOSSES: Final[i64] = 46
-HEX_PIECES: Final[i64] = 47
-FARCE: Final[i64] = 48
-FARCE_FACE: Final[i64] = 49
-FARCE_READ: Final[i64] = 50
-FARCE_MOVE: Final[i64] = 51
-IMP_LOSSES: Final[i64] = 52
-FARCE_OVER: Final[i64] = 53
-LOSS: Final[i64] = 54
-JUDGED: Final[i64] = 55
+FIRST_STEP: Final[i64] = 21
+TURN_START: Final[i64] = 21
+TURN_CHECK: Final[i64] = 22
+TURN_MOMENT: Final[i64] = 23
+TURN_LUTIN: Final[i64] = 24
+TURN_AIM: Final[i64] = 25
+TURN_DONE: Final[i64] = 26
+TURN_OVER: Final[i64] = 27
+TURN_NEXT: Final[i64] = 28
+ROUND_OVER: Final[i64] = 29
+SABBAT: Final[i64] = 30
+CHECK: Final[i64] = 31
+MINE: Final[i64] = 32
+BALL: Final[i64] = 33
+ENCHANTED: Final[i64] = 34
+ATTACK_READ: Final[i64] = 35
+ATTACK_OPEN: Final[i64] = 36
+ATTACK_STRIKE: Final[i64] = 37
+ATTACK_DOUBLES: Final[i64] = 38
+ATTACK_OVER: Final[i64] = 39
+MIRRORED: Final[i64] = 40
+STRIKE: Final[i64] = 41
+STRIKE_READ: Final[i64] = 42
+STRIKE_WON: Final[i64] = 43
+HEX_WANDS: Final[i64] = 44
+HEX_WAND_READ: Final[i64] = 45
+HEX_ASK: Final[i64] = 46
+HEX_REVEAL: Final[i64] = 47
+HEX_NEXT: Final[i64] = 48
+HEX_READ: Final[i64] = 49
+HEX_LOSSES: Final[i64] = 50
+HEX_PIECES: Final[i64] = 51
+FARCE: Final[i64] = 52
+FARCE_FACE: Final[i64] = 53
+FARCE_READ: Final[i64] = 54
+FARCE_MOVE: Final[i64] = 55
+IMP_LOSSES: Final[i64] = 56
+FARCE_OVER: Final[i64] = 57
+LOSS: Final[i64] = 58
+JUDGED: Final[i64] = 59
 QUESTIONS: Final = [
     "",
     "start",
     "mirror",
     "before_sabbat",
+    "before_attack",
+    "after_attack",
     "aim",
     "lay",
     "defend",
@@ -138,9 +149,11 @@ QUESTIONS: Final = [
     "penalty",
     "turn_start",
     "turn_check",
+    "turn_moment",
     "turn_lutin",
     "turn_aim",
     "turn_done",
+    "turn_over",
     "turn_next",
     "round_over",
     "sabbat",
@@ -179,12 +192,14 @@ QUESTIONS: Final = [
 # after it (BAL-R97).
 SHOWN: Final[dict[int, Shown]] = {
     START: Shown("turn", seats=True),
+    BEFORE_ATTACK: Shown("turn", seats=True),
     AIM: Shown("turn", seats=True),
     LAY: Shown("turn", seats=True),
     MIRROR: Shown("defence", seats=True),
     DEFEND: Shown("defence", seats=True),
     TOGETHER: Shown("defence", seats=True),
     BEFORE_SABBAT: Shown("sabbat", seats=True),
+    AFTER_ATTACK: Shown("after", seats=True),
     FACE: Shown("face", seats=True),
     DROP: Shown("drop", seats=True),
     THROW: Shown("throw", seats=True),
@@ -208,6 +223,9 @@ OPTIONS: Final = [
     OptionFact("crapzouilles", ["5", "6", "10"], "10", ruling="BAL-R94"),
     OptionFact("inherit_hand", ["by_level", "on", "off"], "by_level", ruling="BAL-R48"),
     OptionFact("defence_spells", ["one", "any"], "one", ruling="BAL-R16"),
+    OptionFact("must_parry", ["false", "true"], "false", ruling="BAL-R14"),
+    OptionFact("wand_returns", WAND_RETURNS, "unspent", ruling="BAL-R21"),
+    OptionFact("ball_any_time", ["false", "true"], "false", ruling="BAL-R39"),
     OptionFact("incantation", INCANTATIONS, "off", ruling="BAL-R95"),
     OptionFact("strict_accents", ["false", "true"], "false", ruling="BAL-R95"),
     OptionFact("false_challenge", ["free", "discard"], "free", ruling="BAL-R60"),

@@ -22,6 +22,7 @@ from esbat.games.bal.names import (
     GREY,
     INHERIT,
     KINDS,
+    LAST_WINDOW,
     LAY,
     LOSE,
     MIROIR,
@@ -59,7 +60,7 @@ def why_not(board: Board, seat: i64, move: i64) -> Refusal | None:
         return defence_refusal(board, seat, move, False, board.attacker, True)
     if kind == FACE:
         return farce_refusal(board, seat, move)
-    if kind <= BEFORE_SABBAT:
+    if kind <= LAST_WINDOW:
         return window_refusal(board, kind, seat, move)
     if kind == EXCHANGE or kind == DROP or kind == THROW or kind == INHERIT or kind == PENALTY:
         return choosing_refusal(board, kind, seat, move)
@@ -148,10 +149,12 @@ def laying_refusal(board: Board, seat: i64, move: i64) -> Refusal:
 
 
 def defence_refusal(board: Board, seat: i64, move: i64, helped: bool, sender: i64, hexed: bool) -> Refusal:
-    """BAL-042, BAL-043, BAL-044, BAL-070, BAL-071, BAL-R16. While defending."""
+    """BAL-042, BAL-043, BAL-044, BAL-070, BAL-071, BAL-R14, BAL-R16. While defending."""
     verb = verb_of(move)
     if verb == moves.PARRY:
         return Refusal("BAL-043", "bal-cannot-match", {})
+    if verb == moves.YIELD:
+        return Refusal("BAL-R14", "bal-must-parry", {})
     spell = rules.SPELL_OF[verb]
     if spell < 0:
         return Refusal("BAL-044", "bal-defend-first", {})
@@ -229,7 +232,8 @@ def window_refusal(board: Board, kind: i64, seat: i64, move: i64) -> Refusal:
         return missing(A_MOI, "BAL-079")
     if verb == moves.MINE:
         return Refusal("BAL-080", "bal-too-late-to-steal", {})
-    return Refusal("BAL-R84" if kind == BEFORE_SABBAT else "BAL-080", "bal-window-or-pass", {})
+    rule = "BAL-080" if kind == START else "BAL-R84" if kind == BEFORE_SABBAT else "BAL-101"
+    return Refusal(rule, "bal-window-or-pass", {})
 
 
 def choosing_refusal(board: Board, kind: i64, seat: i64, move: i64) -> Refusal:

@@ -22,7 +22,7 @@ from esbat.games.bal.names import (
     TRESOR,
     WHITE,
 )
-from esbat.games.bal.state import Board
+from esbat.games.bal.state import PIECES, Board
 from esbat.games.bal.tables import GHOST_LOSS, SABBAT_HAND
 
 SPELLS_LAID: Final = {
@@ -38,7 +38,10 @@ SPELLS_LAID: Final = {
 SPELL_OF: Final = vec[i64]([SPELLS_LAID.get(verb, -1) for verb in range(32)])
 """The spell an answer lays, by verb; -1 where it lays none."""
 
-FOUR_TO: Final = vec[i64]([4**seat for seat in range(6)])
+ROOM_FOR_WANDS: Final[i64] = 32
+"""More than a box can hold of one spell (`MOST_COPIES`)."""
+WANDS_OF: Final = vec[i64]([32**seat for seat in range(6)])
+"""What one Baguette of each seat counts in `declined`."""
 
 
 # ---- questions
@@ -106,7 +109,7 @@ def some_token(board: Board, seat: i64) -> i64:
 
 def wands_declined(board: Board, seat: i64) -> i64:
     """BAL-R73. Baguettes the seat held back in the first stage of a Sortilège."""
-    return (board.declined // FOUR_TO[seat]) & 3
+    return (board.declined // WANDS_OF[seat]) % ROOM_FOR_WANDS
 
 
 def potion_left(board: Board) -> bool:
@@ -241,6 +244,14 @@ def sweep_table(board: Board) -> None:
         board.note(SWEPT, swept)
 
 
+def forget_thrown_wands(board: Board, seat: i64) -> None:
+    """BAL-R75. A Baguette thrown away is no longer one that was held back."""
+    held = board.hands[seat * KINDS + BAGUETTE]
+    declined = wands_declined(board, seat)
+    if declined > held:
+        board.declined -= (declined - held) * WANDS_OF[seat]
+
+
 def forget_chosen(board: Board) -> None:
     """Nothing is being put together any more."""
     chosen = board.chosen
@@ -301,14 +312,15 @@ def undo_misread(board: Board) -> None:
 
 
 def return_attack(board: Board) -> None:
-    """BAL-094, BAL-R21. The attacker takes the attack back, save a spell that has already acted."""
+    """BAL-094, BAL-R21. The attacker takes the attack back, save a spell that has acted, or all of it."""
     seat = board.attacker
     if board.colour >= 0:
         take_back(board, seat, board.colour)
     if board.other_colour >= 0:
         take_back(board, seat, board.other_colour)
     spell = board.spell
-    if spell >= 0 and spell != TRESOR and spell != REMEDE and spell != TOUR_DE_MAGIE:
+    acted = spell == TRESOR or spell == REMEDE or spell == TOUR_DE_MAGIE
+    if spell >= 0 and (board.returns_all or not acted):
         take_back(board, seat, spell)
 
 
@@ -319,15 +331,17 @@ def forget_attack(board: Board) -> None:
     board.colour = -1
     board.other_colour = -1
     board.spell = -1
+    queue = board.queue
+    for at in range(board.doubles * 2):
+        queue[at] = 0
+    for at in range(PIECES, PIECES + board.pieces * 2):
+        queue[at] = 0
     board.doubles = 0
     board.pieces = 0
     board.hexing = False
     board.hex_failed = 0
     board.hex_won = 0
     board.declined = 0
-    queue = board.queue
-    for at in range(12):
-        queue[at] = 0
 
 
 def clear_answers(board: Board) -> None:

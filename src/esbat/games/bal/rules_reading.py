@@ -5,18 +5,23 @@ everything has been read, and looks at `annulled` (the go is void) and `silent` 
 With `incantation` off all of it is skipped.
 """
 
+from typing import Final
+
 from esbat.engine.native import i64, vec
 from esbat.engine.state import SEAT_BIT
 from esbat.games.bal import moves, rules
-from esbat.games.bal.events import ACCEPTED, CHALLENGED, CLEARED, FAULTED, RECITED
+from esbat.games.bal.events import ACCEPTED, CHALLENGED, CLEARED, FAULTED, READING_STOPPED, RECITED
 from esbat.games.bal.names import ADMIT, CHALLENGE, JUDGED, OFF, PENALTY, RECITE, TYPED, VOTE
 from esbat.games.bal.state import Board
 from esbat.parts.bits import BIT
 
+MOST_FAILED: Final[i64] = 60
+"""BAL-R98. Readings of one play that may come to nothing."""
+
 
 def read_aloud(board: Board) -> None:
-    """BAL-051, BAL-R95. The cards just laid are to be read, if the table reads at all."""
-    if board.incantation == OFF or board.spoken[3] == 0:
+    """BAL-051, BAL-R95, BAL-R98. The cards just laid are to be read, if the table reads, and still does."""
+    if board.incantation == OFF or board.spoken[3] == 0 or board.failed_readings == MOST_FAILED:
         return
     if board.incantation == TYPED:
         board.push(RECITE, SEAT_BIT[board.speaker])
@@ -74,6 +79,7 @@ def answer_challenge(board: Board, seat: i64, move: i64) -> None:
     if board.challengers == 0:
         board.misread = 0
         board.note(ACCEPTED, board.speaker)
+        count_failure(board)
     elif board.incantation == TYPED:
         judge(board, board.misread != 0)
     else:
@@ -113,10 +119,19 @@ def judge(board: Board, fault: bool) -> None:
         board.note(FAULTED, board.speaker)
     else:
         board.note(CLEARED, board.speaker)
-        if board.false_discard:
-            board.push(JUDGED, 0)
-            return
+    count_failure(board)
+    if not fault and board.false_discard:
+        board.push(JUDGED, 0)
+        return
     board.challengers = 0
+
+
+def count_failure(board: Board) -> None:
+    """BAL-R98. A reading that was annulled or left a card unread counts; after the last one nobody reads."""
+    if board.annulled or board.silent:
+        board.failed_readings += 1
+        if board.failed_readings == MOST_FAILED:
+            board.note(READING_STOPPED)
 
 
 def punish_next(board: Board) -> None:

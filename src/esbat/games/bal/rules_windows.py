@@ -13,12 +13,17 @@ from esbat.games.bal import rules_reading as reading
 from esbat.games.bal.events import MIRRORED as MIRRORED_EVENT
 from esbat.games.bal.names import (
     A_MOI,
+    AFTER_ATTACK,
+    AFTER_WINDOW,
     ATTACK_OPEN,
+    ATTACK_STRIKE,
     ATTACK_WINDOW,
     BALL,
+    BEFORE_ATTACK,
     BEFORE_SABBAT,
+    BEFORE_WINDOW,
     BOULE,
-    EASY,
+    LAST_WINDOW,
     MINE,
     MIROIR,
     MIRROR,
@@ -29,6 +34,9 @@ from esbat.games.bal.names import (
     ROUND_OVER,
     SABBAT_WINDOW,
     START,
+    TURN_CHECK,
+    TURN_DONE,
+    TURN_LUTIN,
     TURN_START,
     TURN_WINDOW,
 )
@@ -59,10 +67,10 @@ def could_be_asked(board: Board, window: i64, seat: i64) -> bool:
     if not board.is_alive(seat):
         return False
     if window == TURN_WINDOW:
-        return board.level > EASY or may_steal(board, seat)
+        return board.balls or may_steal(board, seat)
     if window == ATTACK_WINDOW:
         return mirror_targets(board, seat) != 0
-    return board.level > EASY
+    return board.balls
 
 
 def has_a_card_for(board: Board, window: i64, seat: i64) -> bool:
@@ -78,7 +86,11 @@ def question_of(window: i64) -> i64:
     """The kind of question that is put in a window."""
     if window == TURN_WINDOW:
         return START
-    return MIRROR if window == ATTACK_WINDOW else BEFORE_SABBAT
+    if window == ATTACK_WINDOW:
+        return MIRROR
+    if window == BEFORE_WINDOW:
+        return BEFORE_ATTACK
+    return AFTER_ATTACK if window == AFTER_WINDOW else BEFORE_SABBAT
 
 
 def window_of(kind: i64) -> i64:
@@ -87,7 +99,29 @@ def window_of(kind: i64) -> i64:
         return TURN_WINDOW
     if kind == MIRROR:
         return ATTACK_WINDOW
+    if kind == BEFORE_ATTACK:
+        return BEFORE_WINDOW
+    if kind == AFTER_ATTACK:
+        return AFTER_WINDOW
     return SABBAT_WINDOW if kind == BEFORE_SABBAT else NO_WINDOW
+
+
+def step_after(window: i64) -> i64:
+    """The step that waits below a window nobody may know of, until it has passed."""
+    if window == TURN_WINDOW:
+        return TURN_CHECK
+    return TURN_LUTIN if window == BEFORE_WINDOW else ATTACK_STRIKE
+
+
+def step_again(kind: i64) -> i64:
+    """BAL-R28, BAL-R39, BAL-R84. The step that follows a card played in a window: it is opened once more."""
+    if kind == START:
+        return TURN_START
+    if kind == MIRROR:
+        return ATTACK_OPEN
+    if kind == BEFORE_ATTACK:
+        return TURN_CHECK  # hands have changed
+    return TURN_DONE if kind == AFTER_ATTACK else ROUND_OVER
 
 
 def last_asked(board: Board, window: i64) -> i64:
@@ -95,7 +129,7 @@ def last_asked(board: Board, window: i64) -> i64:
 
     Otherwise a pass that is not followed by that question at once would tell it that others are asked.
     """
-    if window == TURN_WINDOW:
+    if window == TURN_WINDOW or window == BEFORE_WINDOW:
         return board.active
     return board.target if window == ATTACK_WINDOW else NOBODY
 
@@ -113,8 +147,8 @@ def open_window(board: Board, window: i64) -> None:
             anybody = True
             if seat != last and has_a_card_for(board, window, seat):
                 asked |= SEAT_BIT[seat]
-    if window == SABBAT_WINDOW:
-        board.quiet = NO_WINDOW  # everybody sees that the Sabbat has not been held yet
+    if window == SABBAT_WINDOW or window == AFTER_WINDOW:
+        board.quiet = NO_WINDOW  # everybody sees that play has not gone on yet
     board.quiet_depth = board.depth if board.quiet else 0
     if asked or (board.patient and anybody):
         board.push(question_of(window), asked)
@@ -131,7 +165,7 @@ def ask_last(board: Board, window: i64) -> None:
 
 def first_wave_open(board: Board) -> bool:
     """Is a window open, before its last seat is asked?"""
-    return board.depth > 0 and 0 < board.top(0) <= BEFORE_SABBAT and board.top(2) == 0
+    return board.depth > 0 and 0 < board.top(0) <= LAST_WINDOW and board.top(2) == 0
 
 
 def all_pass(board: Board) -> None:
@@ -146,6 +180,16 @@ def end_quiet(board: Board) -> None:
     """Something everybody can see has happened: the last window is known to be over."""
     board.quiet = NO_WINDOW
     board.quiet_depth = 0
+
+
+def between_goes(board: Board, window: i64) -> None:
+    """BAL-101, BAL-R39. At some tables the Boule may be laid at any moment outside an attack.
+
+    So also before the active witch does something, if anything has happened since the turn began, and once
+    her go is over, before hands are checked.
+    """
+    if board.any_time and (window == AFTER_WINDOW or board.quiet == NO_WINDOW):
+        open_window(board, window)
 
 
 # ---- what may be chosen
@@ -190,7 +234,7 @@ def settle_window(board: Board, kind: i64, first_wave: bool) -> None:
 
     The first seat clockwise that plays has its way; others keep their cards.
     """
-    seat = board.turn if kind == START else board.attacker if kind == MIRROR else board.first
+    seat = board.attacker if kind == MIRROR else board.first if kind == BEFORE_SABBAT else board.turn
     for turn in range(board.seats):
         if board.answers[seat]:
             move = board.answers[seat] - 1
@@ -206,7 +250,7 @@ def play_in_window(board: Board, kind: i64, seat: i64, move: i64) -> None:
     """BAL-079, BAL-083, BAL-099, BAL-R64. The card is laid and read; then the window opens again."""
     verb = verb_of(move)
     end_quiet(board)
-    board.set_top(0, TURN_START if kind == START else ATTACK_OPEN if kind == MIRROR else ROUND_OVER)
+    board.set_top(0, step_again(kind))
     if verb == moves.MIRROR:
         rules.lay(board, seat, MIROIR)
         board.note(MIRRORED_EVENT, seat, argument_of(move))

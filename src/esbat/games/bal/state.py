@@ -5,12 +5,19 @@ order. What waits for an answer lies on the stack; answers given in secret lie i
 put together by one seat in `chosen`, until they take effect.
 """
 
+from typing import Final
+
 from esbat.engine.chance import Chance
 from esbat.engine.native import i64, mypyc_attr, vec
 from esbat.engine.state import SEAT_BIT, State
 from esbat.games.bal.names import KINDS, MOST_SEATS
 from esbat.games.bal.tables import FULL_BOWL
 from esbat.parts.bag import Bag
+
+PIECES: Final[i64] = 44
+"""Where the pieces of a Sortilège begin in the queue, after a double for each of `MOST_COPIES` mirrors."""
+QUEUE: Final[i64] = 54
+"""Numbers in the queue: each of five defenders of a Sortilège can send on a piece."""
 
 
 @mypyc_attr(acyclic=True)
@@ -23,7 +30,9 @@ class Board(State):
         "annulled",
         "answers",
         "any_spells",
+        "any_time",
         "attacker",
+        "balls",
         "batch",
         "bound",
         "bowl",
@@ -38,6 +47,7 @@ class Board(State):
         "discard",
         "doubles",
         "facing",
+        "failed_readings",
         "false_discard",
         "first",
         "hands",
@@ -52,6 +62,7 @@ class Board(State):
         "lives",
         "living",
         "misread",
+        "must_parry",
         "other_colour",
         "other_token",
         "out",
@@ -61,6 +72,7 @@ class Board(State):
         "quiet",
         "quiet_depth",
         "reason",
+        "returns_all",
         "round",
         "silent",
         "sizes",
@@ -126,9 +138,13 @@ class Board(State):
         self.bowl = FULL_BOWL  # the colour of each Farce token; never written to
         # What the table has decided.
         self.level: i64 = 0
+        self.balls = False  # is there a Boule de cristal among the cards of this level?
         self.starting: i64 = 10
         self.inherit = False
         self.any_spells = False
+        self.must_parry = False
+        self.returns_all = False
+        self.any_time = False
         self.incantation: i64 = 0
         self.strict = False
         self.false_discard = False
@@ -156,7 +172,7 @@ class Board(State):
         self.hexing = False  # a Sortilège that strikes all the others
         self.hex_failed: i64 = 0  # seats that failed against a Sortilège
         self.hex_won: i64 = 0  # seats that will draw for it
-        self.declined: i64 = 0  # Baguettes held back in its first stage, two bits a seat
+        self.declined: i64 = 0  # Baguettes held back in its first stage, by seat (`rules.WANDS_OF`)
         # The Farce under way.
         self.token: i64 = -1
         self.other_token: i64 = -1
@@ -167,6 +183,7 @@ class Board(State):
         self.misread: i64 = 0
         self.annulled: i64 = 0
         self.challengers: i64 = 0
+        self.failed_readings: i64 = 0
         # The last window that may have been open without anybody noticing, and where it lay on the stack.
         self.quiet: i64 = 0
         self.quiet_depth: i64 = 0
@@ -196,9 +213,13 @@ class Board(State):
         return [
             self.seats,
             self.level,
+            int(self.balls),
             self.starting,
             int(self.inherit),
             int(self.any_spells),
+            int(self.must_parry),
+            int(self.returns_all),
+            int(self.any_time),
             self.incantation,
             int(self.strict),
             int(self.false_discard),
@@ -233,6 +254,7 @@ class Board(State):
             self.misread,
             self.annulled,
             self.challengers,
+            self.failed_readings,
             self.quiet,
             self.quiet_depth,
             self.depth,

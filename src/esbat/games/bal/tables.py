@@ -76,6 +76,8 @@ CARD_CODES: Final = [fact.code for fact in CARDS]
 IN_ATTACK: Final = vec[i64]([1 if fact.attack else 0 for fact in CARDS])
 """BAL-038. Sortilège, Envoûtement, Fantôme, Trésor magique, Remède, Tour de magie."""
 ALL_CARDS: Final[i64] = 121
+MOST_COPIES: Final[i64] = 22
+"""BAL-005, BAL-012. Of no spell can a box hold more: as many as all spells of the easy level together."""
 
 
 def cards_of(facts: list[CardFact], level: i64) -> vec[i64]:

@@ -6,18 +6,23 @@ from esbat.engine.view import View
 from esbat.games.bal import rules
 from esbat.games.bal.moves import card_text, text
 from esbat.games.bal.names import (
+    AFTER_ATTACK,
     AIM,
     ATTACK_WINDOW,
+    BEFORE_ATTACK,
     BEFORE_SABBAT,
     CHALLENGE,
     DROP,
     EXCHANGE,
     FARCE,
     FARCE_OVER,
+    HEX_ASK,
     HEX_WAND_READ,
+    HEX_WANDS,
     INCANTATIONS,
     INHERIT,
     KINDS,
+    LAST_WINDOW,
     LAY,
     LEVELS,
     MIRROR,
@@ -29,8 +34,9 @@ from esbat.games.bal.names import (
     THROW,
     TOGETHER,
     VOTE,
+    WAND_RETURNS,
 )
-from esbat.games.bal.state import Board
+from esbat.games.bal.state import PIECES, Board
 from esbat.games.bal.tables import TOKEN_CODES, WITCHES
 
 
@@ -152,6 +158,9 @@ class BalView(View):
             "crapzouilles": int(board.starting),
             "inherit_hand": board.inherit,
             "any_spells": board.any_spells,
+            "must_parry": board.must_parry,
+            "wand_returns": WAND_RETURNS[1 if board.returns_all else 0],
+            "ball_any_time": board.any_time,
             "incantation": INCANTATIONS[board.incantation],
             "strict_accents": board.strict,
             "false_challenge": board.false_discard,
@@ -196,11 +205,11 @@ def awaited_by(board: Board, eyes: i64) -> i64:
     answered in secret.
     """
     kind = board.top(0)
-    if kind <= BEFORE_SABBAT and eyes >= 0 and board.asked() & SEAT_BIT[eyes]:
+    if kind <= LAST_WINDOW and eyes >= 0 and board.asked() & SEAT_BIT[eyes]:
         return SEAT_BIT[eyes]
-    if kind == START or kind == AIM or kind == LAY:
+    if kind == START or kind == BEFORE_ATTACK or kind == AIM or kind == LAY:
         return SEAT_BIT[board.active]
-    if kind == BEFORE_SABBAT:
+    if kind == BEFORE_SABBAT or kind == AFTER_ATTACK:
         return 0
     if kind == MIRROR:
         return SEAT_BIT[board.target]
@@ -243,10 +252,13 @@ def secret_answer(board: Board, seat: i64) -> str | None:
 
 
 def hides_committed(board: Board) -> bool:
-    """BAL-R73. While a Baguette is being read, the other answers wait in secret."""
+    """BAL-R73. From the first question to the reveal the answers to a Sortilège wait in secret.
+
+    So while a Baguette is read, and while those are asked again who lost a card meanwhile (BAL-R60).
+    """
     for at in range(board.depth):
         kind = board.stack[at * ROW]
-        if kind == HEX_WAND_READ:
+        if kind == HEX_ASK or kind == HEX_WANDS or kind == HEX_WAND_READ:
             return True
     return False
 
@@ -315,7 +327,7 @@ def hex_data(board: Board) -> dict[str, object] | None:
     return {
         "failed": seats_of(board.hex_failed),
         "won": seats_of(board.hex_won),
-        "pieces": pairs(board, 6, board.pieces),
+        "pieces": pairs(board, PIECES, board.pieces),
     }
 
 

@@ -14,7 +14,6 @@ from esbat.games.bal import rules
 from esbat.games.bal import rules_windows as windows
 from esbat.games.bal.names import (
     AIM,
-    ATTACK_STRIKE,
     BAGUETTE,
     CHALLENGE,
     DROP,
@@ -26,8 +25,6 @@ from esbat.games.bal.names import (
     POTIONS,
     RECITE,
     TOGETHER,
-    TURN_CHECK,
-    TURN_WINDOW,
     TYPED,
     VOTE,
 )
@@ -88,7 +85,7 @@ def reopen(copy: Board) -> None:
     """The stack as it was when the window opened."""
     window = copy.quiet
     copy.depth = copy.quiet_depth
-    copy.set_top(0, TURN_CHECK if window == TURN_WINDOW else ATTACK_STRIKE)
+    copy.set_top(0, windows.step_after(window))
     copy.set_top(2, 0)
     rules.clear_answers(copy)
     copy.push(windows.question_of(window), 0)
@@ -222,4 +219,4 @@ def recount_wands(copy: Board, seat: i64) -> None:
     for other in range(copy.seats):
         if other != seat:
             held = copy.hands[other * KINDS + BAGUETTE]
-            copy.declined += (held - rules.wands_declined(copy, other)) * rules.FOUR_TO[other]
+            copy.declined += (held - rules.wands_declined(copy, other)) * rules.WANDS_OF[other]

@@ -4,8 +4,6 @@ Legal lists are written in a fixed order: actions first, then tokens, spells, cr
 last the word that ends the batch. `decisions_answers` says what an answer does.
 """
 
-from typing import Final
-
 from esbat.engine.native import i64, vec
 from esbat.games.witchstone import moves
 from esbat.games.witchstone.names import CRYSTAL, ENERGY, PENTAGRAM, POINTS, SIX, WAND, WITCH
@@ -19,28 +17,26 @@ from esbat.games.witchstone.rules import (
 )
 from esbat.games.witchstone.rules_ball import chargeable, free_towers, targets
 from esbat.games.witchstone.rules_crystals import (
-    crystals_hopeless,
+    can_push,
     crystals_waiting,
     lowest_has_room,
     upper_has_room,
     ways_on,
 )
-from esbat.games.witchstone.rules_scrolls import choices, fits, scrolls_shown, spells_against
+from esbat.games.witchstone.rules_scrolls import choices, scrolls_shown
+from esbat.games.witchstone.rules_spells import any_helps, helps
 from esbat.games.witchstone.rules_tracks import strides
 from esbat.games.witchstone.state import (
     HAND,
-    LYING,
     OWED_BY_CRYSTALS,
     OWED_BY_WITCHES,
     RESERVE,
+    SCROLLS,
     TURNS,
     Board,
 )
 from esbat.games.witchstone.tables_box import around
 from esbat.parts.bits import WIDE_BIT, wide_lowest
-
-ANY_COST: Final[i64] = 20
-"""No route is dearer."""
 
 
 def write_members(verb: i64, members: i64, out: vec[i64], written: i64) -> i64:
@@ -112,7 +108,7 @@ def action_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
     if symbol == CRYSTAL:
         written = write_rim(board, out, written)
     written = write_tokens(board, symbol, out, written)
-    written = write_spells(board, seat, symbol, out, written)
+    written = write_spells(board, seat, out, written)
     written = write_breaks(board, seat, out, written)
     if symbol != CRYSTAL or not crystals_waiting(board):
         out[written] = moves.DONE
@@ -209,10 +205,12 @@ def write_tokens(board: Board, symbol: i64, out: vec[i64], written: i64) -> i64:
     return written
 
 
-def write_spells(board: Board, seat: i64, symbol: i64, out: vec[i64], written: i64) -> i64:
-    """WST-185, WST-189, WST-191, WST-R16, WST-R17. Spells that enlarge the batch under way."""
+def write_spells(board: Board, seat: i64, out: vec[i64], written: i64) -> i64:
+    """WST-185, WST-189, WST-191, WST-R16, WST-R17, WST-R49. Spells that could add to the batch under way."""
+    if board.own[SCROLLS + seat] & board.box.spells == 0:
+        return written
     for spell in range(SIX + 1):
-        if fits(board, spell, symbol) and spells_against(board, seat, spell):
+        if helps(board, seat, spell):
             out[written] = spell * 32 + moves.BOOST
             written += 1
     return written
@@ -264,35 +262,48 @@ def owes_tokens(board: Board, symbol: i64) -> bool:
     return False
 
 
-def hopeless(board: Board, seat: i64, symbol: i64) -> bool:
-    """WST-034, WST-066, WST-084, WST-131, WST-161, WST-184, WST-R49. Can no such action be carried out at
-    all?
+def possible(board: Board, seat: i64, symbol: i64, actions: i64) -> bool:
+    """WST-034, WST-066, WST-074, WST-084, WST-131, WST-161, WST-184, WST-R49. Can such an action be carried
+    out now, with so many of them at hand?
     """
-    if symbol == ENERGY:
-        return chargeable(board, seat) == 0
-    if symbol == WITCH:
-        if board.own[RESERVE + seat]:
-            return False
-        return board.own[LYING + seat] == 0 or targets(board, seat, ANY_COST) == 0
-    if symbol == PENTAGRAM:
+    if actions <= 0:
         return False
+    if symbol == ENERGY:
+        return chargeable(board, seat) != 0
+    if symbol == WITCH:
+        return board.own[RESERVE + seat] > 0 or targets(board, seat, actions) != 0
+    if symbol == PENTAGRAM:
+        return True
     if symbol == CRYSTAL:
-        return crystals_hopeless(board, seat)
+        return can_push(board, seat, actions)
     if symbol == WAND:
-        return strides(board, seat, 1) == 0
-    return scrolls_shown(board) == 0
+        return strides(board, seat, 1) > 0
+    return scrolls_shown(board) > 0
 
 
-def batch_over(board: Board, seat: i64) -> bool:
-    """WST-048, WST-050, WST-051, WST-124, WST-130, WST-R49. Is nothing left to do in the topmost batch?
+def could_make_room(board: Board, seat: i64) -> bool:
+    """WST-145, WST-R25, WST-R49. Might lifting a crystal out let another one move?"""
+    crystals = crystals_in(board, seat)
+    return board.own[TURNS + seat] > 0 and crystals & (crystals - 1) != 0
 
-    Tokens and crystals on the rim keep it open, unless a batch of the same type still waits below.
+
+def batch_over(board: Board, seat: i64, resumed: bool) -> bool:
+    """WST-048, WST-050, WST-051, WST-124, WST-130, WST-R17, WST-R18, WST-R49. Is nothing left to do in the
+    topmost batch?
+
+    Tokens and crystals on the rim keep it open, unless a batch of the same type still waits below. A spell
+    that could add to it keeps it open while actions are left, and once more when it is `resumed` after one
+    of its bonuses: that may have brought the spell. The last action itself closes it: the spell could have
+    been added before.
     """
     symbol = board.top(2)
-    if board.top(3) > 0 and not hopeless(board, seat, symbol):
+    left = board.top(3)
+    if left > 0 and possible(board, seat, symbol, pool(board, symbol)):
         return False
-    if symbol != WITCH and symbol != CRYSTAL:
+    if owes_tokens(board, symbol) or (symbol == CRYSTAL and crystals_waiting(board)):
+        return left == 0 and another_open(board, symbol)
+    if left > 0 and symbol == CRYSTAL and could_make_room(board, seat):
+        return False
+    if left == 0 and (not resumed or another_open(board, symbol)):
         return True
-    if not owes_tokens(board, symbol) and not (symbol == CRYSTAL and crystals_waiting(board)):
-        return True
-    return board.top(3) == 0 and another_open(board, symbol)
+    return not any_helps(board, seat)

@@ -7,7 +7,7 @@ from esbat.games.witchstone.events import FIXED_HEX, SPENT_TOKEN, USED_HEX
 from esbat.games.witchstone.names import FROM_EMPTY_SPACE, FROM_HEX, FROM_TOKEN, SIX, WITCH
 from esbat.games.witchstone.rules import grant, lay_hex
 from esbat.games.witchstone.rules_crystals import take_token
-from esbat.games.witchstone.rules_scrolls import boost
+from esbat.games.witchstone.rules_spells import boost
 from esbat.games.witchstone.state import HEXES, OWED_BY_CRYSTALS, OWED_BY_WITCHES, Board
 from esbat.games.witchstone.tables_box import BLACK_ADDS, EMPTY_ACTIONS, HEX_ACTIONS
 from esbat.parts.bits import WIDE_BIT

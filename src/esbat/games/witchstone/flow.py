@@ -62,12 +62,16 @@ HARDEST: Final[i64] = 1
 """The level at which one plays what one draws (RB l.549)."""
 
 
-def advance(board: Board) -> None:
-    """Carry out the steps on top of the stack until a question is open or the play is over."""
+def advance(board: Board, acted: i64) -> None:
+    """WST-R17, WST-R18. Carry out the steps on top of the stack until a question is open or the play is over.
+
+    `acted` is the row of the batch whose action was just carried out, -1 for none: only that one closes
+    with its last action.
+    """
     while board.depth > 0:
         kind = board.stack[(board.depth - 1) * ROW]
         if kind == ACT:
-            if not batch_over(board, board.turn):
+            if not batch_over(board, board.turn, board.depth - 1 != acted):
                 return
             close(board, board.turn)
         elif kind == SECOND:

@@ -1,6 +1,6 @@
 """The contract, nothing else."""
 
-from typing import final
+from typing import Final, final
 
 from esbat.engine.box import Fault, Pack, Rows
 from esbat.engine.chance import Chance
@@ -53,6 +53,7 @@ from esbat.games.witchstone.state import (
     OWLS,
     SCORE,
     SCROLLS,
+    TURNS,
     UNDRAWN,
     Board,
 )
@@ -62,6 +63,8 @@ from esbat.parts.bits import WIDE_BIT, wide_count, wide_lowest
 
 STACK_ROOM = 384
 """Sixty-four rows: bonuses seldom nest deeper than ten."""
+SCROLL_CHANCE: Final[i64] = 3
+"""Imagined: in one turn of three somebody takes a scroll, as in plays of chance."""
 
 
 @final
@@ -96,6 +99,10 @@ class Witchstone(Board):
     def apply(self, seat: i64, move: i64) -> None:
         verb = verb_of(move)
         kind = self.stack[(self.depth - 1) * ROW]
+        acted: i64 = -1
+        if moves.CHARGE <= verb <= moves.PUSH:
+            # A crystal that ran on did so above its batch.
+            acted = self.depth - (2 if kind == RUN else 1)
         if verb == moves.BREAK:
             decisions_answers.answer_break(self, seat, move)
         elif kind == ACT:
@@ -123,7 +130,7 @@ class Witchstone(Board):
             decisions_answers.answer_tower(self, seat, move)
         else:
             effects.answer_wish(self, seat, move)
-        flow.advance(self)
+        flow.advance(self, acted)
 
     def why_not(self, seat: int, move: int) -> Refusal | None:
         return refusals.why_not(self, seat, move)
@@ -225,22 +232,55 @@ class Witchstone(Board):
                 taken &= ~held
 
     def deal_scrolls_anew(self, seat: i64, chance: Chance) -> None:
-        """Secret scrolls: other hands and the pile together, dealt again."""
-        own = self.own
+        """WST-179, WST-R43. Secret scrolls: other hands and the pile together, dealt again.
+
+        How many somebody holds is secret, too: as many as luck brings in so many turns. Only when the pile
+        is gone do the others hold all that is left, whoever it be. Whoever is asked about a batch that
+        nothing but a spell keeps open must hold one.
+        """
         unseen = self.scroll_pile
         for other in range(self.seats):
             if other != seat:
-                unseen |= own[SCROLLS + other]
+                unseen |= self.own[SCROLLS + other]
+                self.own[SCROLLS + other] = 0
+        if self.scroll_pile == 0:
+            while unseen:
+                unseen = self.give_scroll(
+                    other_seat(seat, chance.pick(self.seats - 1)), unseen, unseen, chance
+                )
+            return
         for other in range(self.seats):
             if other != seat:
-                many = wide_count(own[SCROLLS + other])
-                own[SCROLLS + other] = 0
-                for turn in range(many):
-                    kind = self.box.kind_of[wide_lowest(some_of(unseen, 1, chance))]
-                    scroll = WIDE_BIT[wide_lowest(unseen & self.box.of_kind[kind])]
-                    own[SCROLLS + other] |= scroll
-                    unseen &= ~scroll
+                for turn in range(self.own[TURNS + other]):
+                    if chance.pick(SCROLL_CHANCE) == 0 and unseen & (unseen - 1):
+                        unseen = self.give_scroll(other, unseen, unseen, chance)
         self.scroll_pile = unseen
+        asked = self.turn
+        if self.top(0) == ACT and asked != seat:
+            spells = unseen & (self.box.spells if self.any_spell else self.fitting_spells())
+            while spells and decisions.batch_over(self, asked, True) and unseen & (unseen - 1):
+                unseen = self.give_scroll(asked, spells, unseen, chance)
+                spells &= unseen
+            self.scroll_pile = unseen
+
+    def fitting_spells(self) -> i64:
+        """WST-R16. Spells for the batch on top."""
+        return self.box.spells_for[self.top(2)] | self.box.single_spells
+
+    def give_scroll(self, seat: i64, offered: i64, unseen: i64, chance: Chance) -> i64:
+        """One of those offered, each as likely as the others; what is unseen afterwards.
+
+        Copies look alike: they are given in the order of their numbers.
+        """
+        kind = self.box.kind_of[wide_lowest(some_of(offered, 1, chance))]
+        scroll = WIDE_BIT[wide_lowest(unseen & self.box.of_kind[kind])]
+        self.own[SCROLLS + seat] |= scroll
+        return unseen & ~scroll
+
+
+def other_seat(seat: i64, number: i64) -> i64:
+    """The seats other than this one, from 0 on."""
+    return number if number < seat else number + 1
 
 
 def some_of(members: i64, many: i64, chance: Chance) -> i64:
@@ -302,7 +342,7 @@ class WitchstoneGame(Game):
             play.own[LEVEL + seat] = 0 if level == NO_HANDICAP else int(level)
         play.first = first_seat(seats, options["first"], chance)
         flow.lay_out(play)
-        flow.advance(play)
+        flow.advance(play, -1)
         return play
 
     def rows(self) -> Rows:

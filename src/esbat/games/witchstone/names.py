@@ -8,7 +8,7 @@ from esbat.engine.options import OptionFact
 
 CODE: Final = "witchstone"
 PREFIX: Final = "WST"
-EDITION: Final = 1
+EDITION: Final = 2
 """Goes up when an old record would replay otherwise. Never branch on it."""
 
 # What a field of an event or a move may hold here, besides what the engine knows.

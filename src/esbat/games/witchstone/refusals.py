@@ -29,7 +29,8 @@ from esbat.games.witchstone.names import (
 from esbat.games.witchstone.rules import crystals_in, pool, roomy_cells
 from esbat.games.witchstone.rules_ball import route_cost
 from esbat.games.witchstone.rules_crystals import upper_has_room
-from esbat.games.witchstone.rules_scrolls import scrolls_shown, spells_against
+from esbat.games.witchstone.rules_scrolls import scrolls_shown
+from esbat.games.witchstone.rules_spells import fits, spells_against
 from esbat.games.witchstone.rules_tracks import strides
 from esbat.games.witchstone.state import (
     COMPLETED,
@@ -206,7 +207,9 @@ def action_refusal(board: Board, seat: i64, verb: i64, argument: i64) -> Refusal
         facts: Facts = {"spell": SPELLS[argument], "symbol": SYMBOLS[symbol]}
         if not spells_against(board, seat, argument):
             return Refusal("WST-185", "witchstone-no-such-spell", facts)
-        return Refusal("WST-185", "witchstone-spell-for-another", facts)
+        if not fits(board, argument, symbol):
+            return Refusal("WST-185", "witchstone-spell-for-another", facts)
+        return Refusal("WST-R49", "witchstone-spell-adds-nothing", facts)
     if TYPE_OF[verb] != symbol:
         return Refusal("WST-033", "witchstone-another-type", under_way)
     if verb == moves.SHELVE or verb == moves.LOWER or verb == moves.ASIDE:

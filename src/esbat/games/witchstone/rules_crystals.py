@@ -33,7 +33,7 @@ from esbat.games.witchstone.tables_box import (
     UPPER_ROOM,
     around,
 )
-from esbat.parts.bits import WIDE_BIT
+from esbat.parts.bits import WIDE_BIT, wide_lowest
 
 # ---- moving
 
@@ -102,9 +102,17 @@ def crystals_waiting(board: Board) -> bool:
     return False
 
 
-def crystals_hopeless(board: Board, seat: i64) -> bool:
-    """WST-131. With no crystal in the cauldron there is no crystal action."""
-    return crystals_in(board, seat) == 0
+def can_push(board: Board, seat: i64, actions: i64) -> bool:
+    """WST-116, WST-119, WST-131, WST-R49. Can any crystal be pushed with so many actions?"""
+    if actions <= 0:
+        return False
+    crystals = crystals_in(board, seat)
+    while crystals:
+        cell = wide_lowest(crystals)
+        if board.box.exit_of[cell] >= 0 or ways_on(board, seat, cell, cell, actions):
+            return True
+        crystals &= crystals - 1
+    return False
 
 
 # ---- shelves

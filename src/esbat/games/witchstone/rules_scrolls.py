@@ -1,7 +1,7 @@
-"""Scrolls: the shelf, reinforcement spells, prophecies."""
+"""Scrolls: the shelf, prophecies. Reinforcement spells are in `rules_spells`."""
 
 from esbat.engine.native import i64
-from esbat.games.witchstone.events import BOOSTED, SHOWN_SCROLL, TOOK_SCROLL
+from esbat.games.witchstone.events import SHOWN_SCROLL, TOOK_SCROLL
 from esbat.games.witchstone.names import (
     CONNECTED_PLACES,
     DIFFERENT_PLACES,
@@ -11,7 +11,6 @@ from esbat.games.witchstone.names import (
     SAME_PLACES,
     SCROLLS_OWNED,
     SILVER_REACHED,
-    SINGLE_SPELL,
     TOKENS_OWNED,
     WITCHES_LYING,
     WITCHES_OUT,
@@ -32,7 +31,7 @@ from esbat.games.witchstone.state import (
     TOKENS,
     Board,
 )
-from esbat.games.witchstone.tables_box import DOUBLE_ADDS, LEVEL_POINTS, SHOWN_SCROLLS, SINGLE_ADDS
+from esbat.games.witchstone.tables_box import LEVEL_POINTS, SHOWN_SCROLLS
 from esbat.parts.bits import WIDE_BIT, wide_count, wide_lowest
 
 # ---- the shelf
@@ -76,30 +75,6 @@ def take_scroll(board: Board, seat: i64, position: i64) -> None:
     for at in range(position, SHOWN_SCROLLS - 1):
         row[at] = row[at + 1]
     show_scroll(board, SHOWN_SCROLLS - 1)
-
-
-# ---- spells
-
-
-def spells_against(board: Board, seat: i64, spell: i64) -> i64:
-    """The unused spells of a kind that a seat holds."""
-    return board.own[SCROLLS + seat] & board.box.spells_for[spell]
-
-
-def fits(board: Board, spell: i64, symbol: i64) -> bool:
-    """WST-185, WST-187, WST-189, WST-R16. May such a spell be added to actions of this type?"""
-    return spell == symbol or spell == SINGLE_SPELL or board.any_spell
-
-
-def boost(board: Board, seat: i64, spell: i64) -> None:
-    """WST-185, WST-186, WST-187, WST-189, WST-190, WST-191, WST-192, WST-R17, WST-R18. The batch grows."""
-    scroll = wide_lowest(spells_against(board, seat, spell))
-    board.own[SCROLLS + seat] &= ~WIDE_BIT[scroll]
-    board.own[SPENT + seat] |= WIDE_BIT[scroll]
-    many = SINGLE_ADDS if spell == SINGLE_SPELL else DOUBLE_ADDS
-    board.set_top(3, board.top(3) + many)
-    board.set_top(5, board.top(5) + many)
-    board.note(BOOSTED, seat, spell, board.top(2), many)
 
 
 def scrolls_owned(board: Board, seat: i64) -> i64:

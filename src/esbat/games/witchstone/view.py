@@ -94,8 +94,8 @@ class WitchstoneView(View):
     )
 
     def __init__(self, seat: int, board: Board) -> None:
-        """WST-004, WST-005, WST-R34, WST-R43. All lies open but hands, owl tiles and, if so agreed,
-        scrolls.
+        """WST-004, WST-005, WST-179, WST-R34, WST-R43. All lies open but hands, owl tiles and, if so
+        agreed, scrolls.
         """
         self.seat = seat
         self.box = board.box
@@ -129,7 +129,9 @@ class WitchstoneView(View):
         self.face_up = [int(hex) for hex in board.face_up]
         self.owls = [top_owl(board, stack) for stack in range(board.box.stacks)]
         self.hex_pile = int(board.hex_pile).bit_count()
-        self.scroll_pile = int(board.scroll_pile).bit_count()
+        # WST-R43: what is left of the pile would tell how many secret scrolls there are; an empty one shows.
+        told = not board.private_scrolls or board.depth == 0 or board.scroll_pile == 0
+        self.scroll_pile: int | None = int(board.scroll_pile).bit_count() if told else None
         self.scroll_row = [int(board.box.kind_of[scroll]) for scroll in board.scroll_row if scroll >= 0]
         self.stones = stone_order(board)
         self.shelves = [int(on_shelf(board, shelf)) for shelf in range(SHELF_ROOM)]

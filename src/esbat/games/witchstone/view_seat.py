@@ -45,7 +45,10 @@ from esbat.parts.bits import wide_listed, wide_lowest
 
 
 class SeatView:
-    """WST-R43. `hand`, `owls` and `scrolls` are None where they are hidden; how many there are is not."""
+    """WST-179, WST-R43. `hand`, `owls` and `scrolls` are None where they are hidden.
+
+    How many tiles and owl tiles there are is not hidden; of secret scrolls it is.
+    """
 
     __slots__ = (
         "beside",
@@ -120,8 +123,8 @@ class SeatView:
         self.hexes = wide_listed(own[HEXES + seat])
         self.fixed = wide_listed(own[FIXED + seat])
         scrolls = [int(box.kind_of[scroll]) for scroll in wide_listed(own[SCROLLS + seat])]
-        self.scroll_count = len(scrolls)
         seen = eyes == seat or not board.private_scrolls or board.depth == 0
+        self.scroll_count: int | None = len(scrolls) if seen else None
         self.scrolls: list[int] | None = scrolls if seen else None
         self.promised = promised(board, seat, scrolls) if seen else []
         self.spent = [int(box.kind_of[scroll]) for scroll in wide_listed(own[SPENT + seat])]

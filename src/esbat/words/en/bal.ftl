@@ -123,6 +123,7 @@ bal-event-swept =
         [one] The card laid goes to the discard.
        *[other] The { $count } cards laid go to the discard.
     }
+bal-event-reading_stopped = Sixty readings have come to nothing: from now on nobody reads, and every card counts.
 bal-event-accepted = Nobody challenges the reading of { $name }.
     .you = Nobody challenges your reading.
 bal-event-drew = { $name } draws { CARD($card) }.
@@ -184,6 +185,10 @@ bal-question-mirror =
     .you = An attack is laid. Do you bring out your mirror?
 bal-question-before_sabbat =
     .you = The round ends. Do you lay your Ball before the Sabbat?
+bal-question-before_attack =
+    .you = Do you lay your Ball before the attack?
+bal-question-after_attack =
+    .you = The go is over. Do you lay your Ball?
 bal-question-aim =
     .you = Your turn. Whom do you attack?
 bal-question-lay =
@@ -231,6 +236,8 @@ bal-question-defence =
     .other = The attack awaits its defence: { $names }.
 bal-question-sabbat =
     .other = The round ends; the Sabbat is near.
+bal-question-after =
+    .other = The go is over; Carabosse is about to move on.
 
 ## Why not
 
@@ -256,6 +263,7 @@ bal-not-in-an-attack = this spell is not an attack spell: { CARD($card) }.
 bal-one-spell-at-most = one spell an attack.
 bal-nothing-to-revive = none of your Crapzouilles is dead.
 bal-cannot-match = you lack a potion of the right colour.
+bal-must-parry = you have the potions to parry: at this table you must, or lay a spell.
 bal-defend-first = you are attacked: defend, or give up.
 bal-one-spell-a-defence = one spell a defence at this table.
 bal-no-joker-for-grey = Abracadabra never stands for a grey potion.
@@ -334,6 +342,11 @@ bal-option-defence_spells =
     { $value ->
         [one] one
        *[any] any number
+    }
+bal-option-wand_returns =
+    { $value ->
+        [unspent] unspent cards
+       *[all] all cards
     }
 bal-option-incantation =
     { $value ->

@@ -38,6 +38,11 @@ terminal-took-back = { $name } takes back a move.
     .you = You take back your move.
 terminal-prompt = Your choice (? for help):
 terminal-choice = { $number }. { $label }
+terminal-read-prompt = Read:
+terminal-formula = Type this: { $formula } (about { $seconds } s)
+terminal-heard = It said: { $formula } – it was read: { $heard }
+terminal-unheard = It said: { $formula } – it was not read.
+terminal-to-be-read = To be read aloud: { $formula }
 
 ## Answers
 

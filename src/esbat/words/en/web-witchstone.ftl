@@ -94,6 +94,7 @@ wst-shelf-lowest = Lowest shelf
 wst-shelf-room = { $what }: { $filled } of { $room } phials full
 wst-open-tokens = Open tokens
 wst-no-tokens = No token left
+wst-secret-pile = Pile of scrolls
 wst-scroll-pile =
     { $n ->
         [one] Pile: { $n } scroll
@@ -193,11 +194,7 @@ wst-own-scrolls =
        *[other] { $n } scrolls
     }
 wst-no-scrolls = No scroll yet
-wst-hidden-scrolls =
-    { $n ->
-        [one] { $n } scroll, kept secret
-       *[other] { $n } scrolls, kept secret
-    }
+wst-hidden-scrolls = Scrolls kept secret
 wst-worth = Worth { $points } now.
 wst-spent = { $scroll }, used
 wst-seat =

@@ -398,6 +398,7 @@ witchstone-crystals-wait = the crystals on the rim go to the shelves first.
 witchstone-no-token-owed = you have no such token to use now ({ CARD($symbol) }, { $left } left).
 witchstone-no-such-spell = you have no { witchstone-spell } for { CARD($symbol) }.
 witchstone-spell-for-another = a { witchstone-spell } does not go with { CARD($symbol) }.
+witchstone-spell-adds-nothing = a { witchstone-spell } could add nothing here: { CARD($symbol) }.
 witchstone-another-type = you are busy with { CARD($symbol) } ({ $left } left).
 witchstone-no-actions-left = no action of this type is left: { CARD($symbol) }, { $left }.
 witchstone-no-witch-left = you have no witch left to lay down.

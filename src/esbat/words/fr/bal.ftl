@@ -123,6 +123,7 @@ bal-event-swept =
         [one] La carte posée va à la défausse.
        *[other] Les { $count } cartes posées vont à la défausse.
     }
+bal-event-reading_stopped = Soixante lectures n’ont rien donné : désormais personne ne lit plus, et toute carte compte.
 bal-event-accepted = Personne ne conteste la lecture de { $name }.
     .you = Personne ne conteste ta lecture.
 bal-event-drew = { $name } pioche : { CARD($card) }.
@@ -184,6 +185,10 @@ bal-question-mirror =
     .you = Une attaque est posée. Sors-tu ton miroir ?
 bal-question-before_sabbat =
     .you = La manche finit. Poses-tu ta Boule avant le Sabbat ?
+bal-question-before_attack =
+    .you = Poses-tu ta Boule avant l’attaque ?
+bal-question-after_attack =
+    .you = Le coup est fini. Poses-tu ta Boule ?
 bal-question-aim =
     .you = À toi. Qui attaques-tu ?
 bal-question-lay =
@@ -231,6 +236,8 @@ bal-question-defence =
     .other = L’attaque attend sa défense : { $names }.
 bal-question-sabbat =
     .other = La manche finit ; le Sabbat approche.
+bal-question-after =
+    .other = Le coup est fini ; Carabosse va repartir.
 
 ## Pourquoi pas
 
@@ -256,6 +263,7 @@ bal-not-in-an-attack = ce sort n’est pas un sort d’attaque : { CARD($card) 
 bal-one-spell-at-most = un seul sort par attaque.
 bal-nothing-to-revive = aucun de tes Crapzouilles n’est mort.
 bal-cannot-match = il te manque une potion de la bonne couleur.
+bal-must-parry = tu as les potions pour parer : à cette table il le faut, ou pose un sort.
 bal-defend-first = on t’attaque : défends-toi, ou renonce.
 bal-one-spell-a-defence = un seul sort par défense à cette table.
 bal-no-joker-for-grey = Abracadabra ne remplace jamais une potion grise.
@@ -334,6 +342,11 @@ bal-option-defence_spells =
     { $value ->
         [one] un seul
        *[any] autant qu’on veut
+    }
+bal-option-wand_returns =
+    { $value ->
+        [unspent] les cartes qui n’ont pas agi
+       *[all] toutes les cartes
     }
 bal-option-incantation =
     { $value ->

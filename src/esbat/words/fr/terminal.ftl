@@ -38,6 +38,11 @@ terminal-took-back = { $name } reprend un coup.
     .you = Tu reprends ton coup.
 terminal-prompt = Ton choix (? pour l’aide) :
 terminal-choice = { $number }. { $label }
+terminal-read-prompt = Lis :
+terminal-formula = Tape ceci : { $formula } ({ $seconds } s environ)
+terminal-heard = Il était écrit : { $formula } – on a entendu : { $heard }
+terminal-unheard = Il était écrit : { $formula } – on n’a rien entendu.
+terminal-to-be-read = À lire à voix haute : { $formula }
 
 ## Réponses
 

@@ -94,6 +94,7 @@ wst-shelf-lowest = Étagère la plus basse
 wst-shelf-room = { $what } : { $filled } fioles pleines sur { $room }
 wst-open-tokens = Jetons visibles
 wst-no-tokens = Plus de jeton
+wst-secret-pile = Pioche de parchemins
 wst-scroll-pile =
     { $n ->
         [one] Pioche : { $n } parchemin
@@ -195,11 +196,7 @@ wst-own-scrolls =
        *[other] { $n } parchemins
     }
 wst-no-scrolls = Pas encore de parchemin
-wst-hidden-scrolls =
-    { $n ->
-        [one] { $n } parchemin, secret
-       *[other] { $n } parchemins, secrets
-    }
+wst-hidden-scrolls = Parchemins secrets
 wst-worth = Vaut { $points } pour l’instant.
 wst-spent = { $scroll }, utilisé
 wst-seat =

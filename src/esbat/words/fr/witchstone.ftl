@@ -398,6 +398,7 @@ witchstone-crystals-wait = range d’abord les cristaux du bord.
 witchstone-no-token-owed = tu n’as pas ce jeton à utiliser maintenant ({ CARD($symbol) }, reste { $left }).
 witchstone-no-such-spell = tu n’as pas de { witchstone-spell } pour { CARD($symbol) }.
 witchstone-spell-for-another = un { witchstone-spell } ne va pas avec { CARD($symbol) }.
+witchstone-spell-adds-nothing = un { witchstone-spell } n’ajouterait rien ici : { CARD($symbol) }.
 witchstone-another-type = une autre action est en cours : { CARD($symbol) }, reste { $left }.
 witchstone-no-actions-left = plus aucune action de ce type : { CARD($symbol) }, { $left }.
 witchstone-no-witch-left = tu n’as plus de sorcière à coucher.

@@ -1,0 +1,21 @@
+"""What is told of an open question gives nothing away: every game, every option, both languages."""
+
+import pytest
+
+from esbat.engine.game import Game
+from esbat.testing.combinations import Laid, covering_tables
+from esbat.testing.conformance import AlikeQuestions
+from esbat.testing.fuzz import fuzzed
+from esbat.testing.policies import NAMES
+from tests.conformance.referees import TITLES, subject_of
+
+TABLES = [
+    pytest.param(title, laid, NAMES[(3 * number) % len(NAMES)], id=f"{title.code}-{number}")
+    for title in TITLES
+    for number, (laid, _) in enumerate(covering_tables(title, ["-"], 1))
+]
+
+
+@pytest.mark.parametrize(("title", "laid", "policy"), TABLES)
+def test_questions_look_alike(title: Game, laid: Laid, policy: str) -> None:
+    fuzzed(subject_of(title, laid, laid.seats), policy, 300, watch=AlikeQuestions(8))
