@@ -214,8 +214,13 @@ def written_hand(board: Board, seat: int) -> list[str]:
     return [card_text(card) for card in board.cards(board.hands, seat * KINDS)]
 
 
-def given(seats: int = 3, level: str = "hard", box: BalGame = BAL, **wishes: str) -> Given:
+def given(seats: int = 3, level: str = "hard", **wishes: str) -> Given:
     """A table before its first turn, all cards still in the deck."""
+    return given_box(BAL, seats, level, **wishes)
+
+
+def given_box(box: BalGame, seats: int = 3, level: str = "hard", **wishes: str) -> Given:
+    """The same with another box."""
     board = box.new(seats, {"level": level, "first_player": "0", "inherit_hand": "off", **wishes}, seeded(1))
     assert isinstance(board, Board)
     for seat in range(seats):

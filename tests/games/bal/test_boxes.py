@@ -9,7 +9,7 @@ from esbat.games.bal.state import PIECES, QUEUE
 from esbat.games.bal.tables import MOST_COPIES
 from esbat.packs import examined, exported
 from tests.games.bal.boxes import codes, full_of, random_box
-from tests.games.bal.given import ANNE, JEANNE, LOUISE, MARIE, given
+from tests.games.bal.given import ANNE, JEANNE, LOUISE, MARIE, given, given_box
 from tests.games.bal.policies import POLICIES, played
 
 rule = pytest.mark.rule
@@ -52,14 +52,14 @@ def test_a_random_legal_box_is_played_to_its_end(seed: int) -> None:
 
 @rule("BAL-071", "BAL-R24", "BAL-R92")
 def test_all_five_defenders_of_a_sortilege_may_send_it_on() -> None:
-    play = given(6, box=full_of("balai")).hand(ANNE, "R sortilege R R R")
+    play = given_box(full_of("balai"), 6).hand(ANNE, "R sortilege R R R")
     for seat in range(1, 6):
         play.hand(seat, "balai R R R")
     play.begins().attack(ANNE, MARIE, "R sortilege")
     for seat in range(1, 6):
         play.does(seat, f"broom {seat % 5 + 1}")
-    pieces = play.board.view(ANNE).hex
-    assert pieces is not None and pieces["pieces"] == [[seat, seat % 5 + 1] for seat in range(1, 6)]
+    pieces = play.board.view(ANNE).data()["hex"]
+    assert isinstance(pieces, dict) and pieces["pieces"] == [[seat, seat % 5 + 1] for seat in range(1, 6)]
     assert play.asks() == "defend" and play.asked() == [2]
     for seat in (2, 3, 4, 5, 1):
         play.does(seat, "yield")
@@ -69,7 +69,7 @@ def test_all_five_defenders_of_a_sortilege_may_send_it_on() -> None:
 @rule("BAL-083", "BAL-R37")
 def test_as_many_mirrors_as_there_are_double_one_attack() -> None:
     """With two left Anne doubles her own attack, once for every mirror of the box."""
-    play = given(3, box=full_of("miroir")).out(JEANNE).hand(ANNE, "R R " + "miroir " * 22).begins()
+    play = given_box(full_of("miroir")).out(JEANNE).hand(ANNE, "R R " + "miroir " * 22).begins()
     play.attack(ANNE, MARIE, "R")
     for _ in range(22):
         play.does(ANNE, "mirror 1")
@@ -81,16 +81,16 @@ def test_as_many_mirrors_as_there_are_double_one_attack() -> None:
 
 @rule("BAL-R73", "BAL-R75")
 def test_many_baguettes_held_back_are_counted_for_each_witch() -> None:
-    play = given(4, box=full_of("baguette"), defence_spells="any").hand(ANNE, "R sortilege R R")
+    play = given_box(full_of("baguette"), 4, defence_spells="any").hand(ANNE, "R sortilege R R")
     play.hand(MARIE, "R R R " + "baguette " * 11).hand(JEANNE, "tresor R R " + "baguette " * 9)
     play.begins().attack(ANNE, MARIE, "R sortilege").does(MARIE, "parry").does(JEANNE, "treasure")
     play.does(LOUISE, "yield")
-    assert [play.board.view(seat).wands_declined for seat in range(4)] == [0, 11, 9, 0]
+    assert [play.board.view(seat).data()["wands_declined"] for seat in range(4)] == [0, 11, 9, 0]
     assert play.asks() == "defend" and "wand" not in play.offers(JEANNE)
 
 
 @rule("BAL-101", "BAL-R39")
 def test_a_boule_of_the_easy_level_can_be_laid_at_the_easy_level() -> None:
-    play = given(level="easy", box=full_of("boule")).hand(MARIE, "boule R R R").begins()
+    play = given_box(full_of("boule"), level="easy").hand(MARIE, "boule R R R").begins()
     assert play.asks() == "start" and play.offers(MARIE) == ["pass", "ball"]
     assert given(level="easy").begins().asks() == "aim"

@@ -4,6 +4,7 @@ import pytest
 
 from esbat.engine.chance import seeded
 from esbat.engine.view import ONLOOKER
+from esbat.games.bal.state import Board
 from tests.games.bal.given import ANNE, JEANNE, LOUISE, MARIE, Given, given
 from tests.games.bal.hidden import another_truth, counts
 
@@ -76,6 +77,7 @@ def nobody_sees_another_answer(play: Given) -> None:
     for eyes in (ANNE, MARIE):
         for answer in ("parry", "yield", "treasure"):
             other = play.board.clone()
+            assert isinstance(other, Board)
             other.committed[JEANNE] = play.game.parse(answer) + 1 if play.board.committed[JEANNE] else 0
             assert other.view(eyes).data() == play.board.view(eyes).data()
 
@@ -118,8 +120,8 @@ def test_a_baguette_paid_for_a_false_challenge_is_no_longer_held_back() -> None:
     play.hand(ANNE, "J sortilege R R").hand(MARIE, "J R R").hand(LOUISE, "baguette tresor R R")
     play.deck("baguette R").begins().attack(ANNE, MARIE, "J sortilege").does(ANNE, "read", "read")
     let_pass(play).does(MARIE, "parry").does(JEANNE, "yield").does(LOUISE, "treasure")
-    assert play.board.view(LOUISE).wands_declined == 1
+    assert play.board.view(LOUISE).data()["wands_declined"] == 1
     found_wrong(play, LOUISE, MARIE).does(LOUISE, "drop baguette")
-    assert play.board.view(LOUISE).wands_declined == 0
+    assert play.board.view(LOUISE).data()["wands_declined"] == 0
     let_pass(play.does(LOUISE, "read"))
     assert play.asks() == "defend" and "wand" in play.offers(LOUISE)
