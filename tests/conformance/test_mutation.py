@@ -1,0 +1,93 @@
+"""Bugs put in on purpose: each is one change, the sample repeats, and how a fork ended is understood."""
+
+import ast
+import os
+import signal
+from pathlib import Path
+
+import pytest
+from mutation.running import KILLED, SURVIVED, TIMED_OUT, UNREACHED, forked
+from mutation.sites import Mutant, Walk, mutated, sample
+
+pytestmark = pytest.mark.source
+ROOT = Path(__file__).resolve().parents[2]
+
+SOURCE = '''\
+"""A page."""
+EDITION = 3
+MOST: int = 5
+
+
+def fits(held: int, most: int) -> bool:
+    """AIR-001. Said, not changed."""
+    total = held + 1
+    while total > 9:
+        break
+    if not held and total <= most:
+        return True
+    return False
+'''
+
+
+def changed(mutant: Mutant) -> str:
+    return ast.unparse(mutated(ast.parse(SOURCE), mutant))
+
+
+def test_every_bug_is_one_change_of_the_file() -> None:
+    walk = Walk("a.py", SOURCE)
+    plain = ast.unparse(walk.tree)
+    texts = [changed(mutant) for mutant in walk.found]
+    assert plain not in texts
+    assert len(set(texts)) == len(texts)
+    assert all(text.count("\n") == plain.count("\n") for text in texts)
+    for line in (
+        "MOST: int = 6",
+        "    total = held - 1",
+        "    total = held + 2",
+        "    while total >= 9:",
+        "        continue",
+        "    if not held or total <= most:",
+        "    if held and total <= most:",
+        "    if not held and total < most:",
+        "    if not (not held and total <= most):",
+        "        return False",
+        "    pass",
+    ):
+        assert any(line in text.splitlines() for text in texts), line
+
+
+def test_docstrings_editions_and_annotations_are_left_alone() -> None:
+    for mutant in Walk("a.py", SOURCE).found:
+        assert "EDITION = 3" in changed(mutant)
+        assert "AIR-001. Said, not changed." in changed(mutant)
+        assert "held: int, most: int" in changed(mutant)
+
+
+def test_the_same_seed_gives_the_same_sample() -> None:
+    one = sample(ROOT, "air", 40, 7)
+    assert one == sample(ROOT, "air", 40, 7)
+    assert one != sample(ROOT, "air", 40, 8)
+    assert sum(not mutant.function for mutant in one) == 8
+    assert all((ROOT / mutant.path).is_file() for mutant in one)
+
+
+def test_a_fork_says_how_it_ended() -> None:
+    ends = {
+        name: Mutant("a.py", name, at, "number", 1, "")
+        for at, name in enumerate(["dies", "lives", "stays", "away"])
+    }
+
+    def live(mutant: Mutant) -> None:
+        if mutant.function == "dies":
+            os._exit(1)
+        if mutant.function == "stays":
+            os.kill(os.getpid(), signal.SIGALRM)
+        os._exit(0)
+
+    found = forked(list(ends.values()), live, 2, lambda mutant: mutant.function != "away")
+    assert {mutant.function: verdict for mutant, verdict in found} == {
+        "dies": KILLED,
+        "lives": SURVIVED,
+        "stays": TIMED_OUT,
+        "away": UNREACHED,
+    }
