@@ -3,7 +3,9 @@
 import pytest
 
 from esbat.engine.view import ONLOOKER
-from tests.games.lancre.given import ANNAGRAMMA, PETULIA, TIFFANY, Given, given
+from esbat.games.lancre.game import LANCRE
+from esbat.words import words_for
+from tests.games.lancre.given import ANNAGRAMMA, NAMES, PETULIA, TIFFANY, Given, given
 
 rule = pytest.mark.rule
 
@@ -148,12 +150,30 @@ def test_no_problem_is_solved_from_afar() -> None:
 
 
 @rule("LAN-R71")
-def test_nobody_sees_the_witches_before_the_third() -> None:
-    play = coven(THREE + " agnes1").does(TIFFANY, "walk badass", "three", "join esme1")
-    assert play.view(TIFFANY)["phase"] == "join" and play.view(TIFFANY)["joining"] == ["esme1"]
+@pytest.mark.parametrize("named", ["esme1", "nanny1"])
+def test_nobody_sees_the_witches_before_the_third(named: str) -> None:
+    """Others see what they saw before, whichever witch is named: view, question and its words."""
+    play = coven(THREE + " agnes1").does(TIFFANY, "walk badass")
+    before = {eyes: seen_by(play, eyes) for eyes in (ANNAGRAMMA, ONLOOKER)}
+    play.does(TIFFANY, "three", f"join {named}")
+    assert play.view(TIFFANY)["phase"] == "join" and play.view(TIFFANY)["joining"] == [named]
     for eyes in (ANNAGRAMMA, ONLOOKER):
-        assert play.view(eyes)["phase"] == "arrive" and play.view(eyes)["joining"] == []
-    assert play.events() == ["walked tiffany badass 1"]
+        assert seen_by(play, eyes) == before[eyes]
+        assert play.view(eyes)["phase"] == "arrive" and play.view(eyes)["passing"] is False
+    assert play.events() == []
+
+
+def seen_by(play: Given, eyes: int) -> tuple[object, ...]:
+    question = play.board.question_for(eyes)
+    assert question is not None
+    said = words_for("en").question(LANCRE, play.board, eyes, NAMES)
+    return (play.view(eyes), question.name, question.seats, question.a, question.b, said)
+
+
+@rule("LAN-154", "LAN-R71")
+def test_others_see_that_she_slips_by() -> None:
+    play = given().tile("badass", "fever").tile("gorge", "arm").does(TIFFANY, "walk badass", "vanish")
+    assert [play.view(eyes)["passing"] for eyes in (TIFFANY, ANNAGRAMMA, ONLOOKER)] == [True, True, True]
 
 
 # ---- tea
