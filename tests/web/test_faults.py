@@ -52,7 +52,7 @@ def test_what_the_disk_refuses_has_not_happened(tmp_path: Path) -> None:
                 await page.move("draw")
                 assert (await page.reach(1))["view"]["drawn"]
                 drawn = page.state["view"]["drawn"]
-                # The disk says no, but has it all the same: what is on disk is right, and nobody says otherwise.
+                # The disk says no, but has it all the same: what is on disk is right, and told.
                 disk.full = disk.written_all_the_same = True
                 page.heard.clear()
                 await page.move("deposit")
