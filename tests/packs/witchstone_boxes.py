@@ -22,11 +22,16 @@ def random_box(seed: int) -> Rows:
     return {section: rows[section] for section in WITCHSTONE.rows()}
 
 
+def coded(letter: str, number: int) -> str:
+    """A code of small letters."""
+    return letter + "abcdefghij"[number // 10] + "abcdefghij"[number % 10]
+
+
 def crystal_ball(rows: Rows, chooser: random.Random) -> None:
     many = chooser.choice([5, 6, chooser.randrange(5, MOST_LOCATIONS + 1), MOST_LOCATIONS])
     types = ["stone", *["tower"] * 4, *[chooser.choice(PLACES[2:]) for _ in range(many - 5)]]
     chooser.shuffle(types)
-    codes = [f"p{number}" for number in range(many)]
+    codes = [coded("p", number) for number in range(many)]
     rows["location"] = [
         {
             "code": code,
@@ -77,7 +82,7 @@ def cauldron(rows: Rows, chooser: random.Random) -> None:
         (q, r), (q2, r2) = arrows[2 * number : 2 * number + 2]
         symbol = chooser.choice(SYMBOLS)
         rows["exit"].append(
-            {"code": f"x{number}", "symbol": symbol, "q": q, "r": r, "q2": q2, "r2": r2, **OWN}
+            {"code": coded("x", number), "symbol": symbol, "q": q, "r": r, "q2": q2, "r2": r2, **OWN}
         )
     for section in ("tile", "hex"):
         pairs = [(one, other) for at, one in enumerate(SYMBOLS) for other in SYMBOLS[at + 1 :]]
@@ -120,7 +125,7 @@ def scrolls(rows: Rows, chooser: random.Random) -> None:
     while rest:
         copies = min(rest, chooser.choice([1, 2, 20]))
         rest -= copies
-        rows["scroll"].append(a_scroll(f"s{rest}", chooser.choice(likely), copies, chooser))
+        rows["scroll"].append(a_scroll(coded("s", rest), chooser.choice(likely), copies, chooser))
 
 
 def a_scroll(code: str, kind: str, copies: int, chooser: random.Random) -> Row:
