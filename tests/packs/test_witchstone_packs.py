@@ -6,10 +6,13 @@ from collections.abc import Callable
 import pytest
 
 from esbat.bots import bot
+from esbat.engine.box import Pack
 from esbat.engine.chance import seeded
 from esbat.engine.errors import BadText
+from esbat.engine.move import verb_of
 from esbat.engine.playout import play_out
 from esbat.games import game
+from esbat.games.witchstone import moves
 from esbat.games.witchstone.game import WITCHSTONE
 from esbat.packs import Problem, examined, exported, loaded
 from esbat.table.table import Table
@@ -18,6 +21,7 @@ from esbat.testing.conformance import CHECKS, Subject
 from esbat.words import LANGUAGES, words_for
 from tests.bots.plays import played
 from tests.games.witchstone.hidden import another_truth, counts
+from tests.packs.witchstone_boxes import random_box
 
 OURS = exported(WITCHSTONE)
 
@@ -164,6 +168,41 @@ def test_fuzzed_packs_are_good_or_told_and_the_good_ones_play_to_the_end() -> No
             play_out(state, seeded(seed + 1), 5000)
             assert state.outcome() is not None
     assert good > 20
+
+
+NEVER: list[tuple[int, ...]] = [
+    (),
+    (moves.BREAK,),
+    (moves.BREAK, moves.DONE),
+    (moves.BREAK, moves.DONE, moves.FIX, moves.CHARGE),
+]
+"""What players of a kind leave alone if they can: those who never stop go deepest into bonuses."""
+
+
+@pytest.mark.parametrize("first", range(0, 40, 10))
+def test_random_boxes_play_to_the_end_whoever_plays(first: int) -> None:
+    """What a pack may hold and what a play can hold agree: ten boxes each, four kinds of players."""
+    for seed in range(first, first + 10):
+        rows = random_box(seed)
+        assert WITCHSTONE.faults(rows) == []
+        title = WITCHSTONE.boxed(Pack("witchstone", "random", rows))
+        options = {"any_spell": str(seed % 2 == 1).lower(), "private_scrolls": str(seed % 3 == 0).lower()}
+        for style, never in enumerate(NEVER):
+            state = title.new(2 + seed % 3, options, seeded(seed))
+            chooser = seeded(seed * 4 + style)
+            whole = counts(state)
+            for _ in range(5000):
+                if not state.acting():
+                    break
+                seat = int(state.mover())
+                legal = state.legal(seat)
+                assert 0 < len(legal) <= 100
+                offered = [move for move in legal if verb_of(move) not in never] or legal
+                spells = [move for move in offered if verb_of(move) == moves.BOOST] if style > 1 else []
+                offered = spells or offered
+                state.apply(seat, offered[chooser.pick(len(offered))])
+            assert state.outcome() is not None, (seed, style)
+            assert counts(state) == whole, (seed, style)
 
 
 def test_bots_play_with_packs_too() -> None:

@@ -61,8 +61,8 @@ from esbat.games.witchstone.tables_box import CELL_ROOM, MOST_LOCATIONS, STANDAR
 from esbat.games.witchstone.view import WitchstoneView
 from esbat.parts.bits import WIDE_BIT, wide_count, wide_lowest
 
-STACK_ROOM = 384
-"""Sixty-four rows: bonuses seldom nest deeper than ten."""
+STACK_ROOM = 192
+"""Thirty-two rows to begin with: bonuses seldom nest deeper than ten, and the stack grows."""
 SCROLL_CHANCE: Final[i64] = 3
 """Imagined: in one turn of three somebody takes a scroll, as in plays of chance."""
 

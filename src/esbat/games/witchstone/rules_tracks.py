@@ -145,6 +145,7 @@ def stride(board: Board, seat: i64, steps: i64) -> None:
 
 def put_below_crossings(board: Board, begin: i64, end: i64, times: i64) -> None:
     """WST-052, WST-160, WST-R20. What is crossed now waits until everything crossed before is resolved."""
+    board.make_room()
     stack = board.stack
     lowest: i64 = 0
     while lowest < board.depth and stack[lowest * ROW] != CROSS:

@@ -8,7 +8,7 @@ from typing import Final
 
 from esbat.engine.chance import Chance
 from esbat.engine.native import i64, mypyc_attr, vec
-from esbat.engine.state import State
+from esbat.engine.state import ROW, State
 from esbat.games.witchstone.names import EARNINGS
 from esbat.games.witchstone.tables_box import CELL_ROOM, MOST_LOCATIONS, Box
 
@@ -136,6 +136,27 @@ class Board(State):
         self.reason: i64 = 0
         self.private_scrolls = False
         self.any_spell = False
+
+    def push(self, kind: i64, seats: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """WST-049. Bonuses nest as deep as a box lets them: the stack grows when it is full."""
+        self.make_room()
+        stack = self.stack
+        start = self.depth * ROW
+        stack[start] = kind
+        stack[start + 1] = seats
+        stack[start + 2] = a
+        stack[start + 3] = b
+        stack[start + 4] = c
+        stack[start + 5] = d
+        self.depth += 1
+
+    def make_room(self) -> None:
+        """See to it that one more row fits."""
+        if (self.depth + 1) * ROW > len(self.stack):
+            longer: list[int] = []
+            for number in self.stack:
+                longer.append(number)
+            self.stack = vec[i64](longer + [0] * len(longer))
 
     def numbers(self) -> list[int]:
         """Every number of the state."""

@@ -129,7 +129,7 @@ class WitchstoneView(View):
         self.face_up = [int(hex) for hex in board.face_up]
         self.owls = [top_owl(board, stack) for stack in range(board.box.stacks)]
         self.hex_pile = int(board.hex_pile).bit_count()
-        # WST-R43: what is left of the pile would tell how many secret scrolls there are; an empty one shows.
+        # WST-R43: what is left of the pile would tell the number of secret scrolls; that it is gone shows.
         told = not board.private_scrolls or board.depth == 0 or board.scroll_pile == 0
         self.scroll_pile: int | None = int(board.scroll_pile).bit_count() if told else None
         self.scroll_row = [int(board.box.kind_of[scroll]) for scroll in board.scroll_row if scroll >= 0]
