@@ -8,18 +8,20 @@ from time import monotonic
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.requests import ClientDisconnect
 from starlette.routing import Route, WebSocketRoute
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from esbat.engine.errors import EsbatError
 from esbat.store.interface import Store, StoreFailed
 from esbat.web import handlers as handlers  # noqa: PLC0414 - importing it enters them
-from esbat.web.answers import on_http, on_mistake, on_store_failed, on_surprise
+from esbat.web.answers import on_gone, on_http, on_mistake, on_store_failed, on_surprise
 from esbat.web.api import ROUTES
 from esbat.web.config import Config
 from esbat.web.desk import Desk
 from esbat.web.guard import Guard
 from esbat.web.line import Line
+from esbat.web.logs import note
 from esbat.web.pool import Pool
 from esbat.web.static import Page
 
@@ -28,8 +30,11 @@ SWEEP = 30.0
 
 async def call(socket: WebSocket) -> None:
     """A page calls."""
-    await socket.accept()
-    await Line(socket, socket.app.state.desk).run()
+    try:
+        await socket.accept()
+        await Line(socket, socket.app.state.desk).run()
+    except WebSocketDisconnect:
+        note("client-gone")  # in the middle of a greeting
 
 
 async def sweep(desk: Desk) -> None:
@@ -43,9 +48,9 @@ def make_app(store: Store, config: Config, pool: Pool | None = None) -> Starlett
     """The whole server, but for its socket. The store is handed over and closed at the end."""
 
     @contextlib.asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Desk]]:
         tasks = [asyncio.create_task(sweep(desk)), asyncio.create_task(desk.pool.warm())]
-        yield
+        yield {"desk": desk}  # for the door, which has no request to ask
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -65,6 +70,7 @@ def make_app(store: Store, config: Config, pool: Pool | None = None) -> Starlett
             EsbatError: on_mistake,
             StoreFailed: on_store_failed,
             HTTPException: on_http,
+            ClientDisconnect: on_gone,
             Exception: on_surprise,
         },
         lifespan=lifespan,

@@ -19,13 +19,27 @@ class Limits(Struct):
     messages: float = 20.0
     messages_burst: int = 80
     patience: int = 200  # messages beyond the rate before the line is closed
+    controls: float = 2.0  # frames that are no message: pings, pongs, pieces of messages
+    controls_burst: int = 60
     requests: float = 20.0
     requests_burst: int = 200
     plays: float = 0.5
     plays_burst: int = 60
     recoveries: float = 0.1
     recoveries_burst: int = 6
+    codes: float = 1.0  # codes to scan, drawn anew
+    codes_burst: int = 20
+    undos: float = 0.5  # moves a seat takes back
+    undos_burst: int = 30
+    undos_most: int = 300  # in one play
     lines: int = 400  # open sockets an address
+    idle: int = 64  # connections an address that ask for nothing, or have not finished asking
+    idle_most: int = 512  # the same for all addresses together
+    head: int = 32 * 1024  # the first line and the headers of a request
+    pipeline: int = 8  # requests that wait for the answer to one before
+    request_time: float = 15.0  # seconds until a request has come whole
+    answer_time: float = 60.0  # seconds until its answer has been read
+    goodbye_time: float = 2.0  # seconds for a refusal to be read
     tokens: int = 20  # devices a seat
     outbox: int = 64  # small messages waiting for a slow reader
 

@@ -14,23 +14,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from esbat.web.answers import Trouble, refusal
 from esbat.web.desk import Desk
+from esbat.web.headers import HEADERS
 from esbat.web.logs import log, note
 from esbat.web.talk import language_of_request
 
-POLICY = (
-    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
-    "connect-src 'self'; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; "
-    "form-action 'self'; frame-ancestors 'none'"
-)
-HEADERS = {
-    "content-security-policy": POLICY,
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-    "x-frame-options": "DENY",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
-}
 QUIET = ("/healthz", "/assets/")
 
 

@@ -44,7 +44,12 @@ async def move(line: Line, play: LivePlay, message: wire.Move) -> None:
 
 @handles(wire.Undo)
 async def undo(line: Line, play: LivePlay, message: wire.Undo) -> None:
-    """Take back one's last move, never across a barrier."""
+    """Take back one's last move, never across a barrier; not for ever, for every act is kept."""
+    taken = sum(1 for seat, text in play.table.acts if seat == line.seat and text == UNDO)
+    most = line.config.limits.undos_most
+    if taken >= most or not line.desk.may_undo(play.id, line.seat):
+        note("undo-limited", play=play.id, seat=line.seat, taken=taken)
+        raise EsbatError("server-too-many-undos" if taken >= most else "server-too-fast", {"most": most})
     await play.act(line.seat, UNDO, message.version)
 
 
