@@ -59,6 +59,9 @@ def listening(host: str, port: int | None) -> socket.socket:
             door.listen(1024)
             door.setblocking(False)
             return door
+        except (TypeError, ValueError):  # a byte no name can have
+            door.close()
+            raise NoDoor("server-bad-host", {"host": host}) from None
         except (OSError, OverflowError) as error:
             door.close()
             trouble = error if isinstance(error, OSError) else OSError(0, str(error))

@@ -2,6 +2,7 @@
 
 server-open-at = Esbat is open at { $address } (Ctrl-C to stop)
 server-no-door = Cannot listen on { $host }, port { $port }: { $reason }.
+server-bad-host = “{ $host }” is no address that one can listen on.
 server-page-unbuilt = The page is not built yet: run ./play, which builds it, or npm run build in frontend.
 bad-database = “{ $address }” is no database address I know; write sqlite:///file.db, sqlite:////folder/file.db for an absolute path, or postgresql://user@host/name.
 database-unwritable = The plays cannot be kept in { $path }: { $reason }.

@@ -2,6 +2,7 @@
 
 server-open-at = Esbat est ouvert à l’adresse { $address } (Ctrl-C pour arrêter)
 server-no-door = Impossible d’écouter sur { $host }, port { $port } : { $reason }.
+server-bad-host = « { $host } » n’est pas une adresse sur laquelle on peut écouter.
 server-page-unbuilt = La page n’est pas encore construite : lance ./play, qui la construit, ou npm run build dans frontend.
 bad-database = « { $address } » n’est pas une adresse de base de données connue ; écris sqlite:///fichier.db, sqlite:////dossier/fichier.db pour un chemin absolu, ou postgresql://nom@hôte/base.
 database-unwritable = Les parties ne peuvent pas être gardées dans { $path } : { $reason }.
@@ -30,7 +31,7 @@ server-too-fast = Pas si vite : réessaie dans un instant.
 server-too-big = Ce message est trop gros.
 server-head-too-big = La première ligne ou les en-têtes de cette demande sont trop longs.
 server-too-late = La demande n’est pas arrivée entière à temps.
-server-too-many-undos = Tu as déjà repris { $most } coups dans cette partie : c’est tout ce que l’on peut reprendre.
+server-too-many-undos = Tu as déjà repris { $most } coups dans cette partie : c’est tout ce que l’on peut reprendre.
 server-json-only = Envoie du JSON, s’il te plaît.
 server-foreign-origin = Cette demande vient d’une autre page : elle est refusée.
 server-other-host = Ce serveur ne répond pas à ce nom.
