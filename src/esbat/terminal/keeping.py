@@ -68,7 +68,7 @@ def write(path: Path, text: str) -> None:
             os.set_blocking(handle, True)
             file.write(text)
         return
-    path = path.resolve()
+    path = Path(os.path.realpath(path))  # which does not mind links that lead in a ring
     handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:

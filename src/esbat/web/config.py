@@ -2,6 +2,7 @@
 
 import os
 import sys
+from ipaddress import ip_address
 from pathlib import Path
 
 from msgspec import Struct, field
@@ -73,4 +74,10 @@ LOOPBACK = ["localhost", "127.0.0.1", "::1"]
 
 def own_names(host: str) -> list[str] | None:
     """On a loopback address only its own names are answered, so that no foreign page can speak to it."""
-    return [*LOOPBACK] if host in LOOPBACK else None
+    if host in LOOPBACK:
+        return [*LOOPBACK]
+    try:
+        loopback = ip_address(host.split("%", maxsplit=1)[0]).is_loopback
+    except ValueError:
+        return None
+    return [*LOOPBACK, host] if loopback else None

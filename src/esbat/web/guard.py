@@ -79,12 +79,18 @@ class Guard:
         """Why this request may not come in, if it may not."""
         host = request.headers.get("host", "")
         names = self.desk.config.hosts
+        proxy = self.desk.config.proxy
+        if proxy:
+            # Proxies that put their own name into Host say here how the page called them.
+            host = request.headers.get("x-forwarded-host", host).split(",")[0].strip()
         if names is not None and name_of(host) not in names:
             return Trouble(421)
         safe = request.scope["type"] == "http" and request.scope["method"] in ("GET", "HEAD")
         origin = request.headers.get("origin")
         if origin is not None and not safe and not same_place(origin, host):
-            return Trouble(403)
+            # Some say it nowhere; but then the browser itself says whose page it is, and no page can.
+            if not proxy or request.headers.get("sec-fetch-site") != "same-origin":
+                return Trouble(403)
         if not request.scope["path"].startswith(QUIET) and not self.desk.may_ask(
             self.desk.address_of(request)
         ):

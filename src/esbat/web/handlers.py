@@ -14,7 +14,7 @@ from esbat.web import scene, wire
 from esbat.web.line import HANDLERS, Line
 from esbat.web.live import LivePlay
 from esbat.web.logs import note
-from esbat.web.people import clean
+from esbat.web.people import check_free, clean
 from esbat.web.recital import read_aloud
 from esbat.web.standing import as_order, give
 from esbat.web.windows import granted
@@ -121,7 +121,9 @@ async def rename(line: Line, play: LivePlay, message: wire.Rename) -> None:
     """A new nickname, also in what was told before."""
     async with play.lock:
         seat = play.seats[line.seat]
-        changed = msgspec.structs.replace(seat, name=clean(message.name))
+        name = clean(message.name)
+        check_free(name, line.seat, play.seats)
+        changed = msgspec.structs.replace(seat, name=name)
         await play.store.keep_seat(play.id, changed)
         play.reseat(changed)
     play.tell(anew=True)

@@ -17,6 +17,7 @@ from esbat.store.address import place_of, usual_address
 from esbat.web import logs
 from esbat.web.app import make_app
 from esbat.web.boxes import folder_of_packs
+from esbat.web.claim import claim
 from esbat.web.config import Config, own_names
 from esbat.web.door import Door
 from esbat.web.short import Short
@@ -81,6 +82,7 @@ def uvicorn_config(app: Starlette, settings: Config) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         proxy_headers=settings.proxy,
+        forwarded_allow_ips=["127.0.0.0/8", "::1"],
         timeout_keep_alive=20,
         timeout_graceful_shutdown=5,
     )
@@ -124,6 +126,7 @@ def serve(
                 print(trouble, file=sys.stderr)
         door = listening(host or USUAL_HOST, port)
         try:
+            claimed = claim(database)
             store = open_store(database)
         except EsbatError:
             door.close()
@@ -134,8 +137,10 @@ def serve(
     logs.set_up(log_level)
     settings.host = host or USUAL_HOST
     settings.language = words.language
-    if settings.hosts is None:
-        settings.hosts = own_names(settings.host)
+    if settings.hosts is None and not settings.proxy:
+        # By the address that is listened on: a name may stand for a loopback address, too.
+        names = own_names(door.getsockname()[0])
+        settings.hosts = None if names is None else [*names, settings.host.lower()]
     greet(words, address_of(door), database or usual_address())
     if open_browser:
         threading.Timer(0.6, webbrowser.open, (address_of(door),)).start()
@@ -149,6 +154,8 @@ def serve(
     gc.set_threshold(*GARBAGE)
     sys.setswitchinterval(TAKING_TURNS)
     server.run(sockets=[door])
+    if claimed is not None:
+        claimed.close()
     logs.note("stopped")
     return 0
 

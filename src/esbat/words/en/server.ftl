@@ -7,6 +7,7 @@ server-page-unbuilt = The page is not built yet: run ./play, which builds it, or
 bad-database = “{ $address }” is no database address I know; write sqlite:///file.db, sqlite:////folder/file.db for an absolute path, or postgresql://user@host/name.
 database-unwritable = The plays cannot be kept in { $path }: { $reason }.
 database-unreachable = The database { $path } does not let us in: { $reason }.
+database-in-use = Another esbat already serves the plays in { $path }: stop it first, or name another file with --db.
 database-no-driver = PostgreSQL needs one package more: pip install "{ $package }".
 
 server-seat-name = Witch { $number }
@@ -45,6 +46,9 @@ server-bot-sits-there = A bot sits there already.
 server-nobody-sits-in = No bot is sitting in for you.
 server-still-here = A bot may sit in only for someone who has been away for { $seconds } seconds.
 server-no-such-seat = There is no such seat to give.
+server-name-unseen = Nothing of this name can be seen: choose another.
+server-name-accents = This name has too many accents on one letter: choose another.
+server-name-taken = Somebody at this table is called “{ $name }” already: choose another name.
 server-bad-seat = Seats are of these kinds: { $kinds }.
 server-not-asked = You are not asked anything now.
 server-no-more-time = Nobody is waiting here, or somebody has asked for a moment already.

@@ -7,6 +7,7 @@ server-page-unbuilt = La page n’est pas encore construite : lance ./play, qui
 bad-database = « { $address } » n’est pas une adresse de base de données connue ; écris sqlite:///fichier.db, sqlite:////dossier/fichier.db pour un chemin absolu, ou postgresql://nom@hôte/base.
 database-unwritable = Les parties ne peuvent pas être gardées dans { $path } : { $reason }.
 database-unreachable = La base de données { $path } ne nous laisse pas entrer : { $reason }.
+database-in-use = Un autre esbat sert déjà les parties de { $path } : arrête-le d’abord, ou nomme un autre fichier avec --db.
 database-no-driver = Pour PostgreSQL, il faut encore un paquet : pip install "{ $package }".
 
 server-seat-name = Sorcière { $number }
@@ -45,6 +46,9 @@ server-bot-sits-there = Un bot est déjà assis là.
 server-nobody-sits-in = Aucun bot ne joue à ta place.
 server-still-here = Un bot ne peut remplacer que quelqu’un qui est absent depuis { $seconds } secondes.
 server-no-such-seat = Il n’y a pas de telle place à donner.
+server-name-unseen = Rien ne se voit dans ce nom : choisis-en un autre.
+server-name-accents = Ce nom a trop d’accents sur une même lettre : choisis-en un autre.
+server-name-taken = Quelqu’un à cette table s’appelle déjà « { $name } » : choisis un autre nom.
 server-bad-seat = Les places sont de ces sortes : { $kinds }.
 server-not-asked = On ne te demande rien en ce moment.
 server-no-more-time = Personne n’attend ici, ou quelqu’un a déjà demandé un instant.
