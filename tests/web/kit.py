@@ -30,6 +30,8 @@ GENEROUS = {
     "plays_burst": 1_000_000,
     "recoveries": 1e6,
     "recoveries_burst": 1_000_000,
+    "boxes": 1e6,
+    "boxes_burst": 1_000_000,
     "codes": 1e6,
     "codes_burst": 1_000_000,
     "undos": 1e6,

@@ -51,7 +51,8 @@ async def box_of_play(request: Request) -> Response:
 async def open_play(request: Request) -> Response:
     wish = await wished(request, wire.PlayWish)
     desk = desk_of(request)
-    if not desk.may_create(desk.address_of(request)):
+    if not desk.may_create(desk.address_of(request), bool(wish.pack)):
+        note("plays-limited")
         raise Trouble(429)
     return json_answer(await desk.tables.create(wish), 201)
 
@@ -181,7 +182,8 @@ async def continue_play(request: Request) -> Response:
     wish = await wished(request, wire.ContinueWish)
     desk = desk_of(request)
     play, own = await finished(request, wish.play, wish.secret)
-    if not desk.may_create(desk.address_of(request)):
+    if not desk.may_create(desk.address_of(request), play.game.pack is not None):
+        note("plays-limited")
         raise Trouble(429)
     seat = wish.seat
     if seat is None:

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from time import monotonic
+from time import time as wall_time
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -38,10 +39,12 @@ async def call(socket: WebSocket) -> None:
 
 
 async def sweep(desk: Desk) -> None:
-    """Now and then, forget the plays nobody looks at."""
+    """Now and then, drop the plays nobody looks at from memory, and forget those nobody ever came to."""
     while True:
         await asyncio.sleep(min(SWEEP, desk.config.idle))
         desk.tables.sweep(monotonic())
+        with contextlib.suppress(StoreFailed):  # next time, then
+            await desk.tables.forget_unplayed(wall_time())
 
 
 def make_app(store: Store, config: Config, pool: Pool | None = None) -> Starlette:

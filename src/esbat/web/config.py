@@ -26,6 +26,8 @@ class Limits(Struct):
     requests_burst: int = 200
     plays: float = 0.5
     plays_burst: int = 60
+    boxes: float = 0.05  # plays with a pack, which is kept with each of them
+    boxes_burst: int = 20
     recoveries: float = 0.1
     recoveries_burst: int = 6
     codes: float = 1.0  # codes to scan, drawn anew
@@ -63,6 +65,7 @@ class Config(Struct):
     slow: float = 20.0  # seconds a page may take to accept a message
     absence: float = 20.0  # seconds a seat must be away before others may let a bot sit in
     idle: float = 600.0  # seconds before a play nobody watches is dropped from memory
+    unplayed: float = 7 * 86400.0  # seconds after which a play in which nobody ever moved is forgotten
     most_tables: int = 5000  # plays in memory; the longest unused go first
     hosts: list[str] | None = None  # names this server answers to; None for any
     proxy: bool = False

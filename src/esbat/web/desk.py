@@ -29,6 +29,7 @@ class Desk:
         self.requests = Buckets(limits.requests, limits.requests_burst)
         self.plays = Buckets(limits.plays, limits.plays_burst)
         self.recoveries = Buckets(limits.recoveries, limits.recoveries_burst)
+        self.boxes = Buckets(limits.boxes, limits.boxes_burst)
         self.codes = Buckets(limits.codes, limits.codes_burst)
         self.undos = Buckets(limits.undos, limits.undos_burst)
         self.lines: Counter[str] = Counter()
@@ -41,8 +42,10 @@ class Desk:
     def may_ask(self, address: str) -> bool:
         return self.requests.take(address, monotonic())
 
-    def may_create(self, address: str) -> bool:
-        return self.plays.take(address, monotonic())
+    def may_create(self, address: str, pack: bool = False) -> bool:
+        """May they begin a play? One with a pack takes more room."""
+        now = monotonic()
+        return self.plays.take(address, now) and (not pack or self.boxes.take(address, now))
 
     def may_recover(self, address: str) -> bool:
         return self.recoveries.take(address, monotonic())

@@ -172,7 +172,8 @@ async def take_back(line: Line, play: LivePlay, message: wire.TakeBack) -> None:
 @handles(wire.Again)
 async def again(line: Line, play: LivePlay, message: wire.Again) -> None:
     """The same people, a new play. Everybody connected is told where it is."""
-    if not line.desk.may_create(line.address):
+    if not line.desk.may_create(line.address, play.game.pack is not None):
+        note("plays-limited")
         raise EsbatError("server-too-fast", {})
     async with play.lock:
         following = await asyncio.shield(asyncio.create_task(line.desk.tables.again(play)))

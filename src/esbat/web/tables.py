@@ -98,6 +98,14 @@ class Tables:
             if quiet > self.config.idle or (place < spare and quiet > BRIEFLY):
                 del self.live[play.id]
 
+    async def forget_unplayed(self, now: float) -> int:
+        """A play in which nobody has moved for days ends: it is forgotten, unless somebody sits there now."""
+        spared = [*self.live, *self.loading]
+        gone = await self.store.forget_unplayed(now - self.config.unplayed, spared)
+        if gone:
+            note("unplayed-forgotten", plays=gone)
+        return gone
+
     # ---- making
 
     async def create(self, wish: PlayWish) -> PlayGrant:
