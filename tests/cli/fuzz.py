@@ -71,7 +71,7 @@ def command_lines(chooser: random.Random, folder: Path) -> Iterator[list[str]]:
                 line += chooser.choices(values, k=chooser.choice([0, 1, 1, 1, 2]))
             elif chooser.random() < 0.3:
                 flag = chooser.choice([*param.opts, *param.secondary_opts])
-                if param.is_flag:
+                if isinstance(param, click.Option) and param.is_flag:
                     line += [flag]
                 else:
                     value = chooser.choice(values)

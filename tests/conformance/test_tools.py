@@ -21,6 +21,11 @@ def tool(name: str) -> ModuleType:
     return module
 
 
+def await_in(body: str) -> str:
+    """A function that waits, with this body."""
+    return f"async def f():\n {body}"
+
+
 @pytest.mark.parametrize("name", ["layers", "trace"])
 def test_the_house_is_in_order(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert tool(name).main() == 0, capsys.readouterr().out
@@ -43,6 +48,12 @@ def test_the_house_is_in_order(name: str, capsys: pytest.CaptureFixture[str]) ->
         ("games/air/rules.py", "x = 1 << n", "32-bit shift"),
         ("parts/a.py", "x = i64(1) << n", "32-bit shift"),
         ("bots/hot_a.py", "x = 1 << n", "32-bit shift"),
+        ("web/live.py", await_in("try:\n  x()\n except E:\n  await y()"), "inside except"),
+        ("web/live.py", await_in("try:\n  x()\n finally:\n  if z:\n   await y()"), "inside finally"),
+        ("web/live.py", await_in("try:\n  x()\n except E:\n  async with a.lock:\n   y()"), "inside except"),
+        ("web/live.py", await_in("async with a.transaction():\n  y()"), "the end of an `async with`"),
+        ("games/air/rules.py", "def f():\n try:\n  x()\n finally:\n  yield 1", "inside finally"),
+        ("store/writer.py", await_in("try:\n  x()\n except E:\n  z = [await y()]"), "inside except"),
         ("bots/a.py", "from esbat.web import app", "bots may not import web"),
         ("table/a.py", "from esbat.games import game", "table may not import games"),
         ("web/a.py", "from esbat.terminal import play", "web and terminal never import one another"),
@@ -67,6 +78,10 @@ def test_a_breach_of_the_layers_is_named(tmp_path: Path, place: str, line: str, 
         ("games/air/game.py", "from esbat.games.air import decisions, flow\nfrom esbat.parts.bag import Bag"),
         ("games/__init__.py", "from esbat.games.air.game import AIR\nfrom esbat.games.bal.game import BAL"),
         ("games/air/rules.py", "x = n << 3"),
+        ("web/live.py", await_in("try:\n  await x()\n except E as e:\n  t = e\n await y()")),
+        ("web/live.py", await_in("async with a.lock:\n  async with asyncio.timeout(1):\n   await y()")),
+        ("web/live.py", await_in("try:\n  x()\n except E:\n  async def g(): await y()\n  go(g)")),
+        ("web/repair.py", await_in("try:\n  x()\n except E:\n  await y()")),
         ("bots/a.py", "import math\nfrom esbat.games.air import rules\nx = 1 << n"),
         ("cli.py", "from esbat.web import app\nfrom esbat.terminal import play"),
         ("testing/a.py", "from esbat.testing.perft import perft\nfrom esbat.table.table import Table"),

@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 
 from esbat.store import open_store
-from esbat.store.interface import BadDatabase, KeptKey, KeptPlay, KeptSeat
+from esbat.store.interface import BadDatabase, KeptAnswer, KeptKey, KeptPlay, KeptSeat, Store
 from esbat.store.sqlite import LAYOUT
+from tests.store.plays import with_store
+from tests.store.postgres_server import asked
 
 pytestmark = pytest.mark.once
 
@@ -20,6 +22,7 @@ CREATE TABLE seats (
 ) WITHOUT ROWID;
 INSERT INTO seats SELECT play, seat, kind, name, bot, sitting, joined FROM new_seats;
 DROP TABLE new_seats;
+DROP TABLE answers;
 PRAGMA user_version = 1;
 """
 
@@ -65,3 +68,28 @@ def test_a_file_of_a_later_layout_is_refused(tmp_path: Path) -> None:
     later.close()
     with pytest.raises(BadDatabase):
         open_store(f"sqlite:///{path}")
+
+
+@pytest.mark.parametrize("older", [1, 2])
+def test_older_layouts_get_room_for_answers_in_windows(address: str, older: int) -> None:
+    """Both databases, from each layout there has been; what was kept stays."""
+    with_store(address, lambda store: store.create(kept()))
+    if address.startswith("sqlite"):
+        old = sqlite3.connect(address.removeprefix("sqlite:///"))
+        old.executescript(OLD_SEATS if older == 1 else "DROP TABLE answers; PRAGMA user_version = 2;")
+        old.close()
+    else:
+        asyncio.run(asked(address, "DROP TABLE esbat.answers"))
+        if older == 1:
+            asyncio.run(asked(address, "ALTER TABLE esbat.seats DROP COLUMN orders"))
+        asyncio.run(asked(address, f"UPDATE esbat.layout SET number = {older}"))
+
+    async def answered(store: Store) -> KeptPlay | None:
+        for answer in (KeptAnswer(1, 3, "ball"), KeptAnswer(0, 3, "pass"), KeptAnswer(1, 3, "")):
+            await store.note("play", answer)
+        return await store.load("play")
+
+    found = with_store(address, answered)
+    assert found is not None and found.seats == kept().seats
+    assert found.answers == [KeptAnswer(0, 3, "pass"), KeptAnswer(1, 3, "")]
+    assert with_store(address, lambda store: store.load("play")) == found

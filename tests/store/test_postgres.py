@@ -8,6 +8,7 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from urllib.parse import urlsplit
 
+import asyncpg
 import httpx
 import pytest
 from websockets.asyncio.client import connect
@@ -215,6 +216,34 @@ def test_a_line_that_breaks_is_laid_again(postgres: PostgresServer, postgres_add
 
     with_store(postgres_address, breaking)
     with_store(postgres_address, broken_while_writing)
+
+
+def test_what_was_found_missing_never_comes_in_later(postgres_address: str) -> None:
+    """An act is held up at the other end when its line breaks: whoever reads then learns the final truth."""
+
+    async def held_up(store: Store) -> None:
+        assert isinstance(store, PostgresStore)
+        await store.create(a_play())
+        rival = await asyncpg.connect(postgres_address)
+        holding = rival.transaction()
+        await holding.start()
+        await rival.execute("INSERT INTO esbat.acts VALUES ('k7', 2, 1, 'rival')")
+        writing = asyncio.create_task(store.append("k7", 2, KeptAct(0, "place")))
+        waiting = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'INSERT%'"
+        while not await asked(postgres_address, waiting):
+            await asyncio.sleep(0.01)
+        store.writer.line.drop()
+        with pytest.raises(StoreFailed):
+            await writing
+        found = await store.load("k7")
+        assert found is not None and len(found.acts) == 1
+        await holding.rollback()
+        await rival.close()
+        await store.append("k7", 2, KeptAct(0, "deposit"))
+        found = await store.load("k7")
+        assert found is not None and found.acts[1:] == [KeptAct(0, "deposit")]
+
+    with_store(postgres_address, held_up)
 
 
 # ---- the whole server

@@ -1,7 +1,6 @@
 """What is special about plays in a file."""
 
 import asyncio
-import os
 import sqlite3
 from pathlib import Path
 
@@ -101,16 +100,3 @@ def test_another_programs_database_is_left_alone(tmp_path: Path) -> None:
     with pytest.raises(BadDatabase):
         open_store(f"sqlite:///{path}")
     assert path.read_bytes() == before
-
-
-@pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="a superuser may write anywhere")
-def test_a_read_only_file_is_noticed_at_once(tmp_path: Path) -> None:
-    path = tmp_path / "plays.db"
-    with_store(f"sqlite:///{path}", lambda store: store.create(a_play()))
-    path.chmod(0o400)
-    tmp_path.chmod(0o500)
-    try:
-        with pytest.raises(BadDatabase):
-            open_store(f"sqlite:///{path}")
-    finally:
-        tmp_path.chmod(0o700)

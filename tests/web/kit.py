@@ -48,7 +48,7 @@ NOVICE = {"kind": "bot", "bot": "novice"}
 def quick(**settings: Any) -> Config:
     """Settings for tests: bots play at once, nobody is held to a rate unless a test says so."""
     limits = Limits(**{**GENEROUS, **settings.pop("limits", {})})
-    return Config(**{"pace": 0.0, "workers": 1, "absence": 0.0, "limits": limits, **settings})
+    return Config(**{"pace": 0.0, "workers": 1, "absence": 0.0, "again": 0.02, "limits": limits, **settings})
 
 
 class House:

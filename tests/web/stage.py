@@ -9,7 +9,7 @@ from typing import Any
 from esbat.engine.game import Game
 from esbat.engine.state import State
 from esbat.engine.view import ONLOOKER
-from esbat.store.interface import KeptAct, KeptKey, KeptPlay, KeptSeat, Store, Summary
+from esbat.store.interface import KeptAct, KeptAnswer, KeptKey, KeptPlay, KeptSeat, Store, Summary
 from esbat.table.table import Table
 from esbat.web.config import Config
 from esbat.web.heads import Head
@@ -74,12 +74,18 @@ class Memory(Store):
         self.clock = clock
         self.delay = delay
         self.acts: list[KeptAct] = []
+        self.answers: list[KeptAnswer] = []
         self.seats: dict[int, KeptSeat] = {}
 
     async def append(self, play: str, version: int, act: KeptAct) -> None:
         if self.delay:
             await self.clock.until(self.clock.now() + self.delay)
         self.acts.append(act)
+
+    async def note(self, play: str, answer: KeptAnswer) -> None:
+        if self.delay:
+            await self.clock.until(self.clock.now() + self.delay)
+        self.answers.append(answer)
 
     async def keep_seat(self, play: str, seat: KeptSeat) -> None:
         self.seats[seat.seat] = seat
@@ -100,6 +106,10 @@ class Memory(Store):
 
     async def find_key(self, hash: bytes, opens: str) -> tuple[str, int] | None:
         return None
+
+    async def check_reading(self) -> None: ...
+
+    async def check_writing(self) -> None: ...
 
     async def close(self) -> None: ...
 

@@ -9,10 +9,12 @@ import pytest
 from esbat.engine.errors import EsbatError, Refused
 from esbat.engine.view import ONLOOKER
 from esbat.games.bal.game import BAL
-from esbat.store.interface import KeptSeat
+from esbat.store.interface import KeptAct, KeptPlay, KeptSeat
 from esbat.table.orders import Order
 from esbat.table.table import Table
+from esbat.web.live import LivePlay
 from esbat.web.standing import give
+from esbat.web.wire import encoder
 from tests.games.bal.given import ANNE, JEANNE, LOUISE, MARIE, given
 from tests.web.stage import Stage, settle
 
@@ -213,7 +215,7 @@ def test_bots_take_the_same_time_whatever_they_pass_over() -> None:
 def test_standing_orders_answer_within_the_window_and_lapse() -> None:
     async def main() -> None:
         scene = stage({JEANNE: "boule R R R"})
-        give(scene.play, JEANNE, [Order("pass", until="turn_began")])
+        await give(scene.play, JEANNE, [Order("pass", until="turn_began")])
         scene.play.look_about()
         scene.play.tell_seat(JEANNE)
         await settle()
@@ -290,6 +292,110 @@ def test_a_window_nobody_watched_is_opened_anew() -> None:
         assert json.loads(scene.told(ANNE)[-1][1])["pause"]["n"] == 1
         await scene.at(65.0)
         assert json.loads(scene.told(ANNE)[-1][1])["pause"] is None
+        await scene.play.close()
+
+    asyncio.run(main())
+
+
+# ---- what is noted is kept
+
+
+def reborn(scene: Stage) -> LivePlay:
+    """The same play as another server would lay it from what is kept."""
+    play = scene.play
+    table = Table(play.game, play.table.seats, play.table.options, play.table.secret, [""] * 4, patient=True)
+    table.lay_again([(act.seat, act.text) for act in scene.store.acts])
+    answers = list({answer.seat: answer for answer in scene.store.answers}.values())
+    head = encoder.encode(play.head)
+    kept = KeptPlay("play", head, table.secret, 0.0, None, play.seats, [], scene.store.acts, answers)
+    return LivePlay(kept, table, scene.store, play.pool, play.config, scene.clock)
+
+
+def asked_together() -> bytes:
+    """The luck of a table at which two people are asked in the first window."""
+    for luck in range(256):
+        table = Table(BAL, 4, OPTIONS, bytes([luck]) * 16, [""] * 4, patient=True)
+        if {MARIE, JEANNE} <= set(table.state.acting()):
+            return table.secret
+    raise AssertionError("two never hold a ball")
+
+
+def test_a_killed_server_still_knows_the_answers_of_an_open_window() -> None:
+    """BAL-R97. Also those taken back, and that they were; nothing of a window that is closed."""
+
+    async def main() -> None:
+        scene = Stage(BAL, None, OPTIONS, [*SEATS], secret=asked_together())
+        await scene.does(1.0, MARIE, "pass")
+        await scene.does(1.5, JEANNE, "pass")
+        assert scene.store.acts == []
+        after = reborn(scene)
+        assert after.pause is not None and after.pause.noted == {MARIE: "pass", JEANNE: "pass"}
+        await scene.does(2.0, JEANNE, "undo")
+        after = reborn(scene)
+        assert after.pause is not None and after.pause.noted == {MARIE: "pass"}
+        # Taken back twice is taken back once, also by the server that was not there.
+        await scene.does(2.5, JEANNE, "undo")
+        await after.act(JEANNE, "undo", 0)
+        with pytest.raises(EsbatError):
+            await after.act(ANNE, "undo", 0)
+        await scene.at(6.0)
+        after = reborn(scene)
+        assert after.pause is None or not after.pause.noted
+        await scene.play.close()
+
+    asyncio.run(main())
+
+
+def test_answers_of_which_some_are_played_already_still_hold() -> None:
+    """The server was killed while it played the answers: those not yet played are noted again."""
+
+    async def main() -> None:
+        scene = Stage(BAL, None, OPTIONS, [*SEATS], secret=asked_together())
+        first, second = [seat for seat in scene.play.table.state.acting() if seat in (MARIE, JEANNE)][:2]
+        await scene.does(1.0, first, "pass")
+        await scene.does(1.5, second, "pass")
+        scene.store.acts = [KeptAct(first, "pass")]
+        after = reborn(scene)
+        assert after.pause is not None and after.pause.noted == {second: "pass"}
+        await scene.play.close()
+
+    asyncio.run(main())
+
+
+def test_an_answer_sent_again_after_its_window_is_no_mistake() -> None:
+    async def main() -> None:
+        scene = Stage(BAL, None, OPTIONS, [*SEATS], secret=asked_together())
+        version = scene.play.story.known[JEANNE]
+        await scene.does(1.0, JEANNE, "pass")
+        await scene.play.act(JEANNE, "pass", version)
+        assert len(scene.store.answers) == 1
+        await scene.at(6.0)
+        acts = list(scene.store.acts)
+        await scene.play.act(JEANNE, "pass", version)
+        assert scene.store.acts == acts
+        with pytest.raises(EsbatError):
+            await scene.play.act(JEANNE, "ball", version)
+        await scene.play.close()
+
+    asyncio.run(main())
+
+
+def test_nobody_feels_how_long_an_answer_takes_to_be_kept() -> None:
+    """The disk is slow: Jeanne's answer is shown as given when it is kept, and Marie's time is her own."""
+
+    async def main() -> None:
+        scene = stage({JEANNE: "boule R R R"}, disk=2.0)
+        await scene.at(1.0)
+        answering = asyncio.create_task(scene.play.act(JEANNE, "ball", 0))
+        await settle()
+        assert not scene.play.lock.held
+        scene.play.tell()
+        await settle()
+        assert json.loads(scene.told(JEANNE)[-1][1])["noted"] is None
+        await scene.at(3.0)
+        await answering
+        assert json.loads(scene.told(JEANNE)[-1][1])["noted"] == "ball"
+        assert len(scene.told(MARIE)) == 1
         await scene.play.close()
 
     asyncio.run(main())

@@ -21,11 +21,19 @@ class BadDatabase(EsbatError):
 
 
 class StoreFailed(Exception):
-    """The disk did not take it. What was to be kept is not kept, and nobody may be told of it."""
+    """The store refused, or did not answer. Whether something is kept all the same must be asked of it."""
 
 
 class Conflict(StoreFailed):
     """Such a row is there already: this version of this play, or this successor of it."""
+
+
+class NotKept(StoreFailed):
+    """The store was asked, and says so: what was to be kept is not kept, and never will be."""
+
+
+class Gone(StoreFailed):
+    """What was opened is no longer there: whatever were written now, nobody would find it again."""
 
 
 Done = Callable[[StoreFailed | None], None]
@@ -63,6 +71,17 @@ class KeptAct(Struct, frozen=True):
     text: str
 
 
+class KeptAnswer(Struct, frozen=True):
+    """What a seat has answered in an open window: no act yet. `place` says how much had happened before.
+
+    An empty text says that the seat has taken its answer back.
+    """
+
+    seat: int
+    place: int
+    text: str
+
+
 class KeptPlay(Struct):
     """A play as it is kept. `head` is JSON: game, edition, seats, options, origin."""
 
@@ -74,6 +93,7 @@ class KeptPlay(Struct):
     seats: list[KeptSeat]
     keys: list[KeptKey]
     acts: list[KeptAct]
+    answers: list[KeptAnswer] = []
 
 
 class Summary(Struct):
@@ -116,8 +136,12 @@ class Store(ABC):
         task.add_done_callback(UNDER_WAY.discard)
 
     @abstractmethod
+    async def note(self, play: str, answer: KeptAnswer) -> None:
+        """Keep what a seat has answered in a window, in place of what it had answered before."""
+
+    @abstractmethod
     async def load(self, play: str) -> KeptPlay | None:
-        """The whole play, or None if there is no such play."""
+        """The whole play, or None if there is no such play. What was refused before never comes after."""
 
     @abstractmethod
     async def following(self, play: str) -> str | None:
@@ -142,6 +166,14 @@ class Store(ABC):
     async def forget_unplayed(self, before: float, spared: list[str]) -> int:
         """Forget the plays begun before then in which nobody ever moved, all but these; how many."""
         return 0
+
+    @abstractmethod
+    async def check_reading(self) -> None:
+        """Is it there, does it answer? StoreFailed if not, Gone if it never will."""
+
+    @abstractmethod
+    async def check_writing(self) -> None:
+        """Does the disk take what is written? It is tried; StoreFailed if not."""
 
     @abstractmethod
     async def close(self) -> None:

@@ -8,6 +8,7 @@ import asyncpg
 from esbat.store.interface import (
     BadDatabase,
     KeptAct,
+    KeptAnswer,
     KeptKey,
     KeptPlay,
     KeptSeat,
@@ -26,12 +27,17 @@ SELECT id, head, secret, created, after,
     ARRAY(SELECT (seat, kind, name, bot, sitting, joined, orders)
         FROM esbat.seats WHERE play = id ORDER BY seat),
     ARRAY(SELECT (hash, opens, seat) FROM esbat.keys WHERE play = id ORDER BY number),
-    ARRAY(SELECT (seat, text) FROM esbat.acts WHERE play = id ORDER BY version)
+    ARRAY(SELECT (seat, text) FROM esbat.acts WHERE play = id ORDER BY version),
+    ARRAY(SELECT (seat, place, text) FROM esbat.answers WHERE play = id ORDER BY seat)
 FROM esbat.plays WHERE id = $1
 """
 NEWEST = """
 SELECT id, head, created, (SELECT count(*) FROM esbat.acts WHERE play = id)
 FROM esbat.plays ORDER BY created DESC LIMIT $1
+"""
+NOTE = """
+INSERT INTO esbat.answers (play, seat, place, text) VALUES ($1, $2, $3, $4)
+ON CONFLICT (play, seat) DO UPDATE SET place = excluded.place, text = excluded.text
 """
 TRIM_KEYS = """
 DELETE FROM esbat.keys WHERE play = $1 AND opens = $2 AND seat = $3 AND number NOT IN (
@@ -41,7 +47,8 @@ DELETE FROM esbat.keys WHERE play = $1 AND opens = $2 AND seat = $3 AND number N
 
 UNPLAYED = """
 SELECT id FROM esbat.plays WHERE created < $1 AND id <> ALL ($2)
-AND NOT EXISTS (SELECT 1 FROM esbat.acts WHERE play = id) LIMIT 100 FOR UPDATE
+AND NOT EXISTS (SELECT 1 FROM esbat.acts WHERE play = id)
+AND NOT EXISTS (SELECT 1 FROM esbat.answers WHERE play = id) LIMIT 100 FOR UPDATE
 """
 
 
@@ -102,11 +109,20 @@ class PostgresStore(Store):
     async def append(self, play: str, version: int, act: KeptAct) -> None:
         await self.writer.append((play, version, act.seat, act.text))
 
+    async def note(self, play: str, answer: KeptAnswer) -> None:
+        async def job(connection: Any) -> None:
+            await connection.execute(NOTE, play, answer.seat, answer.place, answer.text)
+
+        await self.writer.do(job)
+
     async def load(self, play: str) -> KeptPlay | None:
+        if self.writer.line.lost:
+            # What was sent on a line that broke may still be on its way.
+            await self.writer.do(nothing)
         rows = await self.rows(LOAD, play)
         if not rows:
             return None
-        id, head, secret, created, after, seats, keys, acts = rows[0]
+        id, head, secret, created, after, seats, keys, acts, answers = rows[0]
         return KeptPlay(
             id=id,
             head=head,
@@ -116,6 +132,7 @@ class PostgresStore(Store):
             seats=[KeptSeat(*seat) for seat in seats],
             keys=[KeptKey(*key) for key in keys],
             acts=[KeptAct(*act) for act in acts],
+            answers=[KeptAnswer(*answer) for answer in answers],
         )
 
     async def following(self, play: str) -> str | None:
@@ -172,6 +189,12 @@ class PostgresStore(Store):
 
         return await self.writer.do(job)  # type: ignore[no-any-return]
 
+    async def check_reading(self) -> None:
+        await self.rows("SELECT 1 FROM esbat.plays LIMIT 1")
+
+    async def check_writing(self) -> None:
+        await self.writer.do(write_anything)
+
     async def close(self) -> None:
         await self.writer.close()
         for line in self.lines:
@@ -193,6 +216,15 @@ class PostgresStore(Store):
             raise failed(error) from None
         finally:
             self.free.put_nowait(line)
+
+
+async def nothing(connection: Any) -> None:
+    """To be carried out when all that was sent before has come in, or never will."""
+
+
+async def write_anything(connection: Any) -> None:
+    """A write that changes nothing but has to reach the disk."""
+    await connection.execute("UPDATE esbat.layout SET number = number")
 
 
 async def prepare(address: str, place: str) -> None:

@@ -4,9 +4,16 @@ from typing import Any
 
 from esbat.store.interface import BadDatabase
 
-LAYOUT = 2
+LAYOUT = 3
 # Ids are compared byte for byte: quicker, and no system update can change the order of an index.
-TABLES = f"""
+# From layout 2 to 3: answers noted in an open window are kept.
+ANSWERS = """
+CREATE TABLE esbat.answers (
+    play TEXT COLLATE "C" NOT NULL, seat INTEGER NOT NULL, place INTEGER NOT NULL, text TEXT NOT NULL,
+    PRIMARY KEY (play, seat)
+);
+"""
+TABLES = f"""{ANSWERS}
 CREATE TABLE esbat.layout (number INTEGER NOT NULL);
 INSERT INTO esbat.layout VALUES ({LAYOUT});
 CREATE TABLE esbat.plays (
@@ -30,10 +37,11 @@ CREATE TABLE esbat.keys (
 CREATE INDEX keys_by_hash ON esbat.keys (hash);
 """
 # From layout 1 to 2: standing orders are kept with the seat.
-ORDERS = f"""
+ORDERS = """
 ALTER TABLE esbat.seats ADD COLUMN orders TEXT NOT NULL DEFAULT '';
-UPDATE esbat.layout SET number = {LAYOUT};
 """
+NEWER = {1: ORDERS + ANSWERS, 2: ANSWERS}
+"""What tables of an older layout lack."""
 # Any number will do, as long as every server of ours takes the same.
 LOCK = 0x65736261
 
@@ -54,8 +62,8 @@ async def lay_out(connection: Any, place: str) -> None:
             await connection.execute(TABLES)
         elif await connection.fetchval("SELECT to_regclass('esbat.layout') IS NULL"):
             raise unfit(place, "its schema esbat belongs to another program")
-        elif (found := await connection.fetchval("SELECT max(number) FROM esbat.layout")) == 1:
-            await connection.execute(ORDERS)
+        elif (found := await connection.fetchval("SELECT max(number) FROM esbat.layout")) in NEWER:
+            await connection.execute(f"{NEWER[found]} UPDATE esbat.layout SET number = {LAYOUT};")
         elif found != LAYOUT:
             raise unfit(place, "its schema esbat belongs to another version of esbat")
         # A write that changes nothing, so that a read-only server is noticed now and not at the first move.

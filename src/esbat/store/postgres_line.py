@@ -16,24 +16,40 @@ TROUBLES = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClien
 """All that a line may raise."""
 
 
+Mark = tuple[int, Any]
+"""Who serves a line at the other end: the process, and when it began."""
+WHO = "SELECT pid, backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()"
+END = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid = $1 AND backend_start = $2"
+
+
 class Line:
     """One connection, used by one task at a time."""
 
     def __init__(self, address: str) -> None:
         self.address = address
         self.connection: Any = None
+        self.mark: Mark | None = None
+        self.lost: list[Mark] = []  # who may still carry out what was sent on lines that broke
 
     async def open(self) -> Any:
         """The connection, new if there is none or if the server has gone away meanwhile."""
         if self.connection is None or self.connection.is_closed():
+            self.drop()
             self.connection = await connected(self.address)
+            self.mark = await self.connection.fetchrow(WHO)
+        if self.lost:
+            await end_all(self.connection, self.lost)
+            self.lost.clear()
         return self.connection
 
     def drop(self) -> None:
-        """Let go at once: nobody knows what state it is in."""
+        """Let go at once: nobody knows what state it is in, nor what the other end makes of it."""
         if self.connection is not None:
             self.connection.terminate()
             self.connection = None
+        if self.mark is not None:
+            self.lost.append(self.mark)
+            self.mark = None
 
     async def close(self) -> None:
         """Say goodbye, if there is anybody to say it to."""
@@ -42,7 +58,7 @@ class Line:
                 await self.connection.close(timeout=PATIENCE)
             except TROUBLES:
                 self.drop()
-            self.connection = None
+            self.connection = self.mark = None
 
 
 async def connected(address: str) -> Any:
@@ -58,6 +74,18 @@ async def connected(address: str) -> Any:
         "WHERE current_setting('synchronous_commit') = 'off'"
     )
     return connection
+
+
+async def end_all(connection: Any, lost: list[Mark]) -> None:
+    """See to it that nobody carries out any more what was sent on lines that broke.
+
+    A server that was held up goes on where it stopped: without this, an act could be kept after it was
+    found missing.
+    """
+    async with asyncio.timeout(PATIENCE):
+        for pid, began in lost:
+            while await connection.fetch(END, pid, began):
+                await asyncio.sleep(0.02)
 
 
 def reason(error: BaseException) -> str:

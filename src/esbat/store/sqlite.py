@@ -9,7 +9,9 @@ from typing import Any
 from esbat.store.interface import (
     BadDatabase,
     Done,
+    Gone,
     KeptAct,
+    KeptAnswer,
     KeptKey,
     KeptPlay,
     KeptSeat,
@@ -17,12 +19,19 @@ from esbat.store.interface import (
     StoreFailed,
     Summary,
 )
-from esbat.store.writer import Writer
+from esbat.store.writer import File, Writer
 
-LAYOUT = 2
-ORDERS = "ALTER TABLE seats ADD COLUMN orders TEXT NOT NULL DEFAULT ''"
+LAYOUT = 3
+ORDERS = "ALTER TABLE seats ADD COLUMN orders TEXT NOT NULL DEFAULT '';"
 """From layout 1 to 2: standing orders are kept with the seat."""
-TABLES = """
+ANSWERS = """
+CREATE TABLE IF NOT EXISTS answers (
+    play TEXT NOT NULL, seat INTEGER NOT NULL, place INTEGER NOT NULL, text TEXT NOT NULL,
+    PRIMARY KEY (play, seat)
+) WITHOUT ROWID;
+"""
+"""From layout 2 to 3: answers noted in an open window are kept."""
+TABLES = f"""{ANSWERS}
 CREATE TABLE IF NOT EXISTS plays (
     id TEXT PRIMARY KEY, head BLOB NOT NULL, secret BLOB NOT NULL, created REAL NOT NULL, after TEXT UNIQUE
 ) WITHOUT ROWID;
@@ -51,16 +60,17 @@ class SqliteStore(Store):
     """Plays in one file. Reading goes on beside the writer, on a connection of its own."""
 
     def __init__(self, path: Path) -> None:
-        self.path = path
+        self.path = path.absolute()
         try:
             writing = connected(path)
             lay_out(writing)
             patient(writing)
             self.reading = connected(path)
             patient(self.reading)
-        except sqlite3.Error as error:
+            file = File(str(self.path))
+        except (sqlite3.Error, OSError) as error:
             raise BadDatabase("database-unwritable", {"path": str(path), "reason": str(error)}) from None
-        self.writer = Writer(writing)
+        self.writer = Writer(writing, file)
         self.reader = ThreadPoolExecutor(1, "esbat-reader")
 
     async def create(self, play: KeptPlay) -> None:
@@ -99,7 +109,18 @@ class SqliteStore(Store):
     def append_soon(self, play: str, version: int, act: KeptAct, done: Done) -> None:
         self.writer.insert_soon((play, version, act.seat, act.text), done)
 
+    async def note(self, play: str, answer: KeptAnswer) -> None:
+        row = (play, answer.seat, answer.place, answer.text)
+
+        def job(connection: sqlite3.Connection) -> None:
+            connection.execute("INSERT OR REPLACE INTO answers VALUES (?, ?, ?, ?)", row)
+
+        await self.writer.do(job)
+
     async def load(self, play: str) -> KeptPlay | None:
+        if self.writer.file.gone():
+            # What can still be read was perhaps written when it was gone already.
+            raise Gone("the file is gone")
         return await self.read(lambda connection: loaded(connection, play))  # type: ignore[no-any-return]
 
     async def following(self, play: str) -> str | None:
@@ -150,7 +171,8 @@ class SqliteStore(Store):
     async def forget_unplayed(self, before: float, spared: list[str]) -> int:
         def job(connection: sqlite3.Connection) -> int:
             old = connection.execute(
-                "SELECT id FROM plays WHERE created < ? AND NOT EXISTS (SELECT 1 FROM acts WHERE play = id)",
+                "SELECT id FROM plays WHERE created < ? AND NOT EXISTS (SELECT 1 FROM acts WHERE play = id) "
+                "AND NOT EXISTS (SELECT 1 FROM answers WHERE play = id)",
                 (before,),
             ).fetchall()
             gone = [row for row in old if row[0] not in spared][:FORGOTTEN_AT_ONCE]
@@ -160,6 +182,14 @@ class SqliteStore(Store):
             return len(gone)
 
         return await self.writer.do(job)  # type: ignore[no-any-return]
+
+    async def check_reading(self) -> None:
+        if self.writer.file.gone():
+            raise Gone("the file is gone")
+        await self.rows("SELECT 1 FROM plays LIMIT 1", ())
+
+    async def check_writing(self) -> None:
+        await self.writer.do(write_anything)
 
     async def close(self) -> None:
         self.writer.close()
@@ -197,15 +227,18 @@ def lay_out(connection: sqlite3.Connection) -> None:
     """Make the tables of a new file; refuse one that is laid out otherwise."""
     found = connection.execute("PRAGMA user_version").fetchone()[0]
     strangers = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
-    if found not in (0, 1, LAYOUT) or (found == 0 and strangers):
+    if found not in (0, 1, 2, LAYOUT) or (found == 0 and strangers):
         raise sqlite3.DatabaseError("this file belongs to another program or another version of esbat")
-    if found == 0:
-        connection.executescript(f"BEGIN IMMEDIATE; {TABLES} PRAGMA user_version = {LAYOUT}; COMMIT;")
-    elif found == 1:
-        connection.executescript(f"BEGIN IMMEDIATE; {ORDERS}; PRAGMA user_version = {LAYOUT}; COMMIT;")
-    # A write that changes nothing, so that a read-only file is noticed now and not at the first move.
-    connection.execute("BEGIN IMMEDIATE")
-    connection.execute("COMMIT")
+    missing = {0: TABLES, 1: ORDERS + ANSWERS, 2: ANSWERS}.get(found)
+    if missing is not None:
+        connection.executescript(f"BEGIN IMMEDIATE; {missing} PRAGMA user_version = {LAYOUT}; COMMIT;")
+    # So that a file that takes no writes is noticed now and not at the first move.
+    write_anything(connection)
+
+
+def write_anything(connection: sqlite3.Connection) -> None:
+    """A write that changes nothing: a transaction without one is granted on a read-only file, too."""
+    connection.execute(f"PRAGMA user_version = {LAYOUT}")
 
 
 def insert_keys(connection: sqlite3.Connection, play: str, keys: list[KeptKey]) -> None:
@@ -236,6 +269,9 @@ def loaded(connection: sqlite3.Connection, play: str) -> KeptPlay | None:
         acts = connection.execute(
             "SELECT seat, text FROM acts WHERE play = ? ORDER BY version", (play,)
         ).fetchall()
+        answers = connection.execute(
+            "SELECT seat, place, text FROM answers WHERE play = ? ORDER BY seat", (play,)
+        ).fetchall()
         return KeptPlay(
             id=head[0],
             head=head[1],
@@ -248,6 +284,7 @@ def loaded(connection: sqlite3.Connection, play: str) -> KeptPlay | None:
             ],
             keys=keys_of(connection, play),
             acts=[KeptAct(seat, text) for seat, text in acts],
+            answers=[KeptAnswer(*row) for row in answers],
         )
     finally:
         connection.execute("COMMIT")

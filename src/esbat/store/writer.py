@@ -6,6 +6,7 @@ thread and this one get in each other's way as seldom as may be.
 """
 
 import asyncio
+import os
 import sqlite3
 import threading
 from collections.abc import Callable
@@ -13,7 +14,7 @@ from queue import SimpleQueue
 from time import sleep
 from typing import Any
 
-from esbat.store.interface import Conflict, Done, StoreFailed
+from esbat.store.interface import Conflict, Done, Gone, StoreFailed
 
 Job = Callable[[sqlite3.Connection], Any]
 """Some statements; they belong together."""
@@ -61,11 +62,29 @@ class Waiting:
                 self.future.set_exception(self.trouble)
 
 
+class File:
+    """The file as it was opened. One that was deleted or replaced takes writes that nobody finds again."""
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+        found = os.stat(path)
+        self.device = found.st_dev
+        self.number = found.st_ino
+
+    def gone(self) -> bool:
+        try:
+            found = os.stat(self.path)
+        except OSError:
+            return True
+        return found.st_ino != self.number or found.st_dev != self.device
+
+
 class Writer:
     """One thread, one connection, one transaction at a time."""
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    def __init__(self, connection: sqlite3.Connection, file: File) -> None:
         self.connection = connection
+        self.file = file
         self.queue: SimpleQueue[list[Waiting] | None] = SimpleQueue()
         self.closed = False
         self.commits = 0
@@ -138,13 +157,21 @@ class Writer:
     def commit(self, batch: list[Waiting]) -> None:
         """One transaction for the batch. A job that fails undoes only itself; a failed commit fails all."""
         try:
+            self.look()
             if any(waiting.job is not None for waiting in batch) or not self.insert_together(batch):
                 self.commit_one_by_one(batch)
+            self.look()
             self.commits += 1
         except Exception as error:  # whatever it is, the thread lives on and everybody hears of it
+            trouble = error if isinstance(error, StoreFailed) else StoreFailed(str(error))
             for waiting in batch:
-                waiting.trouble = waiting.trouble or StoreFailed(str(error))
+                waiting.trouble = waiting.trouble or trouble
             self.roll_back()
+
+    def look(self) -> None:
+        """Before a commit, and once more before anybody is told of it."""
+        if self.file.gone():
+            raise Gone("the file is gone")
 
     def insert_together(self, acts: list[Waiting]) -> bool:
         """All in one statement, which is kept or not as a whole; False if one of them will not go in."""

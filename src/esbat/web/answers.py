@@ -8,9 +8,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from esbat.engine.errors import BadSetting, EsbatError
-from esbat.store.interface import StoreFailed
+from esbat.store.interface import NotKept, StoreFailed
 from esbat.web.desk import Desk
 from esbat.web.logs import note
+from esbat.web.repair import said_of
 from esbat.web.tables import Unknown
 from esbat.web.talk import language_of, language_of_request
 from esbat.web.wire import encoder
@@ -90,7 +91,8 @@ async def on_mistake(request: Request, error: Exception) -> Response:
 
 async def on_store_failed(request: Request, error: Exception) -> Response:
     assert isinstance(error, StoreFailed)
-    return refusal(Trouble(507, "server-store-failed"), spoken(request))
+    status = 507 if isinstance(error, NotKept) else 503
+    return refusal(Trouble(status, said_of(error)), spoken(request))
 
 
 async def on_http(request: Request, error: Exception) -> Response:

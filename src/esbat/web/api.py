@@ -206,6 +206,12 @@ async def health(request: Request) -> Response:
     return json_answer({"status": "ok", "tables": len(desk.tables.live), "lines": lines})
 
 
+async def readiness(request: Request) -> Response:
+    """Can it do its work: does the database answer, does the disk take what is written?"""
+    found = await desk_of(request).readiness.look()
+    return json_answer(found.told(), 200 if found.ready else 503)
+
+
 async def nothing_there(request: Request) -> Response:
     """What no other route took: an address that is not ours, or one that is used in another way."""
     known = any(isinstance(route, Route) and route.path == request.url.path for route in ROUTES)
@@ -214,6 +220,7 @@ async def nothing_there(request: Request) -> Response:
 
 ROUTES = [
     Route("/healthz", health),
+    Route("/readyz", readiness),
     Route("/api/games", games),
     Route("/api/rules/{game}", rules),
     Route("/api/box/{game}", box),

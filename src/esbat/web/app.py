@@ -27,6 +27,7 @@ from esbat.web.pool import Pool
 from esbat.web.static import Page
 
 SWEEP = 30.0
+WATCH = 5.0
 
 
 async def call(socket: WebSocket) -> None:
@@ -47,12 +48,19 @@ async def sweep(desk: Desk) -> None:
             await desk.tables.forget_unplayed(wall_time())
 
 
+async def watch(desk: Desk) -> None:
+    """Notice, also while nobody plays, that the database is gone or away, or is there again."""
+    while True:
+        await asyncio.sleep(WATCH)
+        await desk.readiness.look(writing=False)
+
+
 def make_app(store: Store, config: Config, pool: Pool | None = None) -> Starlette:
     """The whole server, but for its socket. The store is handed over and closed at the end."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Desk]]:
-        tasks = [asyncio.create_task(sweep(desk)), asyncio.create_task(desk.pool.warm())]
+        tasks = [asyncio.create_task(work) for work in (sweep(desk), watch(desk), desk.pool.warm())]
         yield {"desk": desk}  # for the door, which has no request to ask
         for task in tasks:
             task.cancel()

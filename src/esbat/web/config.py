@@ -64,6 +64,7 @@ class Config(Struct):
     silence: float = 45.0  # seconds without a word from a page before its line is closed
     slow: float = 20.0  # seconds a page may take to accept a message
     absence: float = 20.0  # seconds a seat must be away before others may let a bot sit in
+    again: float = 1.0  # seconds before the store is asked again that refused, or did not answer
     idle: float = 600.0  # seconds before a play nobody watches is dropped from memory
     unplayed: float = 7 * 86400.0  # seconds after which a play in which nobody ever moved is forgotten
     most_tables: int = 5000  # plays in memory; the longest unused go first

@@ -11,6 +11,7 @@ from esbat.web.drawings import Drawings
 from esbat.web.idle import Idle
 from esbat.web.limits import Buckets
 from esbat.web.pool import Pool
+from esbat.web.readiness import Readiness
 from esbat.web.replay import Reels
 from esbat.web.tables import Tables
 
@@ -25,6 +26,7 @@ class Desk:
         self.tables = Tables(store, self.pool, config)
         self.reels = Reels()
         self.drawings = Drawings()
+        self.readiness = Readiness(store)
         limits = config.limits
         self.requests = Buckets(limits.requests, limits.requests_burst)
         self.plays = Buckets(limits.plays, limits.plays_burst)

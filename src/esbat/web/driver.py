@@ -9,6 +9,8 @@ import logging
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
+from esbat.engine.errors import EsbatError
+from esbat.store.interface import StoreFailed
 from esbat.web import recital, standing, windows
 from esbat.web.logs import note
 from esbat.web.thinking import Thought
@@ -16,9 +18,6 @@ from esbat.web.windows import PASS, Pause
 
 if TYPE_CHECKING:
     from esbat.web.live import LivePlay
-
-AGAIN = 2.0
-"""Seconds before it is tried again after trouble."""
 
 
 class Driver:
@@ -44,7 +43,7 @@ class Driver:
             return
         # A disk that refuses may take it later; people can play on meanwhile.
         note("bot-trouble", logging.ERROR, play=self.play.id, trouble=type(trouble).__name__)
-        asyncio.get_running_loop().call_later(AGAIN, self.nudge)
+        asyncio.get_running_loop().call_later(self.play.config.again, self.nudge)
 
     def close(self) -> None:
         if self.task is not None:
@@ -174,5 +173,14 @@ class Driver:
 
 
 async def uninterrupted(work: Coroutine[Any, Any, None]) -> None:
-    """Wait for the work; if the waiting is cancelled, the work goes on."""
-    await asyncio.shield(asyncio.create_task(work))
+    """Wait for the work; if the waiting is cancelled, the work goes on, and what it says is nobody's news."""
+    task = asyncio.create_task(work)
+    task.add_done_callback(unheard)
+    await asyncio.shield(task)
+
+
+def unheard(done: "asyncio.Task[None]") -> None:
+    """A refusal needs no listener; a mistake of ours is told to the log, whoever has hung up."""
+    trouble = None if done.cancelled() else done.exception()
+    if trouble is not None and not isinstance(trouble, (EsbatError, StoreFailed)):
+        note("act-trouble", logging.ERROR, trouble=type(trouble).__name__)

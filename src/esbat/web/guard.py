@@ -18,7 +18,7 @@ from esbat.web.headers import HEADERS
 from esbat.web.logs import log, note
 from esbat.web.talk import language_of_request
 
-QUIET = ("/healthz", "/assets/")
+QUIET = ("/healthz", "/readyz", "/assets/")
 
 
 class Guard:

@@ -16,6 +16,7 @@ from esbat.web.live import LivePlay
 from esbat.web.logs import note
 from esbat.web.people import check_free, clean
 from esbat.web.recital import read_aloud
+from esbat.web.repair import keep_seat
 from esbat.web.standing import as_order, give
 from esbat.web.windows import granted
 from esbat.words import words_for
@@ -44,12 +45,13 @@ async def move(line: Line, play: LivePlay, message: wire.Move) -> None:
 
 @handles(wire.Undo)
 async def undo(line: Line, play: LivePlay, message: wire.Undo) -> None:
-    """Take back one's last move, never across a barrier; not for ever, for every act is kept."""
+    """Take back one's last move, never across a barrier, nor for ever. Sent twice, it is taken back once."""
     taken = sum(1 for seat, text in play.table.acts if seat == line.seat and text == UNDO)
     most = line.config.limits.undos_most
     if taken >= most or not line.desk.may_undo(play.id, line.seat):
         note("undo-limited", play=play.id, seat=line.seat, taken=taken)
         raise EsbatError("server-too-many-undos" if taken >= most else "server-too-fast", {"most": most})
+    line.hearing.owed = True
     await play.act(line.seat, UNDO, message.version)
 
 
@@ -73,8 +75,7 @@ async def orders(line: Line, play: LivePlay, message: wire.Orders) -> None:
     """Standing orders, in place of those before. They answer from the next question on."""
     async with play.lock:
         await play.mend()
-        give(play, line.seat, [as_order(wish) for wish in message.orders])
-        await asyncio.gather(*play.saving)
+        await give(play, line.seat, [as_order(wish) for wish in message.orders])
     play.tell_seat(line.seat)
     play.driver.nudge()
 
@@ -120,12 +121,10 @@ async def advise(line: Line, play: LivePlay, version: int, thought: Any) -> None
 async def rename(line: Line, play: LivePlay, message: wire.Rename) -> None:
     """A new nickname, also in what was told before."""
     async with play.lock:
-        seat = play.seats[line.seat]
+        await play.mend()
         name = clean(message.name)
         check_free(name, line.seat, play.seats)
-        changed = msgspec.structs.replace(seat, name=name)
-        await play.store.keep_seat(play.id, changed)
-        play.reseat(changed)
+        await keep_seat(play, msgspec.structs.replace(play.seats[line.seat], name=name))
     play.tell(anew=True)
 
 
@@ -138,6 +137,7 @@ async def speak(line: Line, play: LivePlay, message: wire.Speak) -> None:
 async def sit_bot(line: Line, play: LivePlay, message: wire.SitBot) -> None:
     """Let a bot sit in: for oneself at once, for another who has been away for a while."""
     async with play.lock:
+        await play.mend()
         if message.seat >= len(play.seats) or play.table.over:
             raise EsbatError("server-no-such-seat", {})
         seat = play.seats[message.seat]
@@ -148,8 +148,7 @@ async def sit_bot(line: Line, play: LivePlay, message: wire.SitBot) -> None:
             if message.seat in play.here() or away < play.config.absence:
                 raise EsbatError("server-still-here", {"seconds": int(play.config.absence)})
         changed = msgspec.structs.replace(seat, bot=bot_names(play.game.code)[-1], sitting=True)
-        await play.store.keep_seat(play.id, changed)
-        play.reseat(changed)
+        await keep_seat(play, changed)
     note("bot-sits-in", play=play.id, seat=message.seat)
     play.tell()
     play.driver.nudge()
@@ -159,12 +158,12 @@ async def sit_bot(line: Line, play: LivePlay, message: wire.SitBot) -> None:
 async def take_back(line: Line, play: LivePlay, message: wire.TakeBack) -> None:
     """Back in one's own seat; a bot's unfinished thought is dropped."""
     async with play.lock:
+        await play.mend()
         seat = play.seats[line.seat]
         if not seat.sitting:
             raise EsbatError("server-nobody-sits-in", {})
         changed = msgspec.structs.replace(seat, bot="", sitting=False, joined=True)
-        await play.store.keep_seat(play.id, changed)
-        play.reseat(changed)
+        await keep_seat(play, changed)
     note("taken-back", play=play.id, seat=line.seat)
     play.tell()
 
@@ -176,6 +175,7 @@ async def again(line: Line, play: LivePlay, message: wire.Again) -> None:
         note("plays-limited")
         raise EsbatError("server-too-fast", {})
     async with play.lock:
+        await play.mend()
         following = await asyncio.shield(asyncio.create_task(line.desk.tables.again(play)))
     for other in list(play.links):
         if isinstance(other, Line):

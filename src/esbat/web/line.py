@@ -18,13 +18,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from esbat.engine.errors import EsbatError, Refused
 from esbat.engine.view import ONLOOKER as NO_SEAT
-from esbat.store.interface import ONLOOKER, TOKEN, StoreFailed
+from esbat.store.interface import ONLOOKER, TOKEN, KeptKey, StoreFailed
 from esbat.web import wire
 from esbat.web.desk import Desk
 from esbat.web.limits import Bucket
 from esbat.web.live import LivePlay
 from esbat.web.logs import note
 from esbat.web.message import Hearing, Moment
+from esbat.web.repair import said_of, watch
 from esbat.web.short import short_of
 from esbat.web.talk import language_of
 from esbat.words import words_for
@@ -75,6 +76,7 @@ class Line:
         self.errands: set[asyncio.Task[None]] = set()
         self.reader: asyncio.Task[None] | None = None
         self.too_slow = False
+        self.put_off = False  # the page was told that the store does not answer
 
     # ---- the whole call
 
@@ -82,19 +84,23 @@ class Line:
         """From the first word to the last."""
         self.reader = asyncio.create_task(self.read())
         writer = asyncio.create_task(self.write())
+        cancelled: asyncio.CancelledError | None = None
         try:
             await asyncio.wait((self.reader, writer), return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            if self.short is not None:
-                self.short.listener = None
-                self.short = None
-            if self.play is not None:
-                self.play.leave(self)
-            code, key = self.ending(self.reader, writer)
-            tasks = [self.reader, writer, *self.errands]
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+        except asyncio.CancelledError as error:
+            cancelled = error
+        if self.short is not None:
+            self.short.listener = None
+            self.short = None
+        if self.play is not None:
+            self.play.leave(self)
+        code, key = self.ending(self.reader, writer)
+        tasks = [self.reader, writer, *self.errands]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        if cancelled is not None:
+            raise cancelled
         await self.hang_up(code, key)
 
     def ending(self, reader: "asyncio.Task[None]", writer: "asyncio.Task[None]") -> tuple[int, str]:
@@ -201,8 +207,9 @@ class Line:
         async with play.lock:
             try:
                 await play.mend()
-            except (StoreFailed, EsbatError):
-                self.refuse("server-store-failed")
+            except (StoreFailed, EsbatError) as trouble:
+                self.refuse(said_of(trouble))
+                watch(play)
                 return None
             moment = Moment(play)
             while self.hearing.behind(moment) > CHUNK:
@@ -246,8 +253,8 @@ class Line:
         self.spoke = now
         return True
 
-    def not_kept(self) -> None:
-        self.refuse("server-store-failed")
+    def not_kept(self, trouble: StoreFailed) -> None:
+        self.refuse(said_of(trouble))
 
     async def hear(self, patience: float) -> wire.Message | None:
         """The next message; None if it is none of ours. Those beyond the rate are dropped unread."""
@@ -280,13 +287,12 @@ class Line:
         if not isinstance(message, wire.Hello):
             raise Hangup(BAD_HELLO, "server-hello-first")
         self.language = language_of(message.lang, self.desk.config.language)
-        try:
-            play, key = await self.desk.tables.opened(message.play, message.token, (TOKEN, ONLOOKER))
-        except EsbatError as error:
-            known = error.key in ("server-unknown-play", "server-other-edition")
-            raise Hangup(UNKNOWN, "server-unknown-play" if known else "server-damaged-play") from None
-        except StoreFailed:
-            raise Hangup(1013, "") from None
+        found = await self.look_up(message)
+        while found is None:
+            # It stays on the line: as soon as the store answers it gets its state.
+            await self.wait_out(self.config.again)
+            found = await self.look_up(message)
+        play, key = found
         self.token = message.token
         self.seat = key.seat
         place, count = play.story.after(self.seat, message.since)
@@ -295,6 +301,32 @@ class Line:
         if self.short is not None:
             self.short.listener = self.hear_now
         play.arrive(self)
+
+    async def look_up(self, message: wire.Hello) -> tuple[LivePlay, KeptKey] | None:
+        """The play that this secret opens; None if the store does not answer, which is said once."""
+        try:
+            return await self.desk.tables.opened(message.play, message.token, (TOKEN, ONLOOKER))
+        except EsbatError as error:
+            known = error.key in ("server-unknown-play", "server-other-edition")
+            raise Hangup(UNKNOWN, "server-unknown-play" if known else "server-damaged-play") from None
+        except StoreFailed as trouble:
+            if not self.put_off:
+                self.refuse(said_of(trouble))
+            self.put_off = True
+            return None
+
+    async def wait_out(self, seconds: float) -> None:
+        """Let the time pass, and notice meanwhile whether the page is still there."""
+        until = monotonic() + seconds
+        while monotonic() < until:
+            try:
+                message = await self.hear(until - monotonic())
+            except Hangup as hangup:
+                if hangup.code != SILENT:
+                    raise
+                return
+            if isinstance(message, wire.Ping):
+                self.say(wire.Pong())
 
     async def answer(self, message: wire.Message) -> None:
         """Do what is asked, or say in a sentence why not."""
@@ -309,8 +341,8 @@ class Line:
             if error.key == "stale-version":
                 self.hearing.owed = True
                 self.wake()
-        except StoreFailed:
-            self.refuse("server-store-failed")
+        except StoreFailed as trouble:
+            self.refuse(said_of(trouble))
 
     async def dispatch(self, play: LivePlay, message: wire.Message) -> None:
         handler = HANDLERS.get(type(message))

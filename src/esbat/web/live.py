@@ -4,7 +4,6 @@ Whoever reads the table does so under its lock, so that nobody ever sees an act 
 """
 
 import asyncio
-import logging
 from collections.abc import Callable
 from functools import partial
 from time import monotonic
@@ -13,15 +12,14 @@ from typing import Protocol
 from esbat.engine.errors import BadText, EsbatError
 from esbat.engine.game import Game
 from esbat.engine.state import State
-from esbat.store.interface import KeptAct, KeptKey, KeptPlay, KeptSeat, Store, StoreFailed
-from esbat.table.continued import ContinuedTable, laid_table, origin_of
+from esbat.store.interface import KeptAct, KeptAnswer, KeptKey, KeptPlay, KeptSeat, Store, StoreFailed
+from esbat.table.continued import ContinuedTable
 from esbat.table.table import UNDO, Table
-from esbat.web.boxes import boxed
+from esbat.web import repair, windows
 from esbat.web.clock import WALL, Clock
 from esbat.web.config import Config
 from esbat.web.driver import Driver, uninterrupted
-from esbat.web.heads import heads
-from esbat.web.logs import note
+from esbat.web.heads import heads, laid
 from esbat.web.message import Moment
 from esbat.web.people import faces, names_in
 from esbat.web.pool import Pool
@@ -30,7 +28,7 @@ from esbat.web.standing import lapse, note_orders, orders_of
 from esbat.web.story import Story
 from esbat.web.thinking import Thought, chosen_at
 from esbat.web.turn import Turn
-from esbat.web.windows import Pause, opened
+from esbat.web.windows import Pause
 from esbat.web.wire import encoder
 from esbat.web.written import Names
 
@@ -43,16 +41,8 @@ class Link(Protocol):
     def wake(self, moment: Moment | None = None, anew: bool = False) -> None: ...
 
 
-def laid(kept: KeptPlay) -> Table:
-    """The table of a kept play, by repeating its acts; EsbatError if they no longer lead anywhere."""
-    head = heads.decode(kept.head)
-    game = boxed(head.game, head.pack)
-    if head.edition != game.edition:
-        raise EsbatError("server-other-edition", {"edition": head.edition, "current": game.edition})
-    origin = None if head.origin is None else origin_of(head.origin)
-    table = laid_table(game, head.seats, head.options, kept.secret, [""] * head.seats, origin, patient=True)
-    table.lay_again([(act.seat, act.text) for act in kept.acts])
-    return table
+Failed = Callable[[StoreFailed], None]
+"""Called when an act was not kept, or nobody knows whether it was."""
 
 
 class LivePlay:
@@ -87,12 +77,17 @@ class LivePlay:
         self.heard = Heard()
         self.driver = Driver(self)
         self.repair: asyncio.Task[None] | None = None
+        self.healing: asyncio.Task[None] | None = None
+        self.answers: dict[int, KeptAnswer] = {}  # what is kept of answers in windows, by seat
+        self.doubts: set[int] = set()  # seats of whose last answer nobody knows whether it is kept
+        self.unsaved: dict[int, str] = {}  # standing orders that are yet to be kept, by seat
         self.names: dict[str, Names] = {}
         self.faces: dict[tuple[int, str], bytes] = {}
         self.endings: dict[str, bytes] = {}  # the outcome in words, by language
         self.orders = [orders_of(seat) for seat in self.seats]
         self.saving: set[asyncio.Task[None]] = set()
         self.looked = len(table.happenings)  # so many have had their effect on standing orders
+        self.remember(kept.answers)
         self.look_about()
 
     @property
@@ -185,25 +180,26 @@ class LivePlay:
         await uninterrupted(self.act_alone(seat, text, version))
 
     async def act_alone(self, seat: int, text: str, version: int) -> None:
+        pause: Pause | None = None
         async with self.lock:
             await self.mend()
-            noted = self.pause is not None
-            if self.pause is not None:
+            if not self.repeated(seat, text, version):
                 self.check_version(seat, version)
-                self.pause.note(self.game, self.table.state, seat, text)
-            elif not self.repeated(seat, text, version):
-                self.check_version(seat, version)
-                self.check_typed(seat)
-                await self.keep(seat, text)
-                self.look_about()
+                pause = self.pause
+                if pause is None:
+                    self.check_typed(seat)
+                    if await self.keep(seat, text):
+                        self.look_about()
         self.used = monotonic()
-        if noted:
+        if pause is not None:
+            # Without the lock: nobody is to feel how long somebody's answer takes to be kept.
+            await windows.note(self, pause, seat, text)
             self.tell_seat(seat)
         else:
             self.tell()
         self.driver.nudge()
 
-    def act_now(self, seat: int, text: str, version: int, failed: Callable[[], None]) -> bool:
+    def act_now(self, seat: int, text: str, version: int, failed: Failed) -> bool:
         """The same without waiting, if the table is free and the act legal; `failed` if the disk refuses.
 
         False if nothing was done: the act is then to go the usual way, which also says what is wrong.
@@ -229,7 +225,7 @@ class LivePlay:
         self.store.append_soon(self.id, table.version, act, partial(self.decided, failed))
         return True
 
-    def decided(self, failed: Callable[[], None], trouble: StoreFailed | None) -> None:
+    def decided(self, failed: Failed, trouble: StoreFailed | None) -> None:
         """The disk has taken the act, or has not; until now nobody could read the table."""
         if trouble is not None:
             self.repair = asyncio.create_task(self.refused_by_disk(trouble, failed))
@@ -243,15 +239,18 @@ class LivePlay:
         self.tell()
         self.driver.nudge()
 
-    async def refused_by_disk(self, trouble: StoreFailed, failed: Callable[[], None]) -> None:
+    async def refused_by_disk(self, trouble: StoreFailed, failed: Failed) -> None:
+        table = self.table
+        told: StoreFailed | None = None
         try:
-            await self.lay_anew(trouble)
-        except (StoreFailed, EsbatError):
-            # Still out of order: whoever comes next tries again.
-            pass
+            await repair.act_kept(self, table.version, KeptAct(*table.acts[-1]), trouble)
+        except StoreFailed as error:
+            told = error
         finally:
             self.lock.give()
-            failed()
+        if told is not None:
+            failed(told)
+        self.driver.nudge()
 
     def repeated(self, seat: int, text: str, version: int) -> bool:
         """Is this very act the one this seat did next after that version?"""
@@ -272,16 +271,28 @@ class LivePlay:
         if typing is not None and typing[0] == seat:
             raise EsbatError("server-type-it", {})
 
-    async def keep(self, seat: int, text: str) -> None:
-        """Under the lock: into memory, onto disk. If the disk refuses, memory is laid again from it."""
+    async def keep(self, seat: int, text: str) -> bool:
+        """Under the lock: into memory, onto disk. If the disk refuses, memory is laid again from it.
+
+        False if the act stands although the disk seemed to refuse it: the table is another then.
+        """
         table = self.table
         table.submit(seat, text)
+        act = KeptAct(*table.acts[-1])
+        trouble: StoreFailed | None = None
         try:
-            await self.store.append(self.id, table.version, KeptAct(*table.acts[-1]))
+            await self.store.append(self.id, table.version, act)
         except StoreFailed as error:
-            await self.lay_anew(error)
+            # It is dealt with outside: see docs/why/no-await-inside-except.md.
+            trouble = error
+        except BaseException:
+            self.broken = True
             raise
+        if trouble is not None:
+            await repair.act_kept(self, table.version, act, trouble)
+            return False
         self.story.catch_up()
+        return True
 
     def look_about(self) -> None:
         """Under the lock, after an act: is a window open now? Has anything been told?"""
@@ -291,27 +302,34 @@ class LivePlay:
         self.endings.clear()
         lapse(self)
         listen(self)
-        self.pause = opened(self)
+        self.pause = windows.opened(self)
         if self.pause is not None:
             note_orders(self, self.pause)
+            for seat in self.answers:
+                self.recall(seat)
         self.stirred.set()
 
-    async def lay_anew(self, trouble: StoreFailed) -> None:
-        """Under the lock: the disk did not take the last act, so memory is ahead of it."""
-        self.broken = True
-        note("write-failed", logging.ERROR, play=self.id, trouble=type(trouble).__name__)
-        await self.mend()
+    def recall(self, seat: int) -> None:
+        """Note again what this seat has answered, if it was in the window that is open."""
+        if self.pause is not None and seat in self.answers:
+            windows.recall(self, self.pause, self.answers[seat])
+
+    def remember(self, answers: list[KeptAnswer]) -> None:
+        """What is kept of answers given in windows."""
+        self.answers = {answer.seat: answer for answer in answers}
 
     async def mend(self) -> None:
         """Under the lock: if memory and disk may differ, the disk is right."""
         if not self.broken:
             return
-        kept = await self.store.load(self.id)
-        if kept is None:
-            raise StoreFailed("the play is gone")
+        kept = await repair.kept_play(self)
         self.table = await asyncio.to_thread(laid, kept)
         self.story = Story(self.table)
         self.seats, self.keys = kept.seats, kept.keys
+        for seat, orders in self.unsaved.items():
+            self.seats[seat].orders = orders
+        self.remember(kept.answers)
+        self.doubts.clear()
         self.orders = [orders_of(seat) for seat in self.seats]
         self.names.clear()
         self.faces.clear()
@@ -331,8 +349,8 @@ class LivePlay:
             answer = self.good(seat, move)
             if self.recital is not None and self.recital.typing:
                 self.heard.bots[self.recital.place] = answer
-            await self.keep(seat, answer)
-            self.look_about()
+            if await self.keep(seat, answer):
+                self.look_about()
         self.used = monotonic()
         self.tell()
 
@@ -371,3 +389,5 @@ class LivePlay:
 
     async def close(self) -> None:
         self.driver.close()
+        if self.healing is not None:
+            self.healing.cancel()

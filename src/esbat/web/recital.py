@@ -124,12 +124,23 @@ async def read_aloud(play: "LivePlay", seat: int, typed: str, version: int, lang
         if recital is None or not recital.typing or recital.speaker != seat:
             raise EsbatError("server-nothing-to-read", {})
         play.check_version(seat, version)
-        play.heard.typed[recital.place] = typed
-        await play.keep(seat, recital.judged(language, typed))
-        play.look_about()
+        await hear(play, recital, seat, typed, recital.judged(language, typed))
     play.used = monotonic()
     play.tell()
     play.driver.nudge()
+
+
+async def hear(play: "LivePlay", recital: Recital, seat: int, typed: str, judged: str) -> None:
+    """Under the lock: what was typed is heard, unless its verdict cannot be kept."""
+    heard = play.heard
+    heard.typed[recital.place] = typed
+    try:
+        stands = await play.keep(seat, judged)
+    except BaseException:
+        heard.typed.pop(recital.place, None)
+        raise
+    if stands:
+        play.look_about()
 
 
 async def fall_silent(play: "LivePlay", seat: int, version: int) -> None:
@@ -138,8 +149,6 @@ async def fall_silent(play: "LivePlay", seat: int, version: int) -> None:
         await play.mend()
         if play.table.version != version or play.recital is None or not play.recital.typing:
             return
-        play.heard.typed[play.recital.place] = ""
-        await play.keep(seat, SILENT)
-        play.look_about()
+        await hear(play, play.recital, seat, "", SILENT)
     play.used = monotonic()
     play.tell()

@@ -1,13 +1,16 @@
 """Standing orders at the web table: said in advance, kept with the seat, given as answers when they apply."""
 
 import asyncio
+import logging
 from time import monotonic
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from esbat.store.interface import KeptSeat
+from esbat.store.interface import KeptSeat, StoreFailed
 from esbat.table.orders import Order, answer_for, still_standing
+from esbat.web import repair
+from esbat.web.logs import note
 from esbat.web.windows import Pause
 from esbat.web.wire import OrderWish, encoder
 
@@ -65,8 +68,8 @@ async def answer(play: "LivePlay", seat: int, text: str, version: int) -> None:
         await play.mend()
         if play.table.version != version or ordered(play) != (seat, text):
             return
-        await play.keep(seat, text)
-        play.look_about()
+        if await play.keep(seat, text):
+            play.look_about()
     play.used = monotonic()
     play.tell()
 
@@ -83,12 +86,32 @@ def lapse(play: "LivePlay") -> None:
             for happening in happenings:
                 left = still_standing(play.game, left, happening.events, seat)
             if len(left) < len(orders):
-                give(play, seat, left)
+                leave(play, seat, left)
 
 
-def give(play: "LivePlay", seat: int, orders: list[Order]) -> None:
-    """Replace a seat's orders, now and soon on disk."""
+async def give(play: "LivePlay", seat: int, orders: list[Order]) -> None:
+    """Under the lock: replace a seat's orders, as it wishes."""
+    await repair.keep_seat(play, msgspec.structs.replace(play.seats[seat], orders=as_kept(orders)))
+
+
+def leave(play: "LivePlay", seat: int, orders: list[Order]) -> None:
+    """These are left of a seat's orders, now and soon on disk."""
     play.reseat(msgspec.structs.replace(play.seats[seat], orders=as_kept(orders)))
-    task = asyncio.create_task(play.store.keep_seat(play.id, play.seats[seat]))
+    play.unsaved[seat] = play.seats[seat].orders
+    task = asyncio.create_task(save(play, seat))
     play.saving.add(task)
     task.add_done_callback(play.saving.discard)
+
+
+async def save(play: "LivePlay", seat: int) -> None:
+    """Keep what is left of a seat's orders, however often the store refuses."""
+    while play.unsaved.get(seat) == play.seats[seat].orders and not play.pool.closed:
+        refused = False
+        try:
+            await play.store.keep_seat(play.id, play.seats[seat])
+            play.unsaved.pop(seat, None)
+        except StoreFailed as trouble:
+            note("write-failed", logging.ERROR, play=play.id, trouble=type(trouble).__name__)
+            refused = True
+        if refused:
+            await asyncio.sleep(play.config.again)

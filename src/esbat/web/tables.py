@@ -24,11 +24,12 @@ from esbat.store.interface import (
     Store,
 )
 from esbat.table.continued import DEEPEST, ContinuedTable, Origin, laid_table, origin_of
+from esbat.web import repair
 from esbat.web.config import Config
 from esbat.web.daily import daily_secret
-from esbat.web.heads import Head
+from esbat.web.heads import Head, laid
 from esbat.web.keys import hashed, new_id, new_recovery, new_secret, opened_by, plain_recovery
-from esbat.web.live import LivePlay, laid
+from esbat.web.live import LivePlay
 from esbat.web.logs import note
 from esbat.web.people import BOT_NAMES, KINDS, alike, check_free, clean
 from esbat.web.pool import Pool
@@ -148,7 +149,7 @@ class Tables:
         onlooker = new_secret()
         keys.append(KeptKey(hashed(onlooker), ONLOOKER, -1))
         kept = new_play(game, options, seats, keys, origin, None, secret)
-        await self.store.create(kept)
+        await repair.create(self.store, kept)
         note("play-created", play=kept.id, game=game.code, seats=len(seats), continued=origin is not None)
         return PlayGrant(kept.id, grants, onlooker, game.code, commitment(kept.secret))
 
@@ -157,12 +158,12 @@ class Tables:
         play, key = await self.opened(id, secret, (INVITE,))
         called = clean(name)
         async with play.lock:
+            await play.mend()
             check_free(called, key.seat, play.seats)
             grant = await self.admit(play, key.seat)
             seat = play.seats[key.seat]
             changed = msgspec.structs.replace(seat, joined=True, name=called or seat.name)
-            await self.store.keep_seat(id, changed)
-            play.reseat(changed)
+            await repair.keep_seat(play, changed)
         play.tell(anew=True)
         note("joined", play=id, seat=key.seat)
         return grant
@@ -199,7 +200,7 @@ class Tables:
             seats = [msgspec.structs.replace(seat) for seat in play.seats]
             kept = new_play(game, play.table.options, seats, play.keys, None, play.id)
             try:
-                await self.store.create(kept)
+                await repair.create(self.store, kept)
                 play.next = kept.id
             except Conflict:
                 play.next = await self.store.following(play.id)

@@ -1,18 +1,21 @@
 """Windows at the table: moments at which nobody may learn who is asked, nor whether anybody is.
 
-Everybody waits the same time, whoever is asked. Answers are noted meanwhile and may be changed; shortly
-before the time is up they are played, nobody being able to look, and when it is up everybody is told.
+Everybody waits the same time, whoever is asked. Answers are noted meanwhile and may be changed; they are
+kept where acts are kept, so that a server that is killed still knows them. Shortly before the time is up they
+are played, nobody being able to look, and when it is up everybody is told.
 """
 
 import asyncio
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from esbat.engine.errors import EsbatError, Refused
+from esbat.engine.errors import BadText, EsbatError, Refused
 from esbat.engine.game import Game
 from esbat.engine.state import State
-from esbat.store.interface import KeptSeat
+from esbat.store.interface import KeptAnswer, KeptSeat, StoreFailed
 from esbat.table.table import UNDO
+from esbat.web import repair
+from esbat.web.turn import Turn
 
 if TYPE_CHECKING:
     from esbat.web.live import LivePlay
@@ -24,7 +27,20 @@ PASS = "pass"
 class Pause:
     """A window while it is open at the table."""
 
-    __slots__ = ("ahead", "ends", "held", "length", "margin", "noted", "number", "patient", "stirred")
+    __slots__ = (
+        "ahead",
+        "ends",
+        "held",
+        "length",
+        "margin",
+        "noted",
+        "number",
+        "patient",
+        "stirred",
+        "turns",
+        "writing",
+        "written",
+    )
 
     def __init__(
         self, number: int, state: State, now: float, length: float, margin: float, patient: bool
@@ -39,6 +55,9 @@ class Pause:
         self.held = -1  # who has asked for more time
         self.noted: dict[int, str] = {}
         self.stirred = asyncio.Event()
+        self.turns: dict[int, Turn] = {}  # each seat's answers are kept in the order in which they came
+        self.writing = 0  # so many answers are on their way to the disk
+        self.written = asyncio.Event()
 
     def state_for(self, seat: int, state: State) -> State:
         """The play as this seat is asked: along with the others, if it would be asked after them."""
@@ -48,19 +67,15 @@ class Pause:
     def asked(self, state: State) -> list[int]:
         return [*state.acting(), *([] if self.ahead is None else self.ahead.acting())]
 
-    def note(self, game: Game, state: State, seat: int, text: str) -> None:
-        """Note an answer, or take it back; a refusal if it is none."""
+    def read(self, game: Game, state: State, seat: int, text: str) -> str:
+        """An answer as it is noted, nothing if it is to be taken back; a refusal if it is none."""
         if text == UNDO:
-            if seat not in self.noted:
-                raise EsbatError("nothing-to-undo", {})
-            del self.noted[seat]
-        else:
-            move = game.parse(text)
-            refusal = self.state_for(seat, state).why_not(seat, move)
-            if refusal is not None:
-                raise Refused(refusal)
-            self.noted[seat] = game.text(move)
-        self.stirred.set()
+            return ""
+        move = game.parse(text)
+        refusal = self.state_for(seat, state).why_not(seat, move)
+        if refusal is not None:
+            raise Refused(refusal)
+        return game.text(move)
 
     def hold(self, seat: int, seconds: float) -> bool:
         """Somebody asks for more time, holding a card or not; once a window."""
@@ -89,6 +104,65 @@ def opened(play: "LivePlay") -> Pause | None:
     return Pause(play.pauses, state, play.clock.now(), length, config.margin, alone)
 
 
+async def note(play: "LivePlay", pause: Pause, seat: int, text: str) -> None:
+    """Note an answer, or take it back: on disk first. Sent twice, it is noted once."""
+    turn = pause.turns.setdefault(seat, Turn())
+    pause.writing += 1
+    try:
+        async with turn:
+            await note_in_turn(play, pause, seat, text)
+    finally:
+        pause.writing -= 1
+        pause.written.set()
+
+
+async def note_in_turn(play: "LivePlay", pause: Pause, seat: int, text: str) -> None:
+    if play.pause is not pause:
+        version = play.story.known[seat]
+        raise BadText("stale-version", {"version": version, "current": version})
+    answer = KeptAnswer(seat, len(play.table.happenings), pause.read(play.game, play.table.state, seat, text))
+    before = play.answers.get(seat)
+    if before is not None and before.text == answer.text and in_this_window(play, before):
+        return
+    if not answer.text and seat not in pause.noted:
+        raise EsbatError("nothing-to-undo", {})
+    trouble: StoreFailed | None = None
+    try:
+        await play.store.note(play.id, answer)
+    except StoreFailed as error:
+        trouble = error
+    if trouble is not None:
+        await repair.answer_kept(play, answer, trouble)
+    play.answers[seat] = answer
+    play.recall(seat)
+
+
+def recall(play: "LivePlay", pause: Pause, answer: KeptAnswer) -> None:
+    """What is kept as a seat's answer is noted, if it was given in this window; or is taken back."""
+    if not in_this_window(play, answer):
+        return
+    seat = answer.seat
+    if not answer.text:
+        pause.noted.pop(seat, None)
+    elif pause.state_for(seat, play.table.state).why_not(seat, play.game.parse(answer.text)) is None:
+        pause.noted[seat] = answer.text
+    pause.stirred.set()
+
+
+def in_this_window(play: "LivePlay", answer: KeptAnswer) -> bool:
+    """Has nothing come after this answer but what others have answered in the same window?
+
+    A server may have been killed when it had kept some of them as acts, and not yet this one.
+    """
+    happenings = play.table.happenings
+    if answer.place > len(happenings):
+        return False
+    for happening in happenings[answer.place :]:
+        if happening.events or happening.seat in (-1, answer.seat) or happening.text.startswith(UNDO):
+            return False
+    return True
+
+
 def granted(play: "LivePlay", seat: int) -> list[tuple[int, str]]:
     """What is taken for granted when this seat is asked: in a window, that those before it pass."""
     state = play.table.state
@@ -113,11 +187,16 @@ async def close(play: "LivePlay", pause: Pause, bots: dict[int, str | None]) -> 
     """Play what was answered, then tell everybody, at the very moment at which the time is up."""
     async with play.lock:
         await play.mend()
+        while pause.writing:
+            # Who has answered in time is heard.
+            pause.written.clear()
+            await pause.written.wait()
         if play.pause is not pause:
             return
         table = play.table
         for seat in table.state.acting():
-            await play.keep(seat, answer_of(play, pause, seat, bots))
+            if not await play.keep(seat, answer_of(play, pause, seat, bots)):
+                return
         if table.waiting:
             table.go_on()
             play.story.catch_up()
@@ -125,7 +204,8 @@ async def close(play: "LivePlay", pause: Pause, bots: dict[int, str | None]) -> 
         if ahead is not None and table.state.numbers() == ahead.numbers():
             # All have passed: now the one is asked who was asked along with them.
             for seat in table.state.acting():
-                await play.keep(seat, answer_of(play, pause, seat, bots))
+                if not await play.keep(seat, answer_of(play, pause, seat, bots)):
+                    return
         await play.clock.until(pause.ends)
         play.look_about()
         play.told_at = play.clock.now()
