@@ -6,6 +6,7 @@ import shutil
 import string
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -216,13 +217,36 @@ def test_python_locks_have_hashes_and_no_hosts(path: Path) -> None:
     assert not re.search(r"://|index-url|find-links", text)
 
 
-def test_the_test_lock_holds_the_run_lock() -> None:
-    """What is tested is what is played with."""
-    locked = [
-        set(re.findall(r"^\S+==\S+", (ROOT / "requirements" / name).read_text(), re.MULTILINE))
-        for name in ("run.lock", "test.lock")
-    ]
-    assert locked[0] <= locked[1]
+def locked(name: str) -> set[str]:
+    """The packages of a lock, with their versions."""
+    text = (ROOT / "requirements" / f"{name}.lock").read_text(encoding="utf-8")
+    return set(re.findall(r"^\S+==\S+", text, re.MULTILINE))
+
+
+def names_in(packages: set[str]) -> set[str]:
+    return {package.split("==")[0] for package in packages}
+
+
+def test_the_test_lock_holds_what_runs_and_what_builds() -> None:
+    """What is tested is what is played with, made by what it is made with."""
+    assert locked("run") | locked("build") <= locked("test")
+
+
+def test_what_builds_is_locked_apart_from_what_runs() -> None:
+    """No build tool among what runs, and no driver missing from it: both as the project asks for them."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    runs, builds = names_in(locked("run")), names_in(locked("build"))
+    asked = [*project["project"]["dependencies"], *project["project"]["optional-dependencies"]["postgres"]]
+    assert {re.split(r"[^\w.-]", wish)[0].replace(".", "-").replace("_", "-") for wish in asked} <= runs
+    # `pathspec`, `packaging` and the like may serve both; what only builds may not.
+    only_builds = {"hatchling", "tomlkit", "trove-classifiers", "pluggy", "pathspec", "setuptools", "mypy"}
+    assert "hatchling" in builds and not runs & only_builds
+
+
+def test_an_environment_for_playing_is_made_of_both_locks() -> None:
+    """The checkout itself is installed by the build tools; a change of either lock is noticed."""
+    assert python.locks_of("run") == ["run", "build"] and python.locks_of("test") == ["test"]
+    assert python.state_of("run") != python.state_of("test")
 
 
 @pytest.mark.parametrize("folder", ["tools/browser", "frontend"])

@@ -2,25 +2,37 @@
 
 import errno
 import os
+import stat
 from pathlib import Path
 
-from esbat.engine.errors import BadText
+from esbat.engine.errors import BadSetting, BadText
 from esbat.engine.record import MOST_BYTES
 
 
-def record_text(where: str | Path) -> str:
-    """The text of a record file; BadText if it cannot be one, OSError if it cannot be opened."""
+def content(where: str | Path, most: int) -> bytes:
+    """What is in a file, up to one byte more than `most`; OSError if it cannot be opened.
+
+    Only plain files are read: a pipe might keep us waiting for ever, and a device might never end.
+    """
     path = Path(where)
     try:
         if path.is_dir():  # asked here, since what opening a directory says differs between systems
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
-        with path.open("rb") as file:
-            content = file.read(MOST_BYTES + 1)  # a device may never end
+        flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+        with open(os.open(path, flags), "rb") as file:
+            if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+                raise BadSetting("file-not-plain", {"path": str(path)})
+            return file.read(most + 1)
     except ValueError:  # a name no file can have
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path)) from None
-    if len(content) > MOST_BYTES:
+
+
+def record_text(where: str | Path) -> str:
+    """The text of a record file; BadText if it cannot be one, OSError if it cannot be opened."""
+    found = content(where, MOST_BYTES)
+    if len(found) > MOST_BYTES:
         raise BadText("record-too-long", {"most": MOST_BYTES})
     try:
-        return content.decode()
+        return found.decode()
     except UnicodeDecodeError:
         raise BadText("record-foreign", {"line": 1}) from None

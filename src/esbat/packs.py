@@ -14,6 +14,7 @@ from typing import Final
 from esbat.engine.box import Fault, Pack, printable, rows_of, shown
 from esbat.engine.errors import BadSetting, BadText
 from esbat.engine.game import Game
+from esbat.files import content
 
 MOST_BYTES: Final = 200_000
 DEEPEST: Final = 20
@@ -76,12 +77,11 @@ class Lines:
 
 def read(path: Path) -> str:
     """The text of a pack's file; BadText if it is too long or no text."""
-    with path.open("rb") as file:
-        content = file.read(MOST_BYTES + 1)
-    if len(content) > MOST_BYTES:
+    found = content(path, MOST_BYTES)
+    if len(found) > MOST_BYTES:
         raise BadText("pack-too-long", {"line": 1, "most": MOST_BYTES})
     try:
-        return content.decode("utf-8").replace("\r\n", "\n")
+        return found.decode("utf-8").replace("\r\n", "\n")
     except UnicodeDecodeError:
         raise BadText("pack-not-text", {"line": 1}) from None
 

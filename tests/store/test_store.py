@@ -113,6 +113,24 @@ def test_acts_of_many_plays_share_a_commit_and_a_bad_one_spoils_only_itself(addr
     with_store(address, many)
 
 
+def test_plays_nobody_moved_in_are_forgotten(address: str) -> None:
+    """All but those begun since, those with an act, and those that somebody sits at."""
+
+    async def forget(store: Store) -> None:
+        for name in ("empty", "young", "spared", "moved"):
+            play = a_play(name)
+            play.acts = [] if name != "moved" else play.acts
+            play.created = 2000.0 if name == "young" else 1000.0
+            await store.create(play)
+        assert await store.forget_unplayed(1500.0, ["spared"]) == 1
+        assert await store.forget_unplayed(1500.0, ["spared"]) == 0
+        assert await store.load("empty") is None
+        assert [await store.load(name) is None for name in ("young", "spared", "moved")] == [False] * 3
+        await store.create(a_play("empty"))  # nothing of it is left in the way
+
+    with_store(address, forget)
+
+
 def test_the_newest_keys_stay(address: str) -> None:
     async def many(store: Store) -> None:
         await store.create(a_play())

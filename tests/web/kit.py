@@ -18,8 +18,7 @@ from esbat.web.app import make_app
 from esbat.web.config import Config, Limits
 from esbat.web.desk import Desk
 from esbat.web.pool import Pool
-from esbat.web.run import listening
-from esbat.web.short import Short
+from esbat.web.run import listening, uvicorn_config
 
 Data = dict[str, Any]
 GENEROUS = {
@@ -31,6 +30,15 @@ GENEROUS = {
     "plays_burst": 1_000_000,
     "recoveries": 1e6,
     "recoveries_burst": 1_000_000,
+    "boxes": 1e6,
+    "boxes_burst": 1_000_000,
+    "codes": 1e6,
+    "codes_burst": 1_000_000,
+    "undos": 1e6,
+    "undos_burst": 1_000_000,
+    "undos_most": 1_000_000,
+    "idle": 10_000,
+    "idle_most": 10_000,
 }
 ME = {"kind": "me", "name": "Agnès"}
 FRIEND = {"kind": "friend"}
@@ -163,17 +171,11 @@ async def house(
     door = listening("127.0.0.1", 0)
     settings = config or quick()
     app = make_app(store or open_store(f"sqlite:///{folder}/plays.db"), settings, pool)
-    server = uvicorn.Server(
-        uvicorn.Config(
-            app,
-            ws=Short if short else "websockets-sansio",
-            ws_max_size=settings.limits.frame,
-            ws_per_message_deflate=False,
-            log_config=None,
-            access_log=False,
-            timeout_graceful_shutdown=2,
-        )
-    )
+    served = uvicorn_config(app, settings)
+    served.timeout_graceful_shutdown = 2
+    if not short:
+        served.ws = "websockets-sansio"
+    server = uvicorn.Server(served)
     serving = asyncio.create_task(server._serve([door]))
     while not server.started:
         await asyncio.sleep(0.01)

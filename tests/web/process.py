@@ -21,12 +21,18 @@ class Process:
     TERM = signal.SIGTERM
 
     def __init__(
-        self, database: str, port: int = 0, log_level: str = "warning", packs: str | None = None
+        self,
+        database: str,
+        port: int = 0,
+        log_level: str = "warning",
+        packs: str | None = None,
+        more: list[str] | None = None,
     ) -> None:
         command = [sys.executable, "-m", "esbat.web", "--port", str(port), "--pace", "0", "--lang", "en"]
         command += ["--db", database, "--log-level", log_level, "--lines-per-address", "400"]
         command += ["--ask-everything"]
         command += [] if packs is None else ["--packs", packs]
+        command += more or []
         self.log = ""
         # Into a file: a pipe that nobody reads would in the end hold the server up.
         self.stderr = tempfile.TemporaryFile()  # noqa: SIM115 - closed in `end`

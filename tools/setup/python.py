@@ -37,16 +37,27 @@ def identity() -> str:
 
 def prepare(lock_name: str) -> None:
     """Make sure that `.venv` holds the packages of a lock file, and this checkout itself."""
-    wanted = fingerprint([REQUIREMENTS / f"{lock_name}.lock", PROJECT])
+    wanted = state_of(lock_name)
     with one_at_a_time("python"):
         if ready(ENVIRONMENT, lock_name, wanted):
             return
         make(ENVIRONMENT)
-        install_lock(ENVIRONMENT, lock_name)
+        for name in locks_of(lock_name):
+            install_lock(ENVIRONMENT, name)
         install_checkout()
         put_stamp(stamp(ENVIRONMENT, lock_name), wanted)
         if lock_name == "test":  # the test lock holds all that the run lock does
-            put_stamp(stamp(ENVIRONMENT, "run"), fingerprint([REQUIREMENTS / "run.lock", PROJECT]))
+            put_stamp(stamp(ENVIRONMENT, "run"), state_of("run"))
+
+
+def locks_of(lock_name: str) -> list[str]:
+    """The locks an environment is made of: the test lock holds the build tools, the run lock does not."""
+    return [lock_name] if lock_name == "test" else [lock_name, "build"]
+
+
+def state_of(lock_name: str) -> str:
+    """What an environment depends on, as one word."""
+    return fingerprint([*(REQUIREMENTS / f"{name}.lock" for name in locks_of(lock_name)), PROJECT])
 
 
 def stamp(environment: Path, name: str) -> Path:
@@ -158,7 +169,7 @@ def install_lock(environment: Path, lock_name: str) -> None:
 
 def install_checkout() -> None:
     """Install this checkout as it lies here: an edited file is an edited Esbat."""
-    # Without isolation, because the lock already brought the build tool: nothing unlocked is fetched.
+    # Without isolation, because its own lock already brought the build tool: nothing unlocked is fetched.
     wish: list[str | Path] = ["--no-deps", "--no-build-isolation", "--editable", ROOT]
     if not install(ENVIRONMENT, wish, say("install_esbat"), "esbat"):
         raise Trouble(say("no_esbat", log=log_file("esbat")))

@@ -25,16 +25,16 @@ def about_click(words: Words, group: click.Group, error: click.ClickException) -
     if isinstance(error, click.NoSuchOption):
         near = error.possibilities or []
         if near:
-            return words.say("cli-unknown-flag-near", option=error.option_name, near=near[0])
-        return words.say("cli-unknown-flag", option=error.option_name)
+            return words.quoting("cli-unknown-flag-near", option=error.option_name, near=near[0])
+        return words.quoting("cli-unknown-flag", option=error.option_name)
     if isinstance(error, click.MissingParameter):
-        return words.say("cli-missing", what=name_of(error.param))
+        return words.quoting("cli-missing", what=name_of(error.param))
     if isinstance(error, click.BadOptionUsage):
         key = "cli-takes-no-value" if stands_alone(group, error.option_name) else "cli-needs-value"
-        return words.say(key, option=error.option_name)
+        return words.quoting(key, option=error.option_name)
     if isinstance(error, click.BadParameter):
-        return words.say("cli-bad-value", option=name_of(error.param))
-    return words.say("cli-usage-error")
+        return words.quoting("cli-bad-value", option=name_of(error.param))
+    return words.quoting("cli-usage-error")
 
 
 def stands_alone(group: click.Group, option: str) -> bool:
@@ -55,4 +55,4 @@ def about_system(words: Words, error: OSError) -> str:
         errno.ENOSPC: "cli-file-no-room",
     }
     key = known.get(error.errno or 0, "cli-file-trouble")
-    return words.say(key, path=path, why=error.strerror or type(error).__name__)
+    return words.quoting(key, path=path, why=error.strerror or type(error).__name__)

@@ -163,6 +163,10 @@ class Store(ABC):
     async def find_key(self, hash: bytes, opens: str) -> tuple[str, int] | None:
         """The newest play and the seat that a secret with this hash opens."""
 
+    async def forget_unplayed(self, before: float, spared: list[str]) -> int:
+        """Forget the plays begun before then in which nobody ever moved, all but these; how many."""
+        return 0
+
     @abstractmethod
     async def check_reading(self) -> None:
         """Is it there, does it answer? StoreFailed if not, Gone if it never will."""

@@ -45,6 +45,13 @@ DELETE FROM esbat.keys WHERE play = $1 AND opens = $2 AND seat = $3 AND number N
 """
 
 
+UNPLAYED = """
+SELECT id FROM esbat.plays WHERE created < $1 AND id <> ALL ($2)
+AND NOT EXISTS (SELECT 1 FROM esbat.acts WHERE play = id)
+AND NOT EXISTS (SELECT 1 FROM esbat.answers WHERE play = id) LIMIT 100 FOR UPDATE
+"""
+
+
 class PostgresStore(Store):
     """Plays in a PostgreSQL database. `place` is its address without secrets."""
 
@@ -170,6 +177,17 @@ class PostgresStore(Store):
             opens,
         )
         return (rows[0][0], rows[0][1]) if rows else None
+
+    async def forget_unplayed(self, before: float, spared: list[str]) -> int:
+        async def job(connection: Any) -> int:
+            rows = await connection.fetch(UNPLAYED, before, spared)
+            gone = [row[0] for row in rows]
+            for table in ("keys", "seats"):
+                await connection.execute(f"DELETE FROM esbat.{table} WHERE play = ANY($1)", gone)
+            await connection.execute("DELETE FROM esbat.plays WHERE id = ANY($1)", gone)
+            return len(gone)
+
+        return await self.writer.do(job)  # type: ignore[no-any-return]
 
     async def check_reading(self) -> None:
         await self.rows("SELECT 1 FROM esbat.plays LIMIT 1")

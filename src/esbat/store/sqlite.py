@@ -52,6 +52,10 @@ CREATE INDEX IF NOT EXISTS keys_by_hash ON keys (hash);
 """
 
 
+FORGOTTEN_AT_ONCE = 100
+"""Plays forgotten in one go: whoever plays meanwhile waits for no longer than that takes."""
+
+
 class SqliteStore(Store):
     """Plays in one file. Reading goes on beside the writer, on a connection of its own."""
 
@@ -163,6 +167,21 @@ class SqliteStore(Store):
             (hash, opens),
         )
         return (rows[0][0], rows[0][1]) if rows else None
+
+    async def forget_unplayed(self, before: float, spared: list[str]) -> int:
+        def job(connection: sqlite3.Connection) -> int:
+            old = connection.execute(
+                "SELECT id FROM plays WHERE created < ? AND NOT EXISTS (SELECT 1 FROM acts WHERE play = id) "
+                "AND NOT EXISTS (SELECT 1 FROM answers WHERE play = id)",
+                (before,),
+            ).fetchall()
+            gone = [row for row in old if row[0] not in spared][:FORGOTTEN_AT_ONCE]
+            connection.executemany("DELETE FROM keys WHERE play = ?", gone)
+            connection.executemany("DELETE FROM seats WHERE play = ?", gone)
+            connection.executemany("DELETE FROM plays WHERE id = ?", gone)
+            return len(gone)
+
+        return await self.writer.do(job)  # type: ignore[no-any-return]
 
     async def check_reading(self) -> None:
         if self.writer.file.gone():

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from esbat.engine.errors import BadSetting, BadText
 from esbat.engine.record import Record, read_head, read_record
+from esbat.files import record_text
 from esbat.table.table import Table
 
 LAST = Path("last")
@@ -61,9 +62,13 @@ def write(path: Path, text: str) -> None:
     """Put the text there, whole or not at all."""
     path.parent.mkdir(parents=True, exist_ok=True)
     if path.exists() and not path.is_file():
-        path.write_text(text, encoding="utf-8")  # a pipe or a device cannot be replaced
+        # A pipe or a device cannot be replaced; one that nobody reads from is an OSError, not a long wait.
+        handle = os.open(path, os.O_WRONLY | getattr(os, "O_NONBLOCK", 0))
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            os.set_blocking(handle, True)
+            file.write(text)
         return
-    path = path.resolve()
+    path = Path(os.path.realpath(path))  # which does not mind links that lead in a ring
     handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
@@ -80,11 +85,9 @@ def write(path: Path, text: str) -> None:
 def read(path: Path) -> Record:
     """The record in a file; BadText if there is none."""
     try:
-        return read_record(path.read_text(encoding="utf-8"))
+        return read_record(record_text(path))
     except OSError:
         raise BadText("terminal-no-file", {"path": str(path)}) from None
-    except UnicodeDecodeError:
-        raise BadText("record-foreign", {"line": 1}) from None
 
 
 def put_aside(path: Path) -> Path | None:

@@ -10,6 +10,7 @@ from starlette.responses import Response
 from esbat.engine.errors import BadSetting, EsbatError
 from esbat.store.interface import NotKept, StoreFailed
 from esbat.web.desk import Desk
+from esbat.web.logs import note
 from esbat.web.repair import said_of
 from esbat.web.tables import Unknown
 from esbat.web.talk import language_of, language_of_request
@@ -101,6 +102,12 @@ async def on_http(request: Request, error: Exception) -> Response:
     for name, value in (error.headers or {}).items():
         answer.headers[name] = value
     return answer
+
+
+async def on_gone(request: Request, error: Exception) -> Response:
+    """Whoever asked has hung up before the whole question was here: nobody hears the answer."""
+    note("client-gone")
+    return Response(status_code=400)
 
 
 async def on_surprise(request: Request, error: Exception) -> Response:

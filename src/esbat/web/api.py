@@ -2,9 +2,7 @@
 
 import asyncio
 import hmac
-import io
 
-import segno
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
@@ -19,6 +17,7 @@ from esbat.web.answers import Trouble, desk_of, json_answer, spoken, wished
 from esbat.web.boxes import contents, pack_facts
 from esbat.web.keys import hashed, share_secret
 from esbat.web.live import LivePlay
+from esbat.web.logs import note
 from esbat.web.people import faces
 from esbat.web.replay import ALL
 from esbat.words import words_for
@@ -52,7 +51,8 @@ async def box_of_play(request: Request) -> Response:
 async def open_play(request: Request) -> Response:
     wish = await wished(request, wire.PlayWish)
     desk = desk_of(request)
-    if not desk.may_create(desk.address_of(request)):
+    if not desk.may_create(desk.address_of(request), bool(wish.pack)):
+        note("plays-limited")
         raise Trouble(429)
     return json_answer(await desk.tables.create(wish), 201)
 
@@ -89,13 +89,18 @@ async def public(request: Request) -> Response:
 
 
 async def qr(request: Request) -> Response:
+    """A link as a code to scan. The same link is drawn once; others wait their turn beside the loop."""
     wish = await wished(request, wire.QrWish)
-    out = io.BytesIO()
-    try:
-        segno.make(wish.text, error="m", micro=False).save(out, kind="svg", xmldecl=False, scale=4, border=2)
-    except (ValueError, UnicodeError):
-        raise Trouble(400, "server-not-understood") from None
-    return Response(out.getvalue(), 200, {"cache-control": "no-store"}, "image/svg+xml")
+    desk = desk_of(request)
+    drawn = desk.drawings.known(wish.text)
+    if drawn is None:
+        if not desk.may_draw(desk.address_of(request)):
+            note("codes-limited")
+            raise Trouble(429)
+        drawn = await desk.drawings.draw(wish.text)
+    if not drawn:
+        raise Trouble(400, "server-not-understood")
+    return Response(drawn, 200, {"cache-control": "no-store"}, "image/svg+xml")
 
 
 # ---- finished plays
@@ -177,7 +182,8 @@ async def continue_play(request: Request) -> Response:
     wish = await wished(request, wire.ContinueWish)
     desk = desk_of(request)
     play, own = await finished(request, wish.play, wish.secret)
-    if not desk.may_create(desk.address_of(request)):
+    if not desk.may_create(desk.address_of(request), play.game.pack is not None):
+        note("plays-limited")
         raise Trouble(429)
     seat = wish.seat
     if seat is None:

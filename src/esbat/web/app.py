@@ -4,22 +4,25 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from time import monotonic
+from time import time as wall_time
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.requests import ClientDisconnect
 from starlette.routing import Route, WebSocketRoute
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from esbat.engine.errors import EsbatError
 from esbat.store.interface import Store, StoreFailed
 from esbat.web import handlers as handlers  # noqa: PLC0414 - importing it enters them
-from esbat.web.answers import on_http, on_mistake, on_store_failed, on_surprise
+from esbat.web.answers import on_gone, on_http, on_mistake, on_store_failed, on_surprise
 from esbat.web.api import ROUTES
 from esbat.web.config import Config
 from esbat.web.desk import Desk
 from esbat.web.guard import Guard
 from esbat.web.line import Line
+from esbat.web.logs import note
 from esbat.web.pool import Pool
 from esbat.web.static import Page
 
@@ -29,15 +32,20 @@ WATCH = 5.0
 
 async def call(socket: WebSocket) -> None:
     """A page calls."""
-    await socket.accept()
-    await Line(socket, socket.app.state.desk).run()
+    try:
+        await socket.accept()
+        await Line(socket, socket.app.state.desk).run()
+    except WebSocketDisconnect:
+        note("client-gone")  # in the middle of a greeting
 
 
 async def sweep(desk: Desk) -> None:
-    """Now and then, forget the plays nobody looks at."""
+    """Now and then, drop the plays nobody looks at from memory, and forget those nobody ever came to."""
     while True:
         await asyncio.sleep(min(SWEEP, desk.config.idle))
         desk.tables.sweep(monotonic())
+        with contextlib.suppress(StoreFailed):  # next time, then
+            await desk.tables.forget_unplayed(wall_time())
 
 
 async def watch(desk: Desk) -> None:
@@ -51,9 +59,9 @@ def make_app(store: Store, config: Config, pool: Pool | None = None) -> Starlett
     """The whole server, but for its socket. The store is handed over and closed at the end."""
 
     @contextlib.asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Desk]]:
         tasks = [asyncio.create_task(work) for work in (sweep(desk), watch(desk), desk.pool.warm())]
-        yield
+        yield {"desk": desk}  # for the door, which has no request to ask
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -73,6 +81,7 @@ def make_app(store: Store, config: Config, pool: Pool | None = None) -> Starlett
             EsbatError: on_mistake,
             StoreFailed: on_store_failed,
             HTTPException: on_http,
+            ClientDisconnect: on_gone,
             Exception: on_surprise,
         },
         lifespan=lifespan,

@@ -46,8 +46,8 @@ def folder_of_packs(folder: Path, words: Words) -> tuple[Packs, list[str]]:
     """Every good pack of a folder, and a sentence for each that is not; BadSetting if it is no folder."""
     try:
         paths = sorted(path for path in folder.iterdir() if path.suffix == ".toml")
-    except OSError as trouble:
-        reason = trouble.strerror or ""
+    except (OSError, ValueError) as trouble:  # a name no folder can have is a ValueError
+        reason = getattr(trouble, "strerror", None) or str(trouble)
         raise BadSetting("server-no-packs", {"folder": shown(str(folder)), "reason": reason}) from None
     found: dict[str, Pack] = {}
     troubles: list[str] = []

@@ -2,6 +2,7 @@
 
 import os
 import sys
+from ipaddress import ip_address
 from pathlib import Path
 
 from msgspec import Struct, field
@@ -19,13 +20,29 @@ class Limits(Struct):
     messages: float = 20.0
     messages_burst: int = 80
     patience: int = 200  # messages beyond the rate before the line is closed
+    controls: float = 2.0  # frames that are no message: pings, pongs, pieces of messages
+    controls_burst: int = 60
     requests: float = 20.0
     requests_burst: int = 200
     plays: float = 0.5
     plays_burst: int = 60
+    boxes: float = 0.05  # plays with a pack, which is kept with each of them
+    boxes_burst: int = 20
     recoveries: float = 0.1
     recoveries_burst: int = 6
+    codes: float = 1.0  # codes to scan, drawn anew
+    codes_burst: int = 20
+    undos: float = 0.5  # moves a seat takes back
+    undos_burst: int = 30
+    undos_most: int = 300  # in one play
     lines: int = 400  # open sockets an address
+    idle: int = 64  # connections an address that ask for nothing, or have not finished asking
+    idle_most: int = 512  # the same for all addresses together
+    head: int = 32 * 1024  # the first line and the headers of a request
+    pipeline: int = 8  # requests that wait for the answer to one before
+    request_time: float = 15.0  # seconds until a request has come whole
+    answer_time: float = 60.0  # seconds until its answer has been read
+    goodbye_time: float = 2.0  # seconds for a refusal to be read
     tokens: int = 20  # devices a seat
     outbox: int = 64  # small messages waiting for a slow reader
 
@@ -50,6 +67,7 @@ class Config(Struct):
     absence: float = 20.0  # seconds a seat must be away before others may let a bot sit in
     again: float = 1.0  # seconds before the store is asked again that refused, or did not answer
     idle: float = 600.0  # seconds before a play nobody watches is dropped from memory
+    unplayed: float = 7 * 86400.0  # seconds after which a play in which nobody ever moved is forgotten
     most_tables: int = 5000  # plays in memory; the longest unused go first
     hosts: list[str] | None = None  # names this server answers to; None for any
     proxy: bool = False
@@ -61,4 +79,10 @@ LOOPBACK = ["localhost", "127.0.0.1", "::1"]
 
 def own_names(host: str) -> list[str] | None:
     """On a loopback address only its own names are answered, so that no foreign page can speak to it."""
-    return [*LOOPBACK] if host in LOOPBACK else None
+    if host in LOOPBACK:
+        return [*LOOPBACK]
+    try:
+        loopback = ip_address(host.split("%", maxsplit=1)[0]).is_loopback
+    except ValueError:
+        return None
+    return [*LOOPBACK, host] if loopback else None

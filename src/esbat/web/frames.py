@@ -4,6 +4,7 @@ from struct import Struct
 from typing import Final
 
 TEXT: Final = 0x81
+BINARY: Final = 0x82
 MEDIUM: Final = 126
 LARGE: Final = 127
 MASKED: Final = 0x80
@@ -56,3 +57,47 @@ def unmasked(data: bytes, mask: bytes) -> bytes:
     size = len(data)
     key = int.from_bytes((mask * (size // 4 + 1))[:size], "big")
     return (int.from_bytes(data, "big") ^ key).to_bytes(size, "big")
+
+
+class Meter:
+    """Counts the frames of a connection before anybody parses them, wherever the bytes are cut."""
+
+    __slots__ = ("begun", "left")
+
+    def __init__(self) -> None:
+        self.left = 0  # bytes of payload still to come
+        self.begun = b""  # the beginning of a frame's head
+
+    def count(self, data: bytes, most: int) -> tuple[int, int]:
+        """How many whole messages begin here, and how many other frames; beyond `most` it gives up."""
+        if self.begun:
+            data = self.begun + data
+            self.begun = b""
+        whole = others = 0
+        at = 0
+        size = len(data)
+        while True:
+            if self.left >= size - at:
+                self.left -= size - at
+                return (whole, others)
+            at += self.left
+            self.left = 0
+            if whole + others > most:
+                return (whole, others)
+            need = 2
+            length = 0
+            if size - at >= 2:
+                length = data[at + 1] & 0x7F
+                wide = 0 if length < MEDIUM else 2 if length == MEDIUM else 8
+                need = 2 + wide + (4 if data[at + 1] >= MASKED else 0)
+            if size - at < need:
+                self.begun = data[at:]
+                return (whole, others)
+            if length >= MEDIUM:
+                length = int.from_bytes(data[at + 2 : at + 2 + (2 if length == MEDIUM else 8)], "big")
+            if data[at] == TEXT or data[at] == BINARY:
+                whole += 1
+            else:
+                others += 1
+            at += need
+            self.left = length

@@ -14,23 +14,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from esbat.web.answers import Trouble, refusal
 from esbat.web.desk import Desk
+from esbat.web.headers import HEADERS
 from esbat.web.logs import log, note
 from esbat.web.talk import language_of_request
 
-POLICY = (
-    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
-    "connect-src 'self'; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; "
-    "form-action 'self'; frame-ancestors 'none'"
-)
-HEADERS = {
-    "content-security-policy": POLICY,
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-    "x-frame-options": "DENY",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
-}
 QUIET = ("/healthz", "/readyz", "/assets/")
 
 
@@ -92,12 +79,18 @@ class Guard:
         """Why this request may not come in, if it may not."""
         host = request.headers.get("host", "")
         names = self.desk.config.hosts
+        proxy = self.desk.config.proxy
+        if proxy:
+            # Proxies that put their own name into Host say here how the page called them.
+            host = request.headers.get("x-forwarded-host", host).split(",")[0].strip()
         if names is not None and name_of(host) not in names:
             return Trouble(421)
         safe = request.scope["type"] == "http" and request.scope["method"] in ("GET", "HEAD")
         origin = request.headers.get("origin")
         if origin is not None and not safe and not same_place(origin, host):
-            return Trouble(403)
+            # Some say it nowhere; but then the browser itself says whose page it is, and no page can.
+            if not proxy or request.headers.get("sec-fetch-site") != "same-origin":
+                return Trouble(403)
         if not request.scope["path"].startswith(QUIET) and not self.desk.may_ask(
             self.desk.address_of(request)
         ):

@@ -14,7 +14,7 @@ from esbat.web import scene, wire
 from esbat.web.line import HANDLERS, Line
 from esbat.web.live import LivePlay
 from esbat.web.logs import note
-from esbat.web.people import clean
+from esbat.web.people import check_free, clean
 from esbat.web.recital import read_aloud
 from esbat.web.repair import keep_seat
 from esbat.web.standing import as_order, give
@@ -45,7 +45,12 @@ async def move(line: Line, play: LivePlay, message: wire.Move) -> None:
 
 @handles(wire.Undo)
 async def undo(line: Line, play: LivePlay, message: wire.Undo) -> None:
-    """Take back one's last move, never across a barrier. Sent twice, it is taken back once."""
+    """Take back one's last move, never across a barrier, nor for ever. Sent twice, it is taken back once."""
+    taken = sum(1 for seat, text in play.table.acts if seat == line.seat and text == UNDO)
+    most = line.config.limits.undos_most
+    if taken >= most or not line.desk.may_undo(play.id, line.seat):
+        note("undo-limited", play=play.id, seat=line.seat, taken=taken)
+        raise EsbatError("server-too-many-undos" if taken >= most else "server-too-fast", {"most": most})
     line.hearing.owed = True
     await play.act(line.seat, UNDO, message.version)
 
@@ -117,8 +122,9 @@ async def rename(line: Line, play: LivePlay, message: wire.Rename) -> None:
     """A new nickname, also in what was told before."""
     async with play.lock:
         await play.mend()
-        changed = msgspec.structs.replace(play.seats[line.seat], name=clean(message.name))
-        await keep_seat(play, changed)
+        name = clean(message.name)
+        check_free(name, line.seat, play.seats)
+        await keep_seat(play, msgspec.structs.replace(play.seats[line.seat], name=name))
     play.tell(anew=True)
 
 
@@ -165,7 +171,8 @@ async def take_back(line: Line, play: LivePlay, message: wire.TakeBack) -> None:
 @handles(wire.Again)
 async def again(line: Line, play: LivePlay, message: wire.Again) -> None:
     """The same people, a new play. Everybody connected is told where it is."""
-    if not line.desk.may_create(line.address):
+    if not line.desk.may_create(line.address, play.game.pack is not None):
+        note("plays-limited")
         raise EsbatError("server-too-fast", {})
     async with play.lock:
         await play.mend()

@@ -14,13 +14,13 @@ class Bucket:
         self.level = float(burst)
         self.when = now
 
-    def take(self, now: float) -> bool:
-        """May this be done now?"""
+    def take(self, now: float, many: int = 1) -> bool:
+        """May this be done now, so many times?"""
         self.level = min(self.burst, self.level + (now - self.when) * self.rate)
         self.when = now
-        if self.level < 1:
+        if self.level < many:
             return False
-        self.level -= 1
+        self.level -= many
         return True
 
     def give_back(self) -> None:

@@ -1,29 +1,68 @@
 """Names and faces: how players call themselves, and how they look to one another."""
 
+import re
 import unicodedata
 
+from esbat.engine.errors import BadSetting
 from esbat.store.interface import KeptSeat
 from esbat.web.wire import Face
-from esbat.words import words_for
+from esbat.words import LANGUAGES, words_for
 
 LONGEST_NAME = 24
 BOT_NAMES = ("Mélusine", "Circé", "Sidonie", "Hécate", "Morgane", "Baba")
 """Witches lend bots their names; proper names need no translation."""
 
+BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+"""Letters and signs that are drawn as nothing."""
+PILED = re.compile(r"\^{3}")
+"""Three accents on one letter; no name we know of has more than two."""
 PEOPLE = ("me", "local", "friend")
 KINDS = (*PEOPLE, "bot")
 
 
 def clean(name: str | None) -> str:
-    """A nickname fit to be shown: one line, no control or direction marks, not too long."""
+    """A nickname fit to be shown: one line, no control or direction marks, not too long.
+
+    BadSetting for one of which nothing could be seen, and for accents piled on accents.
+    """
     text = unicodedata.normalize("NFC", (name or "").encode("utf-8", "ignore").decode())
     kept = "".join(" " if letter.isspace() else letter for letter in text if fit(letter))
-    return " ".join(kept.split())[:LONGEST_NAME].strip()
+    found = " ".join(kept.split())[:LONGEST_NAME].strip()
+    if text.strip() and not any(seen(letter) for letter in found):
+        raise BadSetting("server-name-unseen", {})
+    apart = unicodedata.normalize("NFD", found)
+    if PILED.search("".join("^" if accent(letter) else "." for letter in apart)):
+        raise BadSetting("server-name-accents", {})
+    return found
 
 
 def fit(letter: str) -> bool:
     """Letters, digits, signs and spaces; nothing invisible that could disorder a line."""
-    return letter.isspace() or unicodedata.category(letter)[0] != "C"
+    return letter.isspace() or (unicodedata.category(letter)[0] != "C" and letter not in BLANK)
+
+
+def seen(letter: str) -> bool:
+    """Does it leave a mark of its own?"""
+    return unicodedata.category(letter)[0] in "LNPS"
+
+
+def accent(letter: str) -> bool:
+    return unicodedata.category(letter) in ("Mn", "Me")
+
+
+def alike(name: str) -> str:
+    """The same for names that look the same: capitals, spaces and wide forms do not count."""
+    return unicodedata.normalize("NFKC", name).casefold().replace(" ", "")
+
+
+def check_free(name: str, seat: int, seats: list[KeptSeat]) -> None:
+    """BadSetting if somebody else at the table is called so, by a nickname or for want of one."""
+    if not name:
+        return
+    for language in LANGUAGES:
+        for other, called in zip(seats, names_in(seats, language), strict=True):
+            if other.seat != seat and alike(called) == alike(name):
+                raise BadSetting("server-name-taken", {"name": name})
 
 
 def names_in(seats: list[KeptSeat], language: str) -> tuple[str, ...]:

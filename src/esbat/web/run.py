@@ -9,6 +9,7 @@ from pathlib import Path
 from types import FrameType
 
 import uvicorn
+from starlette.applications import Starlette
 
 from esbat.engine.errors import EsbatError
 from esbat.store import open_store
@@ -16,13 +17,16 @@ from esbat.store.address import place_of, usual_address
 from esbat.web import logs
 from esbat.web.app import make_app
 from esbat.web.boxes import folder_of_packs
+from esbat.web.claim import claim
 from esbat.web.config import Config, own_names
+from esbat.web.door import Door
 from esbat.web.short import Short
 from esbat.words import Words, language_for, words_for
 
 USUAL_HOST = "127.0.0.1"
 USUAL_PORT = 8765
 PORTS_TRIED = 50
+MOST_FILES = 65_536
 GARBAGE = (20_000, 20, 20)
 TAKING_TURNS = 0.001
 """Seconds after which the loop lets another thread go on: the one that writes to disk has everybody wait."""
@@ -56,11 +60,44 @@ def listening(host: str, port: int | None) -> socket.socket:
             door.listen(1024)
             door.setblocking(False)
             return door
+        except (TypeError, ValueError):  # a byte no name can have
+            door.close()
+            raise NoDoor("server-bad-host", {"host": host}) from None
         except (OSError, OverflowError) as error:
             door.close()
             trouble = error if isinstance(error, OSError) else OSError(0, str(error))
     why = (trouble.strerror or str(trouble)) if trouble else ""
     raise NoDoor("server-no-door", {"host": host, "port": str(tried[-1]), "reason": why})
+
+
+def uvicorn_config(app: Starlette, settings: Config) -> uvicorn.Config:
+    """How uvicorn serves the application: with our own door and lines, which know the limits."""
+    return uvicorn.Config(
+        app,
+        http=Door,
+        ws=Short,
+        ws_max_size=settings.limits.frame,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=settings.proxy,
+        forwarded_allow_ips=["127.0.0.0/8", "::1"],
+        timeout_keep_alive=20,
+        timeout_graceful_shutdown=5,
+    )
+
+
+def more_files() -> None:
+    """Every connection is an open file: as many as the system lets us have."""
+    try:
+        import resource
+    except ImportError:  # on Windows sockets are no files
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def address_of(door: socket.socket) -> str:
@@ -89,6 +126,7 @@ def serve(
                 print(trouble, file=sys.stderr)
         door = listening(host or USUAL_HOST, port)
         try:
+            claimed = claim(database)
             store = open_store(database)
         except EsbatError:
             door.close()
@@ -99,26 +137,16 @@ def serve(
     logs.set_up(log_level)
     settings.host = host or USUAL_HOST
     settings.language = words.language
-    if settings.hosts is None:
-        settings.hosts = own_names(settings.host)
+    if settings.hosts is None and not settings.proxy:
+        # By the address that is listened on: a name may stand for a loopback address, too.
+        names = own_names(door.getsockname()[0])
+        settings.hosts = None if names is None else [*names, settings.host.lower()]
     greet(words, address_of(door), database or usual_address())
     if open_browser:
         threading.Timer(0.6, webbrowser.open, (address_of(door),)).start()
     app = make_app(store, settings)
-    server = Server(
-        uvicorn.Config(
-            app,
-            ws=Short,
-            ws_max_size=settings.limits.frame,
-            ws_per_message_deflate=False,
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            proxy_headers=settings.proxy,
-            timeout_keep_alive=20,
-            timeout_graceful_shutdown=5,
-        )
-    )
+    server = Server(uvicorn_config(app, settings))
+    more_files()
     # What is loaded by now stays, and most of what a move needs is gone when it is done: look for rings of
     # garbage less often, and not among what stays.
     gc.collect()
@@ -126,6 +154,8 @@ def serve(
     gc.set_threshold(*GARBAGE)
     sys.setswitchinterval(TAKING_TURNS)
     server.run(sockets=[door])
+    if claimed is not None:
+        claimed.close()
     logs.note("stopped")
     return 0
 

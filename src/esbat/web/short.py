@@ -2,21 +2,32 @@
 
 uvicorn's own protocol does everything else: handshake, parsing, pings, closing, and every message that is
 not taken here. What goes out the short way is written at once or not at all: nobody waits for a slow reader.
+Frames are counted before they are parsed: a page that sends too many of them is hung up on.
 """
 
 from collections.abc import Callable
+from time import monotonic
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-from esbat.web.frames import TEXT, all_whole, frame_at, framed, unmasked
+from esbat.web.desk import Desk
+from esbat.web.frames import TEXT, Meter, all_whole, frame_at, framed, unmasked
+from esbat.web.limits import Bucket
+from esbat.web.logs import note
 
 EXTENSION = "esbat.short"
 """Under this name a connection's scope holds its `Short`, if the server gives it one."""
 
 Listener = Callable[[bytes], bool]
 """Takes a text message if it can be dealt with at once; False if it is to go the usual way."""
+
+
+TOO_MANY = 1008
+NOT_UTF8 = 1007
+SPARE = 40
+"""Messages beyond those for which a line is patient: it closes itself, with a sentence, if it can."""
 
 
 class Short(WebSocketsSansIOProtocol):
@@ -26,6 +37,15 @@ class Short(WebSocketsSansIOProtocol):
     paused = False
     whole = False
     """So far all has come in whole frames. Once something comes in pieces, the usual way is the only one."""
+
+    def __init__(self, config: Any, server_state: Any, app_state: dict[str, Any], _loop: Any = None) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        desk: Desk = app_state["desk"]
+        limits, now = desk.config.limits, monotonic()
+        self.goodbye_time = limits.goodbye_time
+        self.meter = Meter()
+        self.messages = Bucket(limits.messages, limits.messages_burst + limits.patience + SPARE, now)
+        self.others = Bucket(limits.controls, limits.controls_burst, now)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -52,11 +72,44 @@ class Short(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         if not self.handshake_initiated:
             self.whole = data.endswith(b"\r\n\r\n")
+        elif not self.within_limits(data):
+            self.hang_up()
+            return
         elif self.whole:
             if self.listener is not None and data[0] == TEXT and self.taken(data, self.listener):
                 return
             self.whole = all_whole(data)
         super().data_received(data)
+
+    def within_limits(self, data: bytes) -> bool:
+        """May so many frames come now?"""
+        messages, others = self.meter.count(data, self.messages.burst + self.others.burst)
+        now = monotonic()
+        return self.messages.take(now, messages) and self.others.take(now, others)
+
+    def hang_up(self) -> None:
+        """Too many frames: they are not read, and one who does not read is not waited for."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        note("too-many-frames")
+        self.conn.fail(TOO_MANY)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.transport.close()
+        self.loop.call_later(self.goodbye_time, self.transport.abort)
+
+    def send_receive_event_to_app(self) -> None:
+        """A whole message has come. One that is no text is its sender's business, not an error of ours."""
+        if self.curr_msg_data_type == "text" and not self.close_sent:
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.frames = []
+                note("not-utf8")
+                self.conn.send_close(NOT_UTF8)
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
 
     def taken(self, data: bytes, listener: Listener) -> bool:
         """Is this one text message, and was it dealt with? What came before goes first."""

@@ -31,7 +31,7 @@ from esbat.web.heads import Head, laid
 from esbat.web.keys import hashed, new_id, new_recovery, new_secret, opened_by, plain_recovery
 from esbat.web.live import LivePlay
 from esbat.web.logs import note
-from esbat.web.people import BOT_NAMES, KINDS, clean
+from esbat.web.people import BOT_NAMES, KINDS, alike, check_free, clean
 from esbat.web.pool import Pool
 from esbat.web.shelf import PLAYED_HERE, offered
 from esbat.web.wire import JoinGrant, PlayGrant, PlayWish, SeatGrant, SeatWish
@@ -99,6 +99,14 @@ class Tables:
             if quiet > self.config.idle or (place < spare and quiet > BRIEFLY):
                 del self.live[play.id]
 
+    async def forget_unplayed(self, now: float) -> int:
+        """A play in which nobody has moved for days ends: it is forgotten, unless somebody sits there now."""
+        spared = [*self.live, *self.loading]
+        gone = await self.store.forget_unplayed(now - self.config.unplayed, spared)
+        if gone:
+            note("unplayed-forgotten", plays=gone)
+        return gone
+
     # ---- making
 
     async def create(self, wish: PlayWish) -> PlayGrant:
@@ -148,11 +156,13 @@ class Tables:
     async def join(self, id: str, secret: str, name: str | None) -> JoinGrant:
         """Exchange an invitation for a token. The link is the seat: it may be followed on a second device."""
         play, key = await self.opened(id, secret, (INVITE,))
-        grant = await self.admit(play, key.seat)
+        called = clean(name)
         async with play.lock:
             await play.mend()
+            check_free(called, key.seat, play.seats)
+            grant = await self.admit(play, key.seat)
             seat = play.seats[key.seat]
-            changed = msgspec.structs.replace(seat, joined=True, name=clean(name) or seat.name)
+            changed = msgspec.structs.replace(seat, joined=True, name=called or seat.name)
             await repair.keep_seat(play, changed)
         play.tell(anew=True)
         note("joined", play=id, seat=key.seat)
@@ -229,18 +239,29 @@ def option_text(value: str | bool | int) -> str:
 
 
 def seated(game: Game, wishes: list[SeatWish]) -> list[KeptSeat]:
-    """Who sits where; BadSetting for a bot or a kind of seat there is not."""
+    """Who sits where; BadSetting for a bot, a kind of seat or a second name there cannot be."""
     seats: list[KeptSeat] = []
-    for number, wish in enumerate(wishes):
+    names = [clean(wish.name) for wish in wishes]
+    for number, (wish, name) in enumerate(zip(wishes, names, strict=True)):
         if wish.kind not in KINDS:
             raise BadSetting("server-bad-seat", {"kinds": ", ".join(KINDS)})
-        name = clean(wish.name)
         if wish.kind == "bot":
             chosen = bot(game.code, wish.bot or bot_names(game.code)[-1]).name
-            seats.append(KeptSeat(number, "bot", name or BOT_NAMES[number % len(BOT_NAMES)], chosen))
+            seats.append(KeptSeat(number, "bot", name or lent(number, names), chosen))
         else:
             seats.append(KeptSeat(number, wish.kind, name, joined=wish.kind != "friend"))
+    for seat in seats:
+        check_free(seat.name, seat.seat, seats)
     return seats
+
+
+def lent(number: int, names: list[str]) -> str:
+    """A witch's name for a bot: its seat's own, or another if somebody at the table is called so."""
+    taken = {alike(name) for name in names}
+    free = [BOT_NAMES[number % len(BOT_NAMES)], *BOT_NAMES[len(names) :]]
+    found = next((name for name in free if alike(name) not in taken), f"{free[0]} {number + 1}")
+    names[number] = found
+    return found
 
 
 def new_play(

@@ -131,7 +131,7 @@ class RecoverWish(Struct, frozen=True):
 
 
 class QrWish(Struct, frozen=True):
-    text: Annotated[str, Meta(min_length=1, max_length=600)]
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
     lang: Language = ""
 
 

@@ -13,6 +13,9 @@ from esbat.words.catalogue import HERE, Catalogue, catalogue, tidy
 from esbat.words.facts import HIDDEN, event_facts, move_facts, outcome_facts, question_facts
 from esbat.words.language import LANGUAGES
 
+LONGEST_QUOTE = 200
+"""Letters of what somebody gave us that a sentence repeats."""
+
 
 class Words:
     """One language's voice."""
@@ -36,6 +39,10 @@ class Words:
         """Any message, or an attribute of one (`key.attribute`). An unknown key is a KeyError."""
         return tidy(self.catalogue.say(key, facts))
 
+    def quoting(self, key: str, **facts: object) -> str:
+        """The same about something a person gave us, however long it is."""
+        return self.say(key, **{name: quoted(fact) for name, fact in facts.items()})
+
     # ---- mistakes
 
     def error(self, error: EsbatError, game: Game | None = None) -> str:
@@ -43,7 +50,7 @@ class Words:
         if isinstance(error, Refused):
             voice = self if game is None else self.about(game)
             return voice.refused(error.refusal)
-        facts = dict(error.facts)
+        facts = {name: quoted(fact) for name, fact in error.facts.items()}
         why = facts.get("why")
         if isinstance(why, EsbatError):
             played = facts.get("played", game)
@@ -188,3 +195,10 @@ def words_for(language: str) -> Words:
 def words_for_pack(language: str, digest: str, names: tuple[tuple[str, str], ...]) -> Words:
     """The words of a language with a pack's names, kept for as long as packs are few."""
     return Words(language, dict(names))
+
+
+def quoted(fact: object) -> object:
+    """A fact for a sentence about a mistake: a text that somebody sent is cut where it gets tiresome."""
+    if isinstance(fact, str) and len(fact) > LONGEST_QUOTE:
+        return fact[: LONGEST_QUOTE - 1] + "…"
+    return fact

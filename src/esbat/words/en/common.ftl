@@ -261,3 +261,4 @@ source-part =
         [the-rest] the rest
        *[other] {""}
     }
+file-not-plain = { $path } is no plain file: write what it gives into a file first.

@@ -2,10 +2,12 @@
 
 server-open-at = Esbat is open at { $address } (Ctrl-C to stop)
 server-no-door = Cannot listen on { $host }, port { $port }: { $reason }.
+server-bad-host = “{ $host }” is no address that one can listen on.
 server-page-unbuilt = The page is not built yet: run ./play, which builds it, or npm run build in frontend.
 bad-database = “{ $address }” is no database address I know; write sqlite:///file.db, sqlite:////folder/file.db for an absolute path, or postgresql://user@host/name.
 database-unwritable = The plays cannot be kept in { $path }: { $reason }.
 database-unreachable = The database { $path } does not let us in: { $reason }.
+database-in-use = Another esbat already serves the plays in { $path }: stop it first, or name another file with --db.
 database-no-driver = PostgreSQL needs one package more: pip install "{ $package }".
 
 server-seat-name = Witch { $number }
@@ -30,6 +32,9 @@ server-many-packs = Only the first { $most } packs were read.
 server-not-understood = I do not understand this message.
 server-too-fast = Not so fast, please: try again in a moment.
 server-too-big = This message is too big.
+server-head-too-big = The first line or the headers of this request are too long.
+server-too-late = The request did not come whole in time.
+server-too-many-undos = You have taken back { $most } moves in this play; that is as many as there are.
 server-json-only = Please send JSON.
 server-foreign-origin = This request comes from another page, so it is refused.
 server-other-host = This server does not answer to that name.
@@ -45,6 +50,9 @@ server-bot-sits-there = A bot sits there already.
 server-nobody-sits-in = No bot is sitting in for you.
 server-still-here = A bot may sit in only for someone who has been away for { $seconds } seconds.
 server-no-such-seat = There is no such seat to give.
+server-name-unseen = Nothing of this name can be seen: choose another.
+server-name-accents = This name has too many accents on one letter: choose another.
+server-name-taken = Somebody at this table is called “{ $name }” already: choose another name.
 server-bad-seat = Seats are of these kinds: { $kinds }.
 server-not-asked = You are not asked anything now.
 server-no-more-time = Nobody is waiting here, or somebody has asked for a moment already.

@@ -261,3 +261,4 @@ source-part =
         [the-rest] le reste
        *[other] {""}
     }
+file-not-plain = { $path } n’est pas un simple fichier : mets d’abord dans un fichier ce qu’il donne.

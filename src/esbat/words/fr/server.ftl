@@ -2,10 +2,12 @@
 
 server-open-at = Esbat est ouvert à l’adresse { $address } (Ctrl-C pour arrêter)
 server-no-door = Impossible d’écouter sur { $host }, port { $port } : { $reason }.
+server-bad-host = « { $host } » n’est pas une adresse sur laquelle on peut écouter.
 server-page-unbuilt = La page n’est pas encore construite : lance ./play, qui la construit, ou npm run build dans frontend.
 bad-database = « { $address } » n’est pas une adresse de base de données connue ; écris sqlite:///fichier.db, sqlite:////dossier/fichier.db pour un chemin absolu, ou postgresql://nom@hôte/base.
 database-unwritable = Les parties ne peuvent pas être gardées dans { $path } : { $reason }.
 database-unreachable = La base de données { $path } ne nous laisse pas entrer : { $reason }.
+database-in-use = Un autre esbat sert déjà les parties de { $path } : arrête-le d’abord, ou nomme un autre fichier avec --db.
 database-no-driver = Pour PostgreSQL, il faut encore un paquet : pip install "{ $package }".
 
 server-seat-name = Sorcière { $number }
@@ -30,6 +32,9 @@ server-many-packs = Seuls les { $most } premiers paquets ont été lus.
 server-not-understood = Je ne comprends pas ce message.
 server-too-fast = Pas si vite : réessaie dans un instant.
 server-too-big = Ce message est trop gros.
+server-head-too-big = La première ligne ou les en-têtes de cette demande sont trop longs.
+server-too-late = La demande n’est pas arrivée entière à temps.
+server-too-many-undos = Tu as déjà repris { $most } coups dans cette partie : c’est tout ce que l’on peut reprendre.
 server-json-only = Envoie du JSON, s’il te plaît.
 server-foreign-origin = Cette demande vient d’une autre page : elle est refusée.
 server-other-host = Ce serveur ne répond pas à ce nom.
@@ -45,6 +50,9 @@ server-bot-sits-there = Un bot est déjà assis là.
 server-nobody-sits-in = Aucun bot ne joue à ta place.
 server-still-here = Un bot ne peut remplacer que quelqu’un qui est absent depuis { $seconds } secondes.
 server-no-such-seat = Il n’y a pas de telle place à donner.
+server-name-unseen = Rien ne se voit dans ce nom : choisis-en un autre.
+server-name-accents = Ce nom a trop d’accents sur une même lettre : choisis-en un autre.
+server-name-taken = Quelqu’un à cette table s’appelle déjà « { $name } » : choisis un autre nom.
 server-bad-seat = Les places sont de ces sortes : { $kinds }.
 server-not-asked = On ne te demande rien en ce moment.
 server-no-more-time = Personne n’attend ici, ou quelqu’un a déjà demandé un instant.

@@ -1,0 +1,49 @@
+"""Plays nobody came to end; a play with a pack takes more room, so fewer are begun."""
+
+import asyncio
+from pathlib import Path
+from time import time
+
+import pytest
+
+from esbat.store.interface import KeptAct
+from esbat.web.config import Config
+from tests.web.bystander import events, noted
+from tests.web.kit import FRIEND, ME, house
+
+pytestmark = pytest.mark.once
+
+
+def test_a_play_nobody_came_to_is_forgotten(tmp_path: Path) -> None:
+    """But neither one in which somebody moved, nor one somebody looks at, nor a young one."""
+
+    async def main() -> None:
+        async with house(tmp_path) as server:
+            empty, played, watched = [await server.open(ME, FRIEND) for _ in range(3)]
+            await server.desk.store.append(played["play"], 1, KeptAct(0, "draw"))
+            tables = server.desk.tables
+            week = server.desk.config.unplayed
+            assert await tables.forget_unplayed(time()) == 0
+            async with server.page(watched["play"], watched["seats"][0]["token"]) as page:
+                await page.until("state")
+                with noted() as lines:
+                    gone = await tables.forget_unplayed(time() + week + 1)
+            assert gone == 1 and "unplayed-forgotten" in events(lines)
+            assert (await server.client.get(f"/api/plays/{empty['play']}/public")).status_code == 404
+            assert await server.desk.store.load(played["play"]) is not None
+            assert (await server.client.get(f"/api/plays/{watched['play']}/public")).status_code == 200
+
+    asyncio.run(main())
+
+
+def test_plays_with_packs_are_held_to_a_rate_of_their_own(tmp_path: Path) -> None:
+    from esbat.store import open_store
+    from esbat.web.desk import Desk
+
+    config = Config()
+    store = open_store(f"sqlite:///{tmp_path}/plays.db")
+    desk = Desk(store, config)
+    begun = [desk.may_create("192.0.2.1", pack=True) for _ in range(config.limits.boxes_burst + 5)]
+    assert begun.count(True) == config.limits.boxes_burst
+    assert desk.may_create("192.0.2.1")
+    asyncio.run(store.close())
