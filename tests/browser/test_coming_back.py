@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
-from tests.browser.people import AIR, APPRENTICE, FRIEND, ME, Person, Visit
+from tests.browser.people import AIR, APPRENTICE, FRIEND, ME, Visit, play_until
+from tests.browser.test_lines import AN_HOUR_LATER, LOST, NOON
+from tests.waiting import PATIENCE
 from tests.web.kit import house, quick
 
 pytestmark = pytest.mark.browser
-LOST = "La connexion s’est perdue"
 
 
 class Quick:
@@ -34,12 +35,12 @@ class Quick:
 
     def start(self) -> "Quick":
         self.thread.start()
-        assert self.open.wait(30)
+        assert self.open.wait(PATIENCE)
         return self
 
     def stop(self) -> None:
         self.loop.call_soon_threadsafe(self.enough.set)
-        self.thread.join(30)
+        self.thread.join(PATIENCE)
         self.loop.close()
 
 
@@ -103,23 +104,12 @@ def test_a_bot_sits_in_and_the_seat_is_taken_back(hasty: Visit) -> None:
     bea.page.get_by_text("Un bot tient ta place.").wait_for()
     bea.page.get_by_role("button", name="Reprendre ma place").click()
     expect(bea.page.get_by_text("Un bot tient ta place.")).to_have_count(0)
-    turn_over(agnes, bea)
+    play_until([agnes], lambda: bool(bea.situation()["mine"]))
     before = agnes.situation()["version"]
     bea.settled()
     bea.tap()
     expect(agnes.page.locator(f"[data-version='{before + 1}']")).to_have_count(1)
     hasty.leave()
-
-
-def turn_over(one: Person, other: Person) -> None:
-    """One plays until the other is asked."""
-    for _ in range(200):
-        if other.situation()["mine"]:
-            return
-        if one.situation()["mine"]:
-            one.tap()
-        one.page.wait_for_timeout(30)
-    raise AssertionError("the turn never ends")
 
 
 def test_a_line_on_which_nothing_comes_any_more(visit: Visit) -> None:
@@ -136,17 +126,18 @@ def test_a_line_on_which_nothing_comes_any_more(visit: Visit) -> None:
         far.on_message(lambda text: None if deaf[0] and number == 1 else line.send(text))
 
     me.page.route_web_socket("**/ws", through)
-    me.page.clock.install()
+    me.page.clock.install(time=NOON)
     me.seat(visit.open(ME, APPRENTICE, options={"first_player": "0"}))
     situation = me.settled()
     deaf[0] = True
     me.tap()  # into the void
+    # From here on no time passes but what we say, however long we take to say it.
+    me.page.clock.pause_at(AN_HOUR_LATER)
     me.page.clock.run_for(11_000)
-    expect(me.page.get_by_text(LOST)).to_have_count(0)
     me.page.clock.run_for(8_000)
     me.page.clock.resume()
-    expect(me.page.get_by_text(LOST)).to_have_count(0)
-    assert len(calls) == 2
+    me.until(lambda: len(calls) == 2)
+    me.page.get_by_text(LOST).wait_for(state="detached")
     assert me.settled()["version"] == situation["version"], "what never arrived was not played"
     me.tap()
     me.settled(situation["version"])
@@ -175,4 +166,4 @@ def test_who_hears_much_still_speaks_now_and_then(visit: Visit) -> None:
     for _ in range(9):
         calls[-1].send('{"t":"pong"}')
         me.page.clock.run_for(5_000)
-    assert sum('"ping"' in text for text in said) >= 3
+    me.until(lambda: sum('"ping"' in text for text in said) >= 3)

@@ -141,8 +141,7 @@ def test_moves_are_seen_and_still_playable_with_motion(visit: Visit) -> None:
     )
     page.locator("[data-target=deck]").click()
     page.locator(".card.drawn").wait_for()
-    page.wait_for_timeout(500)
-    assert page.evaluate("window.travelled") > 0
+    assert me.comes("window.travelled > 0")
     for _ in range(12):
         before = me.settled()
         if before["over"]:
@@ -151,6 +150,7 @@ def test_moves_are_seen_and_still_playable_with_motion(visit: Visit) -> None:
         me.settled(before["version"])
 
 
+@pytest.mark.smoke
 def test_why_not_hint_and_undo(visit: Visit) -> None:
     me = visit.person("fr")
     me.seat(visit.open(ME, APPRENTICE, options={"first_player": "0"}))

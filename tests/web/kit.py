@@ -48,9 +48,7 @@ def quick(**settings: Any) -> Config:
 def wired(base: str, **more: Any) -> connect:
     """A line to the server at this address, on which only the server hangs up."""
     address = base.replace("http", "ws") + "/ws"
-    return connect(
-        address, max_size=None, max_queue=None, open_timeout=PATIENCE, ping_interval=None, **more
-    )
+    return connect(address, max_size=None, max_queue=None, open_timeout=PATIENCE, ping_interval=None, **more)
 
 
 class House:
