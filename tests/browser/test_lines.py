@@ -58,17 +58,26 @@ def test_a_dropped_socket_is_taken_up_again(visit: Visit) -> None:
     assert me.page.locator("aside ol li").all_inner_texts() == told  # nothing twice, nothing left out
 
 
+def noted(pongs: list[str], text: str | bytes) -> None:
+    if '"pong"' in str(text):
+        pongs.append(str(text))
+
+
 def test_a_half_open_line_is_noticed_by_the_heartbeat(visit: Visit) -> None:
     """Nothing closes and nothing comes: only the page's own question and its missing answer tell."""
     me = visit.person("fr")
     me.forgive("ERR_INTERNET_DISCONNECTED")
+    pongs: list[str] = []
+    me.page.on("websocket", lambda line: line.on("framereceived", lambda text: noted(pongs, text)))
     me.page.clock.install(time=NOON)
     me.seat(visit.open(ME, LOCAL, options={"first_player": "0"}), seats=[0])
     situation = me.settled()
-    me.page.context.set_offline(True)
-    # From here on no time passes but what we say, however long we take to say it.
+    # From here on no time passes but what we say, however long we take to say it. The page asks first, and is
+    # answered.
     me.page.clock.pause_at(AN_HOUR_LATER)
-    me.page.clock.run_for(13_000)  # the page asks
+    me.until(lambda: bool(pongs))
+    me.page.context.set_offline(True)
+    me.page.clock.run_for(13_000)  # it asks again
     assert me.page.get_by_text(LOST).count() == 0
     me.page.clock.run_for(7_000)  # and nobody answers
     me.page.get_by_text(LOST).wait_for()
