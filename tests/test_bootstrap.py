@@ -184,6 +184,26 @@ def test_counts_are_read_from_a_report(tmp_path: Path) -> None:
     assert checks.read_report(tmp_path / "absent.xml") == checks.Counts()
 
 
+def test_what_takes_longest_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The longest stages and the slowest ten tests of all, a line each, before the last line."""
+    report = tmp_path / "report.xml"
+    cases = "".join(f'<testcase classname="tests.a" name="t{n}" time="{n}.25"/>' for n in range(12))
+    report.write_text(f"<testsuites><testsuite>{cases}</testsuite></testsuites>", encoding="utf-8")
+    found = checks.slowest(report)
+    assert found[0] == (11.25, "tests.a::t11") and len(found) == 10
+    assert checks.slowest(tmp_path / "absent.xml") == []
+    session = checks.Session(quick=True, arguments=[], slow=[*found, (99.0, "tests.b::long")])
+    for name in ("mypy", "pytest", "mypy"):
+        with session.timed(name):
+            pass
+    session.stages["pytest"] = 60.0
+    assert checks.summary(session) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[-1] for line in lines[1:3]] == ["pytest", "mypy"]
+    assert len(lines) == 1 + 2 + 1 + 10 + 1 and lines[4].endswith("tests.b::long")
+    assert lines[-1].startswith("0 passed, 0 failed")
+
+
 def test_a_failed_stage_fails_the_whole(capsys: pytest.CaptureFixture[str]) -> None:
     """The last line is plain, and names a failure even where no test failed."""
     session = checks.Session(quick=True, arguments=[])

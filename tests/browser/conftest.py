@@ -13,16 +13,18 @@ from pathlib import Path
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
-from tests.browser.people import LOCAL, ME, Data, Visit
+from esbat.web.config import STATIC
+from tests.browser.people import LOCAL, ME, PATIENCE, Data, Visit
 from tests.browser.serving import Server
 from tests.browser.sockets import play_out
 
 NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome")
 THREAD = ThreadPoolExecutor(max_workers=1, thread_name_prefix="browser")
 HERE = Path(__file__).parent
-PAGE = HERE.parents[1] / "src" / "esbat" / "static" / "index.html"
+expect.set_options(timeout=PATIENCE)
+PAGE = STATIC / "index.html"
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -70,7 +72,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """The server most tests share."""
     if not PAGE.exists():
         pytest.skip("the page is not built: npm run build in frontend")
-    with Server(tmp_path_factory.mktemp("server")) as running:
+    with Server(tmp_path_factory.mktemp("server"), known=True) as running:
         yield running
 
 
@@ -86,7 +88,7 @@ def visit(browser_here: Browser, server: Server) -> Iterator[Visit]:
 def finished(server: Server) -> Data:
     """A play that is over, with the secrets of both its seats; nobody may play at it any more."""
     wish = {"game": "air", "seats": [ME, LOCAL], "lang": "fr"}
-    grant: Data = httpx.post(f"{server.url}api/plays", json=wish, timeout=30).json()
+    grant: Data = httpx.post(f"{server.url}api/plays", json=wish, timeout=PATIENCE).json()
     for seat in play_out(server.url, grant, random.Random(3)):
         seat.close()
     return grant

@@ -7,14 +7,17 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 from esbat.engine.record import Record
+from esbat.engine.view import ONLOOKER as ONLOOKER_SEAT
 from esbat.games import game
 from esbat.store import KeptAct, KeptKey, KeptSeat
 from esbat.store.interface import INVITE, ONLOOKER, TOKEN
+from esbat.table.table import Table
 from esbat.web.keys import hashed, new_secret
+from esbat.web.story import Story
 from esbat.web.tables import new_play
+from tests.browser.hearing import Listener
 from tests.browser.people import STILL, Data, Person
 from tests.browser.serving import Server
-from tests.browser.test_people import Listener
 from tests.store.plays import with_store
 
 # Where a finger can reach the first of these things that can be reached at all.
@@ -64,12 +67,25 @@ def do(person: Person, entry: Data) -> None:
 
 
 def play_as_written(people: list[Person], heard: list[Listener], record: Record, acts: int) -> Iterator[int]:
-    """From here on everybody makes the moves of the record, by finger; before each one may look."""
-    for made, (seat, text) in enumerate(record.moves[acts:], start=acts):
-        before = people[seat].settled()["version"]
-        while heard[seat].state["version"] < before:
-            people[seat].page.wait_for_timeout(1)  # the page may have read it before we were told
-        yield made
+    """From here on everybody makes the moves of the record, by finger; before each one may look.
+
+    Then all who listen, onlookers after the seats, have heard and show the same moment: a table laid beside
+    tells how many acts each of them may know of by then.
+    """
+    table = Table(game(record.game), len(people), record.options, record.secret, [""] * len(people))
+    story = Story(table)
+    for seat, text in record.moves[:acts]:
+        table.submit(seat, text)
+    while table.version < len(record.moves):
+        story.catch_up()
+        for place, listener in enumerate(heard):
+            known = story.known[place if place < len(people) else ONLOOKER_SEAT]
+            listener.person.reach(known)
+            assert listener.reach(known)["version"] == known
+        yield table.version
+        seat, text = record.moves[table.version]
+        assert people[seat].settled()["version"] == story.known[seat]
         entry = next(entry for entry in heard[seat].state["legal"] if entry["move"] == text)
         do(people[seat], entry)
-        people[seat].reach(before + 1)
+        people[seat].reach(story.known[seat] + 1)
+        table.submit(seat, text)

@@ -3,11 +3,14 @@
 import json
 import random
 import re
+import time
 from collections.abc import Callable
 from typing import Any
 
 import httpx
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request
+
+from tests import waiting
 
 Data = dict[str, Any]
 ME: Data = {"kind": "me", "name": "Agnès"}
@@ -18,7 +21,7 @@ APPRENTICE: Data = {"kind": "bot", "bot": "apprentice"}
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 SMALL_PHONE = {"width": 360, "height": 640}
-PATIENCE = 30_000
+PATIENCE = int(1000 * waiting.PATIENCE)
 # A game's box on the shelf, by the beginning of its name.
 AIR = re.compile("^(Air Sorcière|Witch Air)")
 LANCRE = re.compile("^(Disque-[Mm]onde|The Witches: A)")
@@ -97,6 +100,21 @@ REACH = """([version, patience]) => new Promise(done => {
   }
   look()
 })"""
+# Looks again and again, in the page itself: its policy forbids what Playwright would do.
+COMES = """([patience]) => new Promise(done => {
+  const began = performance.now()
+  const look = () => {
+    if (CONDITION) done(true)
+    else if (performance.now() - began > patience) done(false)
+    else setTimeout(look, 10)
+  }
+  look()
+})"""
+# Whether the last line of the history was said in the live region, and so all before it.
+ALL_SAID = (
+    "window.heard.join(' ').includes("
+    "[...document.querySelectorAll('#panel li span')].at(-1).textContent.trim())"
+)
 # A player who gets on with it: diplomas first, then landing, then the clouds, else another card.
 EAGERNESS = {"pile": 60, "hand": 20, "menu": 5, "drawn": 5, "column": 3, "common": 3, "deck": 2}
 
@@ -182,6 +200,17 @@ class Person:
         """Wait until the page shows this version or a later one, whoever is asked."""
         assert self.page.evaluate(REACH, [version, PATIENCE]), f"never came to {version}: {self.situation()}"
 
+    def comes(self, condition: str) -> bool:
+        """Wait until this is true in the page."""
+        return bool(self.page.evaluate(COMES.replace("CONDITION", condition), [PATIENCE]))
+
+    def until(self, so: Callable[[], bool]) -> None:
+        """Wait until something outside the page is so, of which its messages tell us."""
+        end = time.monotonic() + waiting.PATIENCE
+        while not so():
+            assert time.monotonic() < end, "it never came to that"
+            self.page.wait_for_timeout(5)
+
     def moved_on(self, before: int) -> Data:
         """Wait until the table has moved on, and then until somebody at this screen is asked."""
         self.reach(before + 1)
@@ -234,6 +263,20 @@ class Person:
         return self.page.locator("[role=status]").first.inner_text()
 
 
+def play_until(people: list[Person], so: Callable[[], bool], leave: frozenset[str] = frozenset()) -> None:
+    """Whoever is asked taps, unless it is one of these questions, until this is so."""
+    end = time.monotonic() + waiting.PATIENCE
+    while not so():
+        assert time.monotonic() < end, [person.situation() for person in people]
+        for person in people:
+            now = person.situation()
+            if now["mine"] and now["asked"] not in leave and not so():
+                person.tap()
+                person.reach(now["version"] + 1)
+                end = time.monotonic() + waiting.PATIENCE
+        people[0].page.wait_for_timeout(5)  # others may have to answer
+
+
 class Visit:
     """One test's people."""
 
@@ -272,7 +315,7 @@ class Visit:
     def open(self, *seats: Data, **more: Any) -> Data:
         """A table, opened as the page would."""
         wish = {"game": "air", "seats": list(seats), "lang": "fr", **more}
-        answer = httpx.post(f"{self.url}api/plays", json=wish, timeout=30)
+        answer = httpx.post(f"{self.url}api/plays", json=wish, timeout=waiting.PATIENCE)
         assert answer.status_code == 201, answer.text
         granted: Data = answer.json()
         return granted

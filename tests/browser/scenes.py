@@ -9,6 +9,7 @@ import httpx
 
 from tests.browser.people import LOCAL, ME
 from tests.browser.sockets import EAGERNESS, Seat
+from tests.waiting import PATIENCE
 
 Data = dict[str, Any]
 Wanted = Callable[[Data], bool]
@@ -38,7 +39,7 @@ def doubtful(state: Data) -> str:
 def opened(url: str, *seats: Data) -> Data:
     """A table, opened as the page would."""
     wish = {"game": "air", "seats": list(seats), "lang": "fr"}
-    answer = httpx.post(f"{url}api/plays", json=wish, timeout=30)
+    answer = httpx.post(f"{url}api/plays", json=wish, timeout=PATIENCE)
     assert answer.status_code == 201, answer.text
     granted: Data = answer.json()
     return granted

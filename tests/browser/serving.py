@@ -1,57 +1,66 @@
 """The real server as a process of its own, on a free port, that can be killed and started again."""
 
 import contextlib
-import socket
 import subprocess
 import sys
-import time
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from types import TracebackType
 
+from tests.waiting import PATIENCE, own_port, until
 
-def free_port() -> int:
-    """A port nobody listens on at the moment."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-    return port
+ROOT = Path(__file__).parents[2]
 
 
 class Server:
-    """`esbat serve` with bots that do not wait, and plays in a folder of their own."""
+    """`esbat serve` with bots that do not wait, and plays in a folder of their own.
+
+    With `known` luck it is the one in `host`, which deals the same to whoever wishes for the same table.
+    """
 
     def __init__(
-        self, folder: Path, pace: float = 0.0, window: float = 5.0, packs: Path | None = None
+        self,
+        folder: Path,
+        pace: float = 0.0,
+        window: float = 5.0,
+        packs: Path | None = None,
+        known: bool = False,
     ) -> None:
         self.folder = folder
-        self.port = free_port()
+        self.port = own_port()
         self.url = f"http://127.0.0.1:{self.port}/"
         self.pace = pace
         self.window = window
         self.packs = packs
+        self.known = known
         self.process: subprocess.Popen[bytes] | None = None
 
-    def start(self) -> "Server":
-        """Start it, and wait until it answers."""
+    def command(self) -> list[str]:
+        if self.known:
+            settings = (self.folder, self.port, self.pace, self.window)
+            return [sys.executable, "-m", "tests.browser.host", *map(str, settings)]
         command = [sys.executable, "-m", "esbat.web", "--port", str(self.port), "--log-level", "warning"]
         command += ["--db", f"sqlite:///{self.folder}/plays.db", "--pace", str(self.pace)]
         command += ["--window", str(self.window)]
         command += ["--lines-per-address", "2000", "--lang", "en"]  # one address plays all parts here
         command += ["--ask-everything"]  # whoever plays here answers everything by hand
-        command += [] if self.packs is None else ["--packs", str(self.packs)]
+        return command + ([] if self.packs is None else ["--packs", str(self.packs)])
+
+    def start(self) -> "Server":
+        """Start it, and wait until it answers."""
         with open(self.folder / "server.log", "ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log)
-        patience = time.monotonic() + 60
-        while time.monotonic() < patience:
-            assert self.process.poll() is None, self.log()
-            with contextlib.suppress(OSError, HTTPException):
-                asking = HTTPConnection("127.0.0.1", self.port, timeout=2)
-                asking.request("GET", "/healthz")
-                if asking.getresponse().status == 200:
-                    return self
-            time.sleep(0.05)
-        raise AssertionError(self.log())
+            self.process = subprocess.Popen(self.command(), stdout=log, stderr=log, cwd=ROOT)
+        until(self.answers, "the server answers")
+        return self
+
+    def answers(self) -> bool:
+        assert self.process is not None
+        assert self.process.poll() is None, self.log()
+        with contextlib.suppress(OSError, HTTPException):
+            asking = HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+            asking.request("GET", "/healthz")
+            return asking.getresponse().status == 200
+        return False
 
     def kill(self) -> None:
         """As if the power failed."""
@@ -63,7 +72,7 @@ class Server:
         assert self.process is not None
         self.process.terminate()
         try:
-            self.process.wait(10)
+            self.process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
             self.kill()
 

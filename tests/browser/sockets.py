@@ -8,6 +8,8 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
+from tests.waiting import PATIENCE
+
 Data = dict[str, Any]
 # A player who gets on with it, by the first word of a move.
 EAGERNESS = {"graduate": 60, "lay": 20, "place": 8, "land": 4, "take": 3, "draw": 2}
@@ -31,12 +33,13 @@ class Seat:
     def call(self, since: int = 0) -> ClientConnection:
         """Call, or call again."""
         address = self.url.replace("http", "ws") + "ws"
-        self.wire = self.lines.enter_context(connect(address, max_size=None, open_timeout=20))
+        line = connect(address, max_size=None, open_timeout=PATIENCE, ping_interval=None)
+        self.wire = self.lines.enter_context(line)
         hello = {"t": "hello", "play": self.play, "token": self.token, "lang": "en", "since": since}
         self.wire.send(json.dumps(hello))
         return self.wire
 
-    def hear(self, patience: float = 20.0) -> Data:
+    def hear(self, patience: float = PATIENCE) -> Data:
         message: Data = json.loads(self.wire.recv(timeout=patience))
         if message["t"] == "state":
             self.state = message

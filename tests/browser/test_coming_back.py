@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
-from tests.browser.people import AIR, APPRENTICE, FRIEND, ME, Person, Visit
+from tests.browser.people import AIR, APPRENTICE, FRIEND, ME, Visit, play_until
+from tests.browser.test_lines import AN_HOUR_LATER, LOST, NOON, noted
+from tests.waiting import PATIENCE
 from tests.web.kit import house, quick
 
 pytestmark = pytest.mark.browser
-LOST = "La connexion s’est perdue"
 
 
 class Quick:
@@ -34,12 +35,12 @@ class Quick:
 
     def start(self) -> "Quick":
         self.thread.start()
-        assert self.open.wait(30)
+        assert self.open.wait(PATIENCE)
         return self
 
     def stop(self) -> None:
         self.loop.call_soon_threadsafe(self.enough.set)
-        self.thread.join(30)
+        self.thread.join(PATIENCE)
         self.loop.close()
 
 
@@ -103,7 +104,7 @@ def test_a_bot_sits_in_and_the_seat_is_taken_back(hasty: Visit) -> None:
     bea.page.get_by_text("Un bot tient ta place.").wait_for()
     bea.page.get_by_role("button", name="Reprendre ma place").click()
     expect(bea.page.get_by_text("Un bot tient ta place.")).to_have_count(0)
-    turn_over(agnes, bea)
+    play_until([agnes], lambda: bool(bea.situation()["mine"]))
     before = agnes.situation()["version"]
     bea.settled()
     bea.tap()
@@ -111,42 +112,43 @@ def test_a_bot_sits_in_and_the_seat_is_taken_back(hasty: Visit) -> None:
     hasty.leave()
 
 
-def turn_over(one: Person, other: Person) -> None:
-    """One plays until the other is asked."""
-    for _ in range(200):
-        if other.situation()["mine"]:
-            return
-        if one.situation()["mine"]:
-            one.tap()
-        one.page.wait_for_timeout(30)
-    raise AssertionError("the turn never ends")
-
-
 def test_a_line_on_which_nothing_comes_any_more(visit: Visit) -> None:
     """Neither side hears the other and nobody hangs up: the heartbeat notices, a new line goes on."""
     me = visit.person("fr")
     calls: list[WebSocketRoute] = []
-    deaf = [False]
+    pongs: list[str] = []
+    lost_words: list[str] = []  # messages with one of these in them do not arrive on the first line
 
     def through(line: WebSocketRoute) -> None:
         calls.append(line)
         number = len(calls)
         far = line.connect_to_server()
-        line.on_message(lambda text: None if deaf[0] and number == 1 else far.send(text))
-        far.on_message(lambda text: None if deaf[0] and number == 1 else line.send(text))
+
+        def onward(to: WebSocketRoute, text: str | bytes) -> None:
+            noted(pongs, text)
+            if number > 1 or not any(word in str(text) for word in lost_words):
+                to.send(text)
+
+        line.on_message(lambda text: onward(far, text))
+        far.on_message(lambda text: onward(line, text))
 
     me.page.route_web_socket("**/ws", through)
-    me.page.clock.install()
+    me.page.clock.install(time=NOON)
     me.seat(visit.open(ME, APPRENTICE, options={"first_player": "0"}))
     situation = me.settled()
-    deaf[0] = True
+    lost_words.append('"move"')
     me.tap()  # into the void
-    me.page.clock.run_for(11_000)
-    expect(me.page.get_by_text(LOST)).to_have_count(0)
-    me.page.clock.run_for(8_000)
+    # From here on no time passes but what we say, however long we take to say it. The page asks first, and is
+    # answered; then nothing arrives any more.
+    me.page.clock.pause_at(AN_HOUR_LATER)
+    me.until(lambda: bool(pongs))
+    lost_words.append("")
+    me.page.clock.run_for(13_000)
+    assert me.page.get_by_text(LOST).count() == 0
+    me.page.clock.run_for(6_000)
     me.page.clock.resume()
-    expect(me.page.get_by_text(LOST)).to_have_count(0)
-    assert len(calls) == 2
+    me.until(lambda: len(calls) == 2)
+    me.page.get_by_text(LOST).wait_for(state="detached")
     assert me.settled()["version"] == situation["version"], "what never arrived was not played"
     me.tap()
     me.settled(situation["version"])
@@ -175,4 +177,4 @@ def test_who_hears_much_still_speaks_now_and_then(visit: Visit) -> None:
     for _ in range(9):
         calls[-1].send('{"t":"pong"}')
         me.page.clock.run_for(5_000)
-    assert sum('"ping"' in text for text in said) >= 3
+    me.until(lambda: sum('"ping"' in text for text in said) >= 3)

@@ -5,7 +5,18 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import AIR, APPRENTICE, GLOWING, ME, NOVICE, SMALL_PHONE, STILL, Person, Visit
+from tests.browser.people import (
+    AIR,
+    ALL_SAID,
+    APPRENTICE,
+    GLOWING,
+    ME,
+    NOVICE,
+    SMALL_PHONE,
+    STILL,
+    Person,
+    Visit,
+)
 
 pytestmark = pytest.mark.browser
 LEAST = 24  # pixels a thumb needs, by WCAG 2.2
@@ -146,7 +157,7 @@ def test_all_that_happens_is_said(visit: Visit) -> None:
     known = lines.count()
     assert me.play_on(by_name)["over"]
     page.get_by_role("dialog", name=re.compile("gagne|partagée")).wait_for()
-    page.wait_for_timeout(200)
+    assert me.comes(ALL_SAID)
     heard = " ".join(page.evaluate("window.heard")).replace("\u00a0", " ")
     told = [text.replace("\u00a0", " ") for text in lines.all_inner_texts()[known:]]
     assert len(told) > 50

@@ -4,7 +4,6 @@ import random
 import subprocess
 import sys
 import threading
-import time
 from pathlib import Path
 
 import httpx
@@ -14,6 +13,7 @@ from websockets.exceptions import WebSocketException
 from tests.browser.people import LOCAL, ME
 from tests.browser.serving import Server
 from tests.browser.sockets import Data, Seat, play_out
+from tests.waiting import PATIENCE
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 KILLS = 25
@@ -40,7 +40,7 @@ def play_until_killed(seats: list[Seat], luck: random.Random) -> None:
 
 def opened(url: str) -> Data:
     wish = {"game": "air", "seats": [ME, LOCAL], "lang": "en"}
-    granted: Data = httpx.post(f"{url}api/plays", json=wish, timeout=30).json()
+    granted: Data = httpx.post(f"{url}api/plays", json=wish, timeout=PATIENCE).json()
     return granted
 
 
@@ -84,11 +84,8 @@ def verified(url: str, grant: Data, folder: Path) -> None:
     """The record of a play that lived through it all holds by itself."""
     wish = {"play": grant["play"], "secret": grant["seats"][0]["token"]}
     file = folder / f"{grant['play']}.jsonl"
-    for _ in range(20):
-        answer = httpx.post(f"{url}api/record", json=wish, timeout=30)
-        if answer.status_code == 200:
-            break
-        time.sleep(0.2)
+    answer = httpx.post(f"{url}api/record", json=wish, timeout=PATIENCE)
+    assert answer.status_code == 200, answer.text
     file.write_text(answer.text, encoding="utf-8")
     checked = subprocess.run(
         [sys.executable, "-m", "esbat", "verify", str(file)], check=False, capture_output=True, text=True

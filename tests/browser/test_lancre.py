@@ -9,12 +9,13 @@ from playwright.sync_api import Page, expect
 from esbat.engine.record import Record
 from esbat.games import game
 from esbat.packs import exported
+from tests.browser.hearing import EVERY_CARD, Listener
 from tests.browser.kept import kept_play, play_as_written
 from tests.browser.people import (
+    ALL_SAID,
     APPRENTICE,
     LANCRE,
     ME,
-    PATIENCE,
     PHONE,
     SMALL_PHONE,
     STILL,
@@ -25,7 +26,6 @@ from tests.browser.people import (
 from tests.browser.serving import Server
 from tests.browser.test_everyone import LEAST, LISTEN, SMALL, TINY, by_thumb
 from tests.browser.test_pages import AXE, MOVING, STANDARDS
-from tests.browser.test_people import EVERY_CARD, Listener
 from tests.browser.test_play import by_keyboard
 from tests.golden.recipes import RECIPES
 
@@ -41,16 +41,6 @@ PINCH = """([from, to]) => {
     touches: kind === 'touchend' ? [] : [at(apart, 0), at(apart, 1)] }))
   tell('touchstart', from); tell('touchmove', (from + to) / 2); tell('touchmove', to); tell('touchend', 0)
 }"""
-# Looks again and again, in the page itself: its policy forbids what Playwright would do.
-COMES = """([patience]) => new Promise(done => {
-  const began = performance.now()
-  const look = () => {
-    if (CONDITION) done(true)
-    else if (performance.now() - began > patience) done(false)
-    else setTimeout(look, 10)
-  }
-  look()
-})"""
 # What a place, a problem or a card looked at says of where it is from.
 FROM = ".from .origins"
 
@@ -72,11 +62,6 @@ def asked(me: Person, question: str) -> Data:
 def golden(name: str) -> Record:
     """A play of which every move is known, and how it ends."""
     return next(recipe for recipe in RECIPES if (recipe.code, recipe.name) == (BOX, name)).kept()
-
-
-def comes(page: Page, condition: str, patience: int = PATIENCE) -> bool:
-    """Wait until this is true in the page."""
-    return bool(page.evaluate(COMES.replace("CONDITION", condition), [patience]))
 
 
 def seated(visit: Visit, *seats: Data, language: str = "fr", **more: object) -> Person:
@@ -150,17 +135,21 @@ def test_two_people_by_invitation_to_the_end(visit: Visit, server: Server) -> No
 
 
 def test_together_to_the_end(visit: Visit, server: Server) -> None:
-    """What is counted is what all have to fear; they win, and nobody's points are held against another's."""
+    """What is counted is what all have to fear; they win, and nobody's points are held against another's.
+
+    From the middle on: another play is made by finger from its start, above.
+    """
     record = golden("coven-2-4")
+    begun = len(record.moves) // 2
     agnes, bea = people = [visit.person("fr"), visit.person("en")]
     heard = [Listener(person) for person in people]
-    grant = kept_play(server, record, 0, ["Agnès", "Béa"])
+    grant = kept_play(server, record, begun, ["Agnès", "Béa"])
     for seat, person in enumerate(people):
         person.seat(grant, [seat])
         person.page.locator(".spot").first.wait_for()
         expect(person.page.locator(".plate .points, .mine .points")).to_have_count(0)
         expect(person.page.locator(".goal li")).to_have_count(2)
-    for _ in play_as_written(people, heard, record, 0):
+    for _ in play_as_written(people, heard, record, begun):
         big = heard[0].state["view"]["spaces"]
         left = sum(bool(row["hidden"] or (row["points"] or 0) > 3) for row in big)
         expect(agnes.page.locator(".goal li", has_text="Gros Probl").locator("b")).to_have_text(str(left))
@@ -247,10 +236,10 @@ def test_a_small_phone_by_thumb(visit: Visit) -> None:
     wide = page.evaluate(MAP_WIDE)
     assert wide > SMALL_PHONE["width"]
     page.evaluate(PINCH, [80, 160])
-    assert comes(page, f"({MAP_WIDE})() > {wide} * 1.5")
+    assert me.comes(f"({MAP_WIDE})() > {wide} * 1.5")
     page.get_by_role("button", name="Réduire la carte").tap()
     page.evaluate(PINCH, [300, 20])
-    assert comes(page, f"({MAP_WIDE})() <= {SMALL_PHONE['width']}")
+    assert me.comes(f"({MAP_WIDE})() <= {SMALL_PHONE['width']}")
 
 
 def test_a_phone_never_grows_wider(visit: Visit) -> None:
@@ -292,7 +281,7 @@ def test_the_chance_of_success_is_exact_and_can_be_hidden(visit: Visit) -> None:
     me.page.locator(".spot").first.wait_for()
     asked(me, "facing")
     page = me.page
-    view = heard.state["view"]
+    view = heard.shown()["view"]
     odds = view["odds"][view["trying"]]
     shown = page.locator(".attempt .odds dd b").all_inner_texts()
     assert [text.replace("\u00a0", " ") for text in shown] == [
@@ -307,6 +296,7 @@ def test_the_chance_of_success_is_exact_and_can_be_hidden(visit: Visit) -> None:
     expect(page.locator(".spot .odds")).to_have_count(0)
 
 
+@pytest.mark.smoke
 def test_a_refusal_names_its_rule_and_the_rulebook_opens_there(visit: Visit) -> None:
     me = seated(visit, ME)
     asked(me, "facing")
@@ -350,8 +340,7 @@ def test_all_that_happens_is_said(visit: Visit) -> None:
     lines = page.get_by_role("tabpanel", name="Histoire").get_by_role("listitem").locator("span")
     known = lines.count()
     me.play_on(advised, most=25)
-    last = "[...document.querySelectorAll('#panel li span')].at(-1).textContent.trim()"
-    assert comes(page, f"window.heard.join(' ').includes({last})")
+    assert me.comes(ALL_SAID)
     heard = " ".join(page.evaluate("window.heard"))
     told = lines.all_inner_texts()[known:]
     assert len(told) > 20
@@ -363,7 +352,7 @@ def test_all_that_happens_is_said(visit: Visit) -> None:
 
 
 def clean(me: Person) -> None:
-    assert comes(me.page, f"!({MOVING})()")
+    assert me.comes(f"!({MOVING})()")
     assert me.page.evaluate(AXE, STANDARDS) == []
 
 

@@ -5,10 +5,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute
 
-from tests.browser.people import APPRENTICE, LOCAL, ME, Visit
+from tests.browser.people import APPRENTICE, LOCAL, ME, Visit, play_until
 from tests.browser.serving import Server
 
 pytestmark = pytest.mark.browser
+NOON, AN_HOUR_LATER = "2026-11-16T12:00:00", "2026-11-16T13:00:00"
 LOST = "La connexion s’est perdue"
 
 
@@ -32,6 +33,7 @@ def test_reload_in_the_middle_of_a_turn(visit: Visit) -> None:
         assert after == before
 
 
+@pytest.mark.smoke
 def test_a_dropped_socket_is_taken_up_again(visit: Visit) -> None:
     me = visit.person("fr")
     lines: list[WebSocketRoute] = []
@@ -56,24 +58,32 @@ def test_a_dropped_socket_is_taken_up_again(visit: Visit) -> None:
     assert me.page.locator("aside ol li").all_inner_texts() == told  # nothing twice, nothing left out
 
 
+def noted(pongs: list[str], text: str | bytes) -> None:
+    if '"pong"' in str(text):
+        pongs.append(str(text))
+
+
 def test_a_half_open_line_is_noticed_by_the_heartbeat(visit: Visit) -> None:
     """Nothing closes and nothing comes: only the page's own question and its missing answer tell."""
     me = visit.person("fr")
     me.forgive("ERR_INTERNET_DISCONNECTED")
-    me.page.clock.install()
+    pongs: list[str] = []
+    me.page.on("websocket", lambda line: line.on("framereceived", lambda text: noted(pongs, text)))
+    me.page.clock.install(time=NOON)
     me.seat(visit.open(ME, LOCAL, options={"first_player": "0"}), seats=[0])
     situation = me.settled()
+    # From here on no time passes but what we say, however long we take to say it. The page asks first, and is
+    # answered.
+    me.page.clock.pause_at(AN_HOUR_LATER)
+    me.until(lambda: bool(pongs))
     me.page.context.set_offline(True)
-    me.page.clock.fast_forward(13_000)  # the page asks
+    me.page.clock.run_for(13_000)  # it asks again
     assert me.page.get_by_text(LOST).count() == 0
-    me.page.clock.fast_forward(7_000)  # and nobody answers
+    me.page.clock.run_for(7_000)  # and nobody answers
     me.page.get_by_text(LOST).wait_for()
     me.page.context.set_offline(False)
-    for _ in range(20):
-        me.page.clock.fast_forward(3_000)
-        me.page.wait_for_timeout(100)
-        if not me.page.get_by_text(LOST).count():
-            break
+    me.page.clock.resume()
+    me.page.get_by_text(LOST).wait_for(state="detached")
     assert me.settled()["version"] == situation["version"]
     me.tap()
     assert me.settled(situation["version"])["mine"]
@@ -124,20 +134,12 @@ def test_since_your_last_turn(visit: Visit) -> None:
     grant = visit.open(ME, LOCAL, options={"first_player": "0"})
     me.seat(grant, seats=[0])
     other.seat(grant, seats=[1])
-    while not other.situation()["mine"]:
-        if me.situation()["mine"]:
-            me.tap()
-        me.page.wait_for_timeout(30)
+    play_until([me], lambda: bool(other.situation()["mine"]))
     me.go("#/about")
     me.page.reload()
-    for _ in range(200):
-        if other.situation()["asked"] == "waiting":
-            break
-        if other.situation()["mine"]:
-            other.tap()
-        other.page.wait_for_timeout(30)
+    play_until([other], lambda: bool(other.situation()["asked"] == "waiting"))
     me.go(f"#/play/{grant['play']}")
     me.settled()
     me.page.get_by_role("complementary", name="Depuis ton dernier tour").wait_for()
     me.page.get_by_role("button", name="Compris").click()
-    assert me.page.get_by_role("complementary", name="Depuis ton dernier tour").count() == 0
+    me.page.get_by_role("complementary", name="Depuis ton dernier tour").wait_for(state="detached")

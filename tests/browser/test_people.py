@@ -1,77 +1,14 @@
 """People at one table: by invitation from afar, and in turn at one screen."""
 
-import json
-from collections.abc import Iterator
-
 import pytest
-from playwright.sync_api import WebSocket, expect
+from playwright.sync_api import expect
 
+from tests.browser.hearing import EVERY_CARD, OWN_HAND, Listener, in_turn
 from tests.browser.people import AIR, LOCAL, ME, Data, Person, Visit
-from tests.browser.sockets import play_out
+from tests.browser.sockets import Seat, play_out
 
 pytestmark = pytest.mark.browser
-# The cards a page shows in its own hand, and every card that is anywhere in it.
-OWN_HAND = "() => [...document.querySelectorAll('.card.hand')].map(card => card.dataset.card)"
-EVERY_CARD = "() => [...document.querySelectorAll('[data-card]')].map(card => card.dataset.card)"
 TOKEN = "() => JSON.parse(localStorage.getItem('esbat.plays'))[0].seats[0].token"
-# Empty when the page shows this version or a later one; if it never does, what it shows instead.
-REACHED = """version => new Promise(done => {
-  const began = performance.now()
-  const look = () => {
-    const table = document.querySelector('[data-version]')
-    if (Number(table?.dataset.version) >= version) done('')
-    else if (performance.now() - began > 20000) done(`not ${version}, but ${document.body.innerText}`)
-    else setTimeout(look, 10)
-  }
-  look()
-})"""
-
-
-class Listener:
-    """Keeps the newest state that reached a page over its line, or over each of its lines."""
-
-    def __init__(self, person: Person) -> None:
-        self.state: Data = {}
-        self.states: dict[int | None, Data] = {}
-        self.news: set[int] = set()  # versions at which something was seen to happen
-        person.page.on("websocket", self.follow)
-
-    def follow(self, line: WebSocket) -> None:
-        line.on("framereceived", self.hear)
-
-    def hear(self, text: str | bytes) -> None:
-        message = json.loads(text)
-        if message["t"] == "state":
-            self.state = self.states[message["seat"]] = message
-            if message["events"]:
-                self.news.add(message["version"])
-
-
-def reached(person: Person, version: int) -> None:
-    """Wait until the page shows this version or a later one."""
-    late = person.page.evaluate(REACHED, version)
-    assert not late, late
-
-
-def in_turn(people: list[Person], onlookers: list[Person], heard: list[Listener], most: int) -> Iterator[int]:
-    """Whoever is asked taps; gives the count each time, when everybody's page has come along.
-
-    Everybody counts the acts of which they may know: a tap of which nothing is told is counted by one alone.
-    """
-    everybody = [*people, *onlookers]
-    versions = [person.situation()["version"] for person in everybody]
-    for taps in range(most):
-        for person, version in zip(everybody, versions, strict=True):
-            reached(person, version)
-        yield taps
-        situations = [person.situation() for person in people]
-        if situations[0]["over"]:
-            return
-        asked = next(i for i, situation in enumerate(situations) if situation["mine"])
-        people[asked].tap()
-        reached(people[asked], versions[asked] + 1)
-        told = versions[asked] + 1 in heard[asked].news
-        versions = [version + (told or i == asked) for i, version in enumerate(versions)]
 
 
 def test_two_people_by_invitation_and_an_onlooker(visit: Visit) -> None:
@@ -100,7 +37,7 @@ def test_two_people_by_invitation_and_an_onlooker(visit: Visit) -> None:
     expect(watcher.page.locator(".moves")).to_have_count(0)
 
     held = 0
-    for taps in in_turn([agnes, bea], [watcher], heard, most=70):
+    for taps in in_turn([agnes, bea], [watcher], heard, most=40):
         if taps % 4 == 0:
             held += apart([agnes, bea, watcher], heard)
     assert held > 10, "hands were held, and looked at"
@@ -112,7 +49,7 @@ def test_two_people_by_invitation_and_an_onlooker(visit: Visit) -> None:
         seat.close()
     assert seats[0].state["outcome"]
     for person, seat in zip((agnes, bea), seats, strict=True):
-        reached(person, seat.state["version"])
+        person.reach(seat.state["version"])
     for person in (agnes, bea, watcher):
         person.page.get_by_role("dialog").wait_for()
     expect(watcher.page.get_by_role("button", name="Encore une")).to_have_count(0)
@@ -138,8 +75,9 @@ def apart(people: list[Person], heard: list[Listener]) -> int:
 def test_two_people_at_one_screen_with_a_curtain(visit: Visit) -> None:
     """While the curtain hangs, nothing of the table is in the page; behind it is only the next one's hand."""
     both = visit.person("fr")
-    heard = Listener(both)
     grant = visit.open(ME, LOCAL, options={"first_player": "1"})
+    # Lines of our own: what both seats know when nobody moves, whatever the page was told by then.
+    lines = [Seat(visit.url, grant["play"], seat["token"]) for seat in grant["seats"]]
     page = both.seat(grant).page
     curtain = page.locator("dialog.curtain")
     # Nobody knows yet who sits before the screen.
@@ -164,10 +102,14 @@ def test_two_people_at_one_screen_with_a_curtain(visit: Visit) -> None:
         page.locator("dialog.curtain button").click()
         expect(curtain).to_have_count(0)
         situation = both.settled()
-        mine, other = sorted(heard.states.values(), key=lambda state: not state["question"]["mine"])
+        known = [line.sync() for line in lines]
+        mine, other = sorted(known, key=lambda state: not state["question"]["mine"])
+        assert situation["version"] == mine["version"]
         assert set(page.evaluate(OWN_HAND)) == hand_in(mine)
         assert not set(page.evaluate(EVERY_CARD)) & hand_in(other)
         held += len(hand_in(other))
+    for line in lines:
+        line.close()
     assert seen == 12
     assert held, "there was something to hide"
 

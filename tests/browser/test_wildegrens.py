@@ -3,29 +3,20 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
-from tests.browser.people import GLOWING, ME, PATIENCE, PHONE, SMALL_PHONE, STILL, Data, Person, Visit
+from tests.browser.hearing import Listener
+from tests.browser.people import ALL_SAID, GLOWING, ME, PHONE, SMALL_PHONE, STILL, Data, Person, Visit
 from tests.browser.test_everyone import INTO_SIGHT, LEAST, LISTEN, SMALL, TINY
 from tests.browser.test_pages import AXE, MOVING, STANDARDS
-from tests.browser.test_people import Listener
 from tests.browser.test_play import by_keyboard
 
 pytestmark = pytest.mark.browser
 BOX = "wildegrens"
 CALLED = re.compile("^(Sorcellerie|Witchcraft)")
+NOON = "2026-11-16T12:00:00"
 STARTER = {"coven": "starter"}
 LEGAL_SIDE = "[role=menu] [role=menuitem]:not([aria-disabled=true])"
-# Looks again and again, in the page itself: its policy forbids what Playwright would do.
-COMES = """([patience]) => new Promise(done => {
-  const began = performance.now()
-  const look = () => {
-    if (CONDITION) done(true)
-    else if (performance.now() - began > patience) done(false)
-    else setTimeout(look, 10)
-  }
-  look()
-})"""
 # Counts whatever was ever seen to fly over the table.
 WATCH = """() => {
   window.flown = 0
@@ -33,11 +24,6 @@ WATCH = """() => {
     if (node.classList?.contains('flight')) window.flown += 1
   }))).observe(document.querySelector('.stage'), { childList: true, subtree: true })
 }"""
-
-
-def comes(page: Page, condition: str) -> bool:
-    """Wait until this is true in the page."""
-    return bool(page.evaluate(COMES.replace("CONDITION", condition), [PATIENCE]))
 
 
 def pressed(me: Person, button: Locator) -> None:
@@ -151,6 +137,7 @@ def test_arrows_walk_over_the_square(visit: Visit) -> None:
 # ---- what it shows
 
 
+@pytest.mark.smoke
 def test_hide_or_reveal_is_a_choice_between_shadow_and_light(visit: Visit) -> None:
     me = visit.person("en")
     heard = Listener(me)
@@ -172,7 +159,7 @@ def test_hide_or_reveal_is_a_choice_between_shadow_and_light(visit: Visit) -> No
     me.reach(before + 1)
     light = page.get_by_role("group", name="In the light")
     expect(light.locator(f"[data-target='played:{witch}']")).to_be_visible()
-    view = heard.state["view"]
+    view = heard.shown()["view"]
     assert [row["witch"] for row in view["revealed"]] == [witch]
     expect(page.locator(".power .sum b")).to_have_text(str(view["available"]))
 
@@ -182,8 +169,8 @@ def test_power_and_what_it_could_buy_are_those_of_the_view(visit: Visit) -> None
     heard = Listener(me)
     me.seat(visit.open(ME, game=BOX, lang="fr", options=STARTER))
     asked(me, "beat")
-    page, view = me.page, heard.state["view"]
-    assert comes(page, f"document.querySelector('.power .sum b').textContent === '{view['available']}'")
+    page, view = me.page, heard.shown()["view"]
+    assert me.comes(f"document.querySelector('.power .sum b').textContent === '{view['available']}'")
     here = next(place for place in view["places"] if place["chosen"])
     costs = [spot["now"] for spot in here["spots"] if spot["up"]] + [here["now"]]
     assert [int(text) for text in page.locator(".power li .cost").all_inner_texts()] == costs
@@ -229,7 +216,7 @@ def test_what_happens_is_seen_to_move_unless_somebody_asks_for_rest(visit: Visit
         me.page.get_by_role("menuitem", name=re.compile("^Hide her")).click()
         me.settled(0)
         shown = "document.querySelector('[data-target^=\"played:\"]') !== null"
-        assert comes(me.page, f"{shown} && window.flown > 0" if motion else shown)
+        assert me.comes(f"{shown} && window.flown > 0" if motion else shown)
         if not motion:
             assert me.page.evaluate("window.flown") == 0
 
@@ -242,8 +229,7 @@ def test_all_that_happens_is_said(visit: Visit) -> None:
     lines = page.get_by_role("tabpanel", name="Histoire").get_by_role("listitem").locator("span")
     known = lines.count()
     me.play_on(by_button, most=12)
-    last = "[...document.querySelectorAll('#panel li span')].at(-1).textContent.trim()"
-    assert comes(page, f"window.heard.join(' ').includes({last})")
+    assert me.comes(ALL_SAID)
     heard = " ".join(page.evaluate("window.heard"))
     at = 0
     for line in lines.all_inner_texts()[known:]:
@@ -260,12 +246,13 @@ def test_the_play_of_the_day_is_the_same_for_everybody_and_goes_into_the_diary(v
     seen: list[Data] = []
     for language in ("fr", "en"):
         me = visit.person(language)
+        me.page.clock.set_fixed_time(NOON)  # midnight may come between the two
         heard = Listener(me)
         page = me.go().page
         page.get_by_role("button", name=CALLED).click()
         page.get_by_role("button", name=re.compile("^(La partie du jour|The play of the day)")).click()
         me.settled()
-        seen.append(heard.state["view"])
+        seen.append(heard.shown()["view"])
     assert seen[0] == seen[1]
     assert me.play_on(by_button)["over"]
     page.get_by_role("dialog").wait_for()
@@ -285,7 +272,7 @@ def test_the_play_of_the_day_is_the_same_for_everybody_and_goes_into_the_diary(v
 
 
 def clean(me: Person) -> None:
-    assert comes(me.page, f"!({MOVING})()")
+    assert me.comes(f"!({MOVING})()")
     assert me.page.evaluate(AXE, STANDARDS) == []
 
 

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.hearing import Listener
 from tests.browser.people import (
     APPRENTICE,
     GLOWING,
@@ -19,8 +20,7 @@ from tests.browser.people import (
     Visit,
 )
 from tests.browser.test_everyone import INTO_SIGHT, LEAST, LISTEN, SMALL, TINY
-from tests.browser.test_lancre import advised, clean, comes
-from tests.browser.test_people import Listener
+from tests.browser.test_lancre import advised, clean
 from tests.browser.test_play import by_keyboard
 
 pytestmark = pytest.mark.browser
@@ -141,11 +141,11 @@ def test_two_at_one_screen_see_their_own_cauldron(visit: Visit) -> None:
         if now["curtain"]:
             page.locator("dialog.curtain button").click()
             continue
-        view = heard.state["view"]
+        view = heard.reach(0)["view"]
         assert sum(seat["hand"] is not None for seat in view["seats"]) == 1
         by_tapping(me)
         me.reach(now["version"] + 1)
-    assert heard.state["version"] > 10
+    assert me.situation()["version"] > 10
 
 
 def test_by_keyboard_alone(visit: Visit) -> None:
@@ -210,6 +210,7 @@ def test_all_of_it_is_in_sight_on_a_laptop(visit: Visit) -> None:
 # ---- what it shows
 
 
+@pytest.mark.smoke
 def test_a_tile_shows_what_it_would_give_before_it_is_let_go(visit: Visit) -> None:
     """Each cell offered bears the number of actions; beside the first, both; the words say the same."""
     me = visit.person("en")
@@ -218,7 +219,7 @@ def test_a_tile_shows_what_it_would_give_before_it_is_let_go(visit: Visit) -> No
     page = me.page
     asked(me, "cell")
     shown = page.locator(".cauldron .preview text").all_text_contents()
-    previews = heard.state["view"]["previews"]
+    previews = heard.shown()["view"]["previews"]
     assert [int(text) for text in shown] == [each["one_actions"] for each in previews]
     best = max(previews, key=lambda each: int(each["one_actions"]))
     button = page.locator(f"[data-target='cell:{best['cell']}']")
@@ -229,7 +230,7 @@ def test_a_tile_shows_what_it_would_give_before_it_is_let_go(visit: Visit) -> No
     button.click()
     now = me.settled(before)
     assert now["asked"] == "neighbour"
-    both = heard.state["view"]["previews"][0]
+    both = heard.shown()["view"]["previews"][0]
     expect(page.locator(f"[data-target='cell:{both['cell']}']")).to_have_accessible_name(
         re.compile(
             f"Gives {both['one_actions']} × {both['one']} and {both['other_actions']} × {both['other']}"
@@ -249,7 +250,7 @@ def test_what_is_owed_and_from_where_is_always_in_sight(visit: Visit) -> None:
     page.locator(".owed").wait_for()
     for _ in range(3):
         asked(me, "act")
-        view = heard.state["view"]
+        view = heard.shown()["view"]
         batch = view["batches"][0]
         for tab in TABS:
             page.locator(f"#wst-tab-{tab}").tap()
@@ -272,7 +273,7 @@ def test_the_tally_adds_up(visit: Visit) -> None:
     page = me.page
     page.evaluate(STILL)
     for number in (0, 1):
-        seat = heard.state["view"]["seats"][number]
+        seat = heard.shown()["view"]["seats"][number]
         page.locator(f".plate.seat-{number}").click()
         sheet = page.get_by_role("dialog")
         parts = sheet.locator("td.n").all_inner_texts()
@@ -343,7 +344,7 @@ def test_what_happens_is_seen_to_move(visit: Visit) -> None:
         }"""
     )
     page.locator(".place.glow").first.click()
-    assert comes(page, "window.flown > 1")
+    assert me.comes("window.flown > 1")
     for _ in range(8):
         before = me.settled()
         if before["over"]:

@@ -1,15 +1,14 @@
 """The command as the system runs it: exit codes, pipes, signals, terminals."""
 
 import os
-import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
 from tests.cli.records import a_record
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.once
 
@@ -24,7 +23,7 @@ def start(*arguments: str, **settings: object) -> subprocess.Popen[bytes]:
 
 def test_a_mistake_ends_with_two() -> None:
     process = start("sim", "air", "--games", "none")
-    out, err = process.communicate(timeout=60)
+    out, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 2
     assert out == b""
     assert err.count(b"\n") == 1
@@ -45,19 +44,32 @@ def test_a_terminal_without_accents_is_no_reason_to_stop() -> None:
     assert (done.returncode, done.stderr) == (0, b"")
 
 
+# The command itself, and a thread beside it that interrupts it as soon as plays are being played.
+INTERRUPTED = """
+import os, signal, sys, threading, time
+from esbat.start import main
+
+def interrupt():
+    while not playing(sys._current_frames()[threading.main_thread().ident]):
+        time.sleep(0.01)
+    os.kill(os.getpid(), signal.SIGINT)
+
+def playing(frame):
+    while frame is not None and frame.f_code.co_name not in ("play_some", "result"):
+        frame = frame.f_back
+    return frame is not None
+
+threading.Thread(target=interrupt, daemon=True).start()
+main()
+"""
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="signals differ there")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interruption_is_one_sentence_and_130(jobs: str) -> None:
-    process = start("sim", "air", "--games", "1000000000", "--jobs", jobs)
-    time.sleep(2.0)
-    process.send_signal(signal.SIGINT)
-    try:
-        out, err = process.communicate(timeout=60)
-    finally:
-        process.kill()  # otherwise one that did not listen would play on for days
-    assert (process.returncode, out) == (130, b"")
-    # On a busy machine it may not have come to reading the language yet: then it is said in both.
-    assert err in (b"Interrupted.\n", b"Interrompu. Interrupted.\n")
+    command = [sys.executable, "-c", INTERRUPTED, "sim", "air", "--games", "1000000000", "--jobs", jobs]
+    done = subprocess.run(command, env=ENGLISH, capture_output=True, check=False, timeout=PATIENCE)
+    assert (done.returncode, done.stdout, done.stderr) == (130, b"", b"Interrupted.\n")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals differ there")
@@ -85,7 +97,7 @@ def test_a_reader_who_leaves_hears_nothing_more(tmp_path: Path) -> None:
     assert process.stderr is not None
     process.stdout.close()
     assert process.stderr.read() == b""
-    assert process.wait(timeout=60) == 141
+    assert process.wait(timeout=PATIENCE) == 141
 
 
 def test_importing_esbat_is_quick() -> None:

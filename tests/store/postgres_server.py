@@ -21,6 +21,8 @@ from urllib.parse import urlsplit
 
 import asyncpg
 
+from tests.waiting import PATIENCE
+
 OWNER = "t"
 
 
@@ -136,7 +138,7 @@ def started(binaries: Path, folder: Path) -> Iterator[None]:
         # At once: what it holds is thrown away.
         server.send_signal(signal.SIGQUIT)
         try:
-            server.wait(20)
+            server.wait(PATIENCE)
         except subprocess.TimeoutExpired:
             server.kill()
             server.wait()
@@ -144,7 +146,7 @@ def started(binaries: Path, folder: Path) -> Iterator[None]:
 
 def wait_for(server: "subprocess.Popen[bytes]", folder: Path) -> None:
     """Until it lets us in."""
-    until = time.monotonic() + 30
+    until = time.monotonic() + PATIENCE
     while True:
         try:
             asyncio.run(asked(f"postgresql://{OWNER}@/postgres?host={folder}", "SELECT 1"))

@@ -9,9 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from urllib.parse import urlsplit
 
 import asyncpg
-import httpx
 import pytest
-from websockets.asyncio.client import connect
 
 from esbat.games import game
 from esbat.store import BadDatabase, Conflict, KeptAct, KeptSeat, Store, StoreFailed, open_store
@@ -20,7 +18,8 @@ from esbat.store.postgres import PostgresStore
 from esbat.table.verify import verified
 from tests.store.plays import a_play, with_store
 from tests.store.postgres_server import PostgresServer, asked
-from tests.web.kit import ME, NOVICE, Page
+from tests.waiting import PATIENCE
+from tests.web.kit import ME, NOVICE, Page, wired
 from tests.web.process import Process, lose_nothing_when_killed
 
 pytestmark = pytest.mark.once
@@ -99,7 +98,7 @@ def test_the_server_says_in_one_sentence_what_is_missing(start: list[str], said:
         [sys.executable, *start, "--port", "0", "--lang", "en", "--db", NOBODY_THERE],
         capture_output=True,
         text=True,
-        timeout=30,
+        timeout=PATIENCE,
         check=False,
     )
     assert ended.returncode == 2, ended.stderr
@@ -250,7 +249,7 @@ def test_what_was_found_missing_never_comes_in_later(postgres_address: str) -> N
 
 
 async def play_to_the_end(base: str, play: str, token: str) -> None:
-    async with connect(base.replace("http", "ws") + "/ws", max_size=None, max_queue=None) as wire:
+    async with wired(base) as wire:
         page = Page(wire)
         await page.say(t="hello", play=play, token=token, lang="en", since=0)
         # A real server takes twenty messages a second from one page, and asks for patience beyond that.
@@ -265,10 +264,10 @@ def test_a_whole_play_over_a_real_server(postgres_address: str) -> None:
     wish = {"game": "air", "seats": [ME, NOVICE, NOVICE, NOVICE, NOVICE], "lang": "en"}
     server = Process(address, log_level="debug")
     try:
-        granted = httpx.post(f"{server.base}/api/plays", json=wish).json()
+        granted = server.post("/api/plays", wish).json()
         play, token = granted["play"], granted["seats"][0]["token"]
         asyncio.run(play_to_the_end(server.base, play, token))
-        record = httpx.post(f"{server.base}/api/record", json={"play": play, "secret": token}).text
+        record = server.post("/api/record", {"play": play, "secret": token}).text
     finally:
         ended = server.end(signal.SIGTERM)
     assert ended == 0

@@ -10,6 +10,7 @@ from esbat.store.postgres_writer import GroupWriter
 from esbat.store.sqlite import SqliteStore
 from esbat.store.writer import Writer
 from tests.store.plays import a_play, with_store
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.once
 
@@ -74,7 +75,7 @@ def test_those_who_cannot_wait_are_told_what_became_of_it(address: str) -> None:
                 enter(play, version, "place")
         # One in the middle of the crowd that is there already spoils nobody else's.
         enter("k50", 2, "deposit")
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             await everybody.wait()
         assert [type(trouble) for trouble in told.pop(("k50", 2))] == [type(None), Conflict]
         assert set(map(tuple, told.values())) == {(None,)}

@@ -3,7 +3,6 @@
 import os
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -13,6 +12,7 @@ from esbat.games import game
 from esbat.table.verify import verified
 from esbat.terminal.seating import secret_of
 from tests.terminal.script import Visitor
+from tests.waiting import PATIENCE, until
 
 ANYTHING = ["1", "3", "2", "1", "2", "4"]
 """Enough numbers to get through a play: those that fit are moves, the others are refused."""
@@ -283,12 +283,9 @@ def test_an_interrupt_keeps_the_play_and_says_how_to_go_on(tmp_path: Path) -> No
         assert process.stdin is not None
         process.stdin.write(b"draw\nplace\n")
         process.stdin.flush()
-        for _ in range(200):
-            if file.exists() and b'[0,"place"]' in file.read_bytes():
-                break
-            time.sleep(0.05)
+        until(lambda: file.exists() and b'[0,"place"]' in file.read_bytes(), "the second move is kept")
         process.send_signal(2)
-        out, errors = process.communicate(timeout=20)
+        out, errors = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert errors == b""
     assert f"--resume {file}".encode() in out

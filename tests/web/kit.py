@@ -19,6 +19,7 @@ from esbat.web.config import Config, Limits
 from esbat.web.desk import Desk
 from esbat.web.pool import Pool
 from esbat.web.run import listening, uvicorn_config
+from tests.waiting import PATIENCE, until_so
 
 Data = dict[str, Any]
 GENEROUS = {
@@ -48,17 +49,22 @@ NOVICE = {"kind": "bot", "bot": "novice"}
 def quick(**settings: Any) -> Config:
     """Settings for tests: bots play at once, nobody is held to a rate unless a test says so."""
     limits = Limits(**{**GENEROUS, **settings.pop("limits", {})})
-    return Config(
-        **{
-            "pace": 0.0,
-            "settles": False,
-            "workers": 1,
-            "absence": 0.0,
-            "again": 0.02,
-            "limits": limits,
-            **settings,
-        }
-    )
+    usual = {
+        "pace": 0.0,
+        "settles": False,
+        "workers": 1,
+        "absence": 0.0,
+        "again": 0.02,
+        "think": PATIENCE,
+        "limits": limits,
+    }
+    return Config(**{**usual, **settings})
+
+
+def wired(base: str, **more: Any) -> connect:
+    """A line to the server at this address, on which only the server hangs up."""
+    address = base.replace("http", "ws") + "/ws"
+    return connect(address, max_size=None, max_queue=None, open_timeout=PATIENCE, ping_interval=None, **more)
 
 
 class House:
@@ -81,11 +87,15 @@ class House:
 
     @contextlib.asynccontextmanager
     async def page(self, play: str, token: str, lang: str = "en", since: int = 0) -> AsyncIterator["Page"]:
-        address = self.base.replace("http", "ws") + "/ws"
-        async with connect(address, max_size=None, max_queue=None) as wire:
+        async with wired(self.base) as wire:
             page = Page(wire)
             await page.say(t="hello", play=play, token=token, lang=lang, since=since)
             yield page
+
+    async def deserted(self, play: str) -> None:
+        """Until the server has noticed that nobody is connected to this play any more."""
+        live = await self.desk.tables.find(play)
+        await until_so(lambda: not live.links, "everybody has left")
 
 
 class Page:
@@ -101,7 +111,7 @@ class Page:
     async def say(self, **message: Any) -> None:
         await self.wire.send(json.dumps(message))
 
-    async def hear(self, patience: float = 10.0) -> Data:
+    async def hear(self, patience: float = PATIENCE) -> Data:
         """The next message, whatever it is."""
         async with asyncio.timeout(patience):
             text = await self.wire.recv()
@@ -115,7 +125,7 @@ class Page:
             self.lines = [line for line in self.lines if line["n"] < first] + message["lines"]
         return message
 
-    async def until(self, kind: str, patience: float = 10.0) -> Data:
+    async def until(self, kind: str, patience: float = PATIENCE) -> Data:
         """The next message of this kind."""
         while True:
             message = await self.hear(patience)
@@ -126,6 +136,12 @@ class Page:
         """The first state of this version or a later one."""
         while not self.state or self.state["version"] < version:
             await self.hear()
+        return self.state
+
+    async def sync(self) -> Data:
+        """Until all is heard that was said before now; what a seat may not know of is not told to it."""
+        await self.say(t="ping")
+        await self.until("pong")
         return self.state
 
     async def settled(self) -> Data:
@@ -150,7 +166,7 @@ class Page:
             made += 1
         return made
 
-    async def closed(self, patience: float = 10.0) -> int:
+    async def closed(self, patience: float = PATIENCE) -> int:
         """The code with which the server closes the line."""
         try:
             while True:
@@ -166,9 +182,10 @@ async def house(
     store: Store | None = None,
     pool: Pool | None = None,
     short: bool = True,
+    port: int = 0,
 ) -> AsyncIterator[House]:
     """A server until the block ends; its plays are in the folder. Without the short way it is plain ASGI."""
-    door = listening("127.0.0.1", 0)
+    door = listening("127.0.0.1", port)
     settings = config or quick()
     app = make_app(store or open_store(f"sqlite:///{folder}/plays.db"), settings, pool)
     served = uvicorn_config(app, settings)
@@ -177,11 +194,12 @@ async def house(
         served.ws = "websockets-sansio"
     server = uvicorn.Server(served)
     serving = asyncio.create_task(server._serve([door]))
-    while not server.started:
-        await asyncio.sleep(0.01)
+    await until_so(lambda: server.started or serving.done(), "the server serves")
+    if serving.done():
+        await serving  # which says what went wrong
     base = f"http://127.0.0.1:{door.getsockname()[1]}"
     try:
-        async with httpx.AsyncClient(base_url=base, timeout=30) as client:
+        async with httpx.AsyncClient(base_url=base, timeout=PATIENCE) as client:
             yield House(base, app.state.desk, client)
     finally:
         server.should_exit = True

@@ -9,10 +9,10 @@ import tempfile
 from typing import Any
 
 import httpx
-from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from tests.web.kit import ME, Page
+from tests.waiting import PATIENCE, own_port
+from tests.web.kit import ME, Page, wired
 
 
 class Process:
@@ -39,13 +39,22 @@ class Process:
         self.child = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.stderr, text=True)
         assert self.child.stdout is not None
         said = self.child.stdout.readline()
+        if " at " not in said:
+            self.end(signal.SIGKILL)
+            raise AssertionError(self.log)
         self.base = said.split(" at ")[1].split("/ ")[0]
         self.port = int(self.base.rsplit(":", 1)[1])
+
+    def post(self, path: str, body: object) -> httpx.Response:
+        return httpx.post(self.base + path, json=body, timeout=PATIENCE)
+
+    def get(self, path: str) -> httpx.Response:
+        return httpx.get(self.base + path, timeout=PATIENCE)
 
     def end(self, how: signal.Signals) -> int:
         self.child.send_signal(how)
         try:
-            self.child.wait(20)
+            self.child.wait(PATIENCE)
         finally:
             self.child.kill()
         assert self.child.stdout is not None
@@ -60,7 +69,7 @@ async def play_until_killed(base: str, play: str, token: str, seen: list[int], s
     """Play on, noting the newest version that this page was told of."""
     chooser = random.Random(seed)
     try:
-        async with connect(base.replace("http", "ws") + "/ws", max_size=None, max_queue=None) as wire:
+        async with wired(base) as wire:
             page = Page(wire)
             await page.say(t="hello", play=play, token=token, lang="en", since=0)
             while True:
@@ -78,7 +87,7 @@ async def play_until_killed(base: str, play: str, token: str, seen: list[int], s
 
 
 async def where_it_stands(base: str, play: str, secret: str) -> int:
-    async with connect(base.replace("http", "ws") + "/ws", max_size=None, max_queue=None) as wire:
+    async with wired(base) as wire:
         page = Page(wire)
         await page.say(t="hello", play=play, token=secret, lang="en", since=0)
         version: int = (await page.until("state"))["version"]
@@ -88,9 +97,9 @@ async def where_it_stands(base: str, play: str, secret: str) -> int:
 def lose_nothing_when_killed(database: str, rounds: int) -> None:
     """Play, kill the server, start it again: all that anybody was told of is still there."""
     chooser = random.Random(8)
-    server = Process(database)
+    server = Process(database, own_port())
     wish: dict[str, Any] = {"game": "air", "seats": [ME, {"kind": "local"}], "lang": "en"}
-    granted = httpx.post(f"{server.base}/api/plays", json=wish).json()
+    granted = server.post("/api/plays", wish).json()
     tokens = [granted["seats"][0]["token"], granted["seats"][1]["token"]]
     seen = [[0], [0]]
 

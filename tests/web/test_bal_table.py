@@ -30,7 +30,7 @@ async def play_on(page: Page, chooser: random.Random) -> None:
             await page.say(t="say", version=state["version"], text=reading["formulas"][reading["place"]])
         elif state["noted"] is None:
             await page.move(chooser.choice(state["legal"])["move"])
-        await page.hear(30.0)
+        await page.hear()
 
 
 def played(tmp_path: Path, **options: str) -> list[dict[str, Any]]:

@@ -6,16 +6,14 @@ import random
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
-import httpx
 import pytest
-from websockets.asyncio.client import connect
 
 from esbat.store import KeptAct, Store, StoreFailed
 from esbat.store.sqlite import SqliteStore
-from tests.web.kit import FRIEND, ME, NOVICE, Page, house, quick
+from tests.waiting import PATIENCE, until_so
+from tests.web.kit import FRIEND, ME, NOVICE, Page, house, quick, wired
 from tests.web.process import Process, lose_nothing_when_killed
 
 
@@ -86,16 +84,11 @@ def test_a_slow_reader_never_blocks_a_table(tmp_path: Path) -> None:
             writer.write(frame(json.dumps(hello)))
             async with server.page(play, tokens[0]) as one, server.page(play, tokens[1]) as two:
                 chooser = random.Random(6)
-                began = time.monotonic()
                 writing = asyncio.create_task(babble(writer))
                 await asyncio.gather(one.play_on(chooser), two.play_on(chooser))
-                assert time.monotonic() - began < 60
-                for _ in range(100):
-                    if sum(server.desk.lines.values()) == 2:
-                        break
-                    await asyncio.sleep(0.1)
+                lines = server.desk.lines
+                await until_so(lambda: sum(lines.values()) == 2, "the one who does not read is let go")
                 writing.cancel()
-                assert sum(server.desk.lines.values()) == 2, "the one who does not read is let go"
             writer.close()
             assert reader is not None
 
@@ -117,37 +110,96 @@ def frame(text: str) -> bytes:
     return b"\x81" + size + b"\0\0\0\0" + body
 
 
-HANGING = """
+READY = """
 import sys, time
-for line in sys.stdin:
-    time.sleep(600)
+print('{"move": null}', flush=True)
 """
+HANGING = "for line in sys.stdin: open(sys.argv[1], 'w').close(); time.sleep(600)"
 NONSENSE = """
-import sys
 for line in sys.stdin:
     print('{"move": "fly to the moon"}', flush=True)
 """
-DYING = "import sys; sys.stdin.readline()"
+DYING = "sys.stdin.readline()"
 
 
-@pytest.mark.parametrize(("program", "killed"), [(HANGING, True), (NONSENSE, False), (DYING, True)])
-def test_a_bot_that_hangs_dies_or_talks_nonsense_is_replaced(
-    tmp_path: Path, program: str, killed: bool
-) -> None:
+def thinking(program: str, *arguments: str) -> list[str]:
+    return [sys.executable, "-c", program, *arguments]
+
+
+@pytest.mark.parametrize(("program", "killed"), [(NONSENSE, 0), (DYING, 2)])
+def test_a_bot_that_dies_or_talks_nonsense_is_replaced(tmp_path: Path, program: str, killed: int) -> None:
     async def main() -> None:
-        config = quick(think=0.3, thinker=[sys.executable, "-c", program])
+        async with house(tmp_path, quick(thinker=thinking(READY + program))) as server:
+            granted = await server.open(ME, NOVICE, options={"first_player": "1"})
+            async with server.page(granted["play"], granted["seats"][0]["token"]) as page:
+                await page.reach(1)
+            assert (server.desk.pool.killed >= 2) == (killed >= 2)
+        assert not server.desk.pool.all
+
+    asyncio.run(main())
+
+
+def test_a_bot_that_hangs_holds_up_nobody_and_is_replaced(tmp_path: Path) -> None:
+    asked = tmp_path / "asked"
+
+    async def main() -> None:
+        async with house(tmp_path, quick(thinker=thinking(READY + HANGING, str(asked)))) as server:
+            granted = await server.open(ME, NOVICE, options={"first_player": "1"})
+            pool = server.desk.pool
+            async with server.page(granted["play"], granted["seats"][0]["token"]) as page:
+                await page.until("state")
+                await until_so(asked.exists, "the bot is asked, and hangs")
+                # The loop goes on meanwhile.
+                assert (await page.sync())["version"] == 0
+                # The next one has hardly any time; the first is helped out of it.
+                server.desk.config.think = 0.1
+                for worker in list(pool.all):
+                    worker.process.kill()
+                await page.reach(1)
+            assert pool.killed >= 2
+        assert not pool.all
+
+    asyncio.run(main())
+
+
+def test_a_bot_that_never_wakes_up_is_replaced(tmp_path: Path) -> None:
+    """Loading takes its time on a busy machine and is not thinking, but it has an end, too."""
+
+    async def main() -> None:
+        config = quick(waking=0.1, thinker=thinking("import time; time.sleep(600)"))
         async with house(tmp_path, config) as server:
             granted = await server.open(ME, NOVICE, options={"first_player": "1"})
             async with server.page(granted["play"], granted["seats"][0]["token"]) as page:
-                await page.until("state")
-                # The loop goes on while the bot hangs.
-                began = time.monotonic()
-                await page.say(t="ping")
-                await page.until("pong")
-                assert time.monotonic() - began < 0.3
                 await page.reach(1)
-            assert (server.desk.pool.killed >= 2) == killed
+            assert server.desk.pool.killed >= 2
         assert not server.desk.pool.all
+
+    asyncio.run(main())
+
+
+LOADING = "import os, sys, time\nwhile not os.path.exists(sys.argv[1]): time.sleep(0.01)\n"
+DRAWING = """
+for line in sys.stdin:
+    print('{"move": "draw"}', flush=True)
+"""
+
+
+def test_a_bot_may_load_longer_than_it_may_think(tmp_path: Path) -> None:
+    """The time to think is counted from when it is ready: a busy machine kills no bots."""
+    loaded = tmp_path / "loaded"
+
+    async def main() -> None:
+        config = quick(think=0.0, thinker=thinking(LOADING + READY + DRAWING, str(loaded)))
+        async with house(tmp_path, config) as server:
+            granted = await server.open(ME, NOVICE, options={"first_player": "1"})
+            async with server.page(granted["play"], granted["seats"][0]["token"]) as page:
+                live = await server.desk.tables.find(granted["play"])
+                await until_so(lambda: live.driver.task is not None, "the bot is asked")
+                await page.sync()
+                config.think = PATIENCE
+                loaded.touch()
+                await page.reach(1)
+            assert server.desk.pool.killed == 0
 
     asyncio.run(main())
 
@@ -157,7 +209,6 @@ def test_silence_is_noticed(tmp_path: Path) -> None:
         async with house(tmp_path, quick(silence=0.3)) as server:
             granted = await server.open(ME, FRIEND)
             async with server.page(granted["play"], granted["seats"][0]["token"]) as page:
-                await page.until("state")
                 assert await page.closed() == 4002
 
     asyncio.run(main())
@@ -172,10 +223,10 @@ def test_no_move_that_was_told_is_lost_when_the_server_is_killed(tmp_path: Path)
 
 def test_a_server_told_to_stop_closes_its_lines_and_ends_well(tmp_path: Path) -> None:
     server = Process(f"sqlite:///{tmp_path}/plays.db")
-    granted = httpx.post(f"{server.base}/api/plays", json={"game": "air", "seats": [ME, NOVICE]}).json()
+    granted = server.post("/api/plays", {"game": "air", "seats": [ME, NOVICE]}).json()
 
     async def main() -> int:
-        async with connect(server.base.replace("http", "ws") + "/ws", max_size=None, max_queue=None) as wire:
+        async with wired(server.base) as wire:
             page = Page(wire)
             await page.say(t="hello", play=granted["play"], token=granted["seats"][0]["token"])
             await page.until("state")
@@ -203,7 +254,7 @@ def test_what_cannot_be_opened_is_said_in_one_sentence(arguments: list[str], tmp
         [sys.executable, "-m", "esbat.web", "--lang", "en", "--port", "0", *base, *arguments],
         capture_output=True,
         text=True,
-        timeout=30,
+        timeout=PATIENCE,
         check=False,
     )
     assert ended.returncode == 2

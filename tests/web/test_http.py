@@ -13,6 +13,7 @@ from esbat.store import open_store
 from esbat.web.app import make_app
 from esbat.web.config import Config, own_names
 from esbat.web.run import address_of, listening
+from tests.waiting import until_so
 from tests.web.kit import FRIEND, ME, NOVICE, House, Page, house, quick
 
 
@@ -178,6 +179,7 @@ def test_a_line_that_speaks_too_fast_is_told_then_closed(tmp_path: Path) -> None
 
 
 async def lines_are_limited(server: House) -> None:
+    await until_so(lambda: not sum(server.desk.lines.values()), "the line that was closed is forgotten")
     address = server.base.replace("http", "ws") + "/ws"
     async with connect(address), connect(address):
         with pytest.raises(InvalidStatus):

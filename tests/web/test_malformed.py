@@ -10,11 +10,11 @@ from typing import Any
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from esbat.web import logs
-from tests.web.kit import FRIEND, ME, House, Page, house, quick
+from tests.web.kit import FRIEND, ME, House, Page, house, quick, wired
 
 IN_A_PLAY = 13_000
 AT_THE_DOOR = 1_000
@@ -91,8 +91,7 @@ async def in_a_play(server: House, chooser: random.Random, codes: Counter[int]) 
                         body = spoilt(chooser.choice(MESSAGES), chooser)
                         await send(page.wire, body, chooser)
                         left -= 1
-                    await page.say(t="ping")
-                    await page.until("pong", 30)
+                    await page.sync()
         except ConnectionClosed as closed:
             codes[closed.rcvd.code if closed.rcvd else 1006] += 1
 
@@ -107,7 +106,7 @@ async def send(wire: ClientConnection, body: bytes, chooser: random.Random) -> N
 async def at_the_door(server: House, chooser: random.Random, codes: Counter[int]) -> None:
     """Calls that begin with nonsense get a sentence and a clean close."""
     for _ in range(AT_THE_DOOR):
-        async with connect(server.base.replace("http", "ws") + "/ws") as wire:
+        async with wired(server.base) as wire:
             await send(wire, spoilt(MESSAGES[0], chooser), chooser)
             codes[await Page(wire).closed()] += 1
 

@@ -7,7 +7,6 @@ import random
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from esbat.engine.errors import BadSetting
@@ -191,7 +190,7 @@ def test_the_server_says_which_packs_it_leaves_out(tmp_path: Path) -> None:
     place = folder(tmp_path / "packs", sky=SMALL_AIR, bad="game = 'air'\nx = = 1")
     server = Process(f"sqlite:///{tmp_path}/plays.db", packs=str(place))
     try:
-        games = httpx.get(f"{server.base}/api/games?lang=en").json()["games"]
+        games = server.get("/api/games?lang=en").json()["games"]
         assert [pack["name"] for pack in games[0]["packs"]] == ["Little sky"]
     finally:
         assert server.end(server.TERM) == 0

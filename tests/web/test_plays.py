@@ -8,6 +8,7 @@ from typing import Any
 from esbat.games import game
 from esbat.table.continued import ContinuedTable
 from esbat.table.verify import verified
+from tests.waiting import until_so
 from tests.web.kit import FRIEND, ME, NOVICE, Page, house, quick
 
 
@@ -236,8 +237,7 @@ async def cat_for_two(server: Any, seed: int) -> bool:
             await asked[0].reach(versions[0] + 1)
             for page in pages:
                 # What a seat may not know of is not told to it: so we ask whether all was heard.
-                await page.say(t="ping")
-                await page.until("pong")
+                await page.sync()
     return False
 
 
@@ -255,6 +255,7 @@ def test_coming_back_tells_only_what_is_new(tmp_path: Path) -> None:
                 assert state["version"] == version
                 assert [line["n"] for line in state["lines"]] == [heard - 1, heard]
                 assert state["lines"] == lines[-2:] and len(state["events"]) == 2
+            await server.deserted(play)
             server.desk.tables.sweep(1e12)
             assert play not in server.desk.tables.live
             async with server.page(play, token) as page:
@@ -321,9 +322,14 @@ def test_bots_alone_play_only_while_somebody_watches(tmp_path: Path) -> None:
             async with server.page(granted["play"], granted["onlooker"]) as watcher:
                 await watcher.reach(10)
             live = await server.desk.tables.find(granted["play"])
-            await asyncio.sleep(0.3)
+            await server.deserted(granted["play"])
+            await until_so(lambda: live.driver.task is None, "what was begun is done")
+            assert live.driver.due() and not live.table.over
+            live.driver.nudge()
+            assert live.driver.task is None, "a bot is asked, and nobody would see its answer"
             version = live.table.version
-            await asyncio.sleep(0.2)
-            assert live.table.version == version
+            async with server.page(granted["play"], granted["onlooker"]) as watcher:
+                assert (await watcher.until("state"))["version"] == version
+                await watcher.reach(version + 5)
 
     asyncio.run(main())

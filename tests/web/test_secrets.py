@@ -25,6 +25,7 @@ from esbat.web import logs
 from esbat.web.live import LivePlay
 from esbat.web.message import Hearing, Moment
 from esbat.web.story import Story
+from tests.waiting import PATIENCE
 from tests.web.kit import FRIEND, ME, NOVICE, Page, house, quick
 from tests.web.stage import Stage
 
@@ -138,8 +139,8 @@ def test_plays_continued_from_one_moment_tell_their_seat_the_same_bytes(tmp_path
     """Over the wire: two plays dealt anew for a seat begin with the very same message to it."""
 
     async def main() -> None:
-        # Bots wait long enough for the first message to be that of the beginning.
-        async with house(tmp_path, quick(pace=3.0)) as server:
+        # Bots wait for ever: the first message is that of the beginning.
+        async with house(tmp_path, quick(pace=PATIENCE)) as server:
             granted = await server.open(ME, {"kind": "local"}, options={"first_player": "0"})
             tokens = [seat["token"] for seat in granted["seats"]]
             async with (

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
 import time
 import xml.etree.ElementTree
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from setup import browser, compiled, node, python
 from setup.places import COMPILED_ENVIRONMENT, ENVIRONMENT, FRONTEND, ROOT, STAMPS, log_file, program
 from setup.steps import Command, Running, Trouble, run, tail, watch
-from setup.words import say
+from setup.words import say, tenths
 
 NO_TESTS = 5  # pytest's exit code when nothing was left to run
 FAILURE = 1
+MOST_STAGES = 5
+MOST_TESTS = 10
+RULES = "not slow and not source and not once"  # the tests that run rules
 
 
 @dataclass
@@ -42,6 +46,18 @@ class Session:
     counts: Counts = field(default_factory=Counts)
     failed: list[str] = field(default_factory=list)
     began: float = field(default_factory=time.monotonic)
+    stages: dict[str, float] = field(default_factory=dict)
+    slow: list[tuple[float, str]] = field(default_factory=list)
+    browser: dict[str, str] | None = None
+
+    @contextlib.contextmanager
+    def timed(self, name: str) -> Iterator[None]:
+        """Note how long a stage takes."""
+        began = time.monotonic()
+        try:
+            yield
+        finally:
+            self.stages[name] = self.stages.get(name, 0.0) + time.monotonic() - began
 
     def check(
         self,
@@ -52,14 +68,17 @@ class Session:
     ) -> None:
         """A stage that is silent unless it fails."""
         log = name.replace(" ", "-")
-        if not run(name, command, log, changes=changes, where=where, ending="passed"):
+        with self.timed(name):
+            passed = run(name, command, log, changes=changes, where=where, ending="passed")
+        if not passed:
             print(tail(log_file(log), 200), flush=True)
             self.fail(name)
 
     def attempt(self, name: str, prepare: Callable[[], None]) -> bool:
         """Prepare something that a stage needs; whether it worked."""
         try:
-            prepare()
+            with self.timed(name):
+                prepare()
         except Trouble as trouble:
             print(trouble, flush=True)
             self.fail(name)
@@ -88,8 +107,10 @@ class Session:
             f"--junitxml={report}",
             *options,
         ]
-        code = watch([*command, *self.arguments], changes)
+        with self.timed(name):
+            code = watch([*command, *self.arguments], changes)
         counts = read_report(report)
+        self.slow += [(seconds, f"{test} ({name})") for seconds, test in slowest(report)]
         self.counts.add(counts)
         if code == NO_TESTS and self.arguments:  # the reader's choice left nothing for this stage
             return
@@ -109,6 +130,16 @@ def read_report(report: Path) -> Counts:
         skipped = int(suite.get("skipped", 0))
         counts.add(Counts(int(suite.get("tests", 0)) - failed - skipped, failed, skipped))
     return counts
+
+
+def slowest(report: Path) -> list[tuple[float, str]]:
+    """The tests of a report that took longest, with their seconds."""
+    try:
+        cases = xml.etree.ElementTree.parse(report).getroot().iter("testcase")
+    except (OSError, xml.etree.ElementTree.ParseError):
+        return []
+    timed = [(float(each.get("time", 0)), f"{each.get('classname')}::{each.get('name')}") for each in cases]
+    return sorted(timed, reverse=True)[:MOST_TESTS]
 
 
 def python_scripts() -> list[Path]:
@@ -176,26 +207,40 @@ def source(session: Session) -> None:
 
 
 def interpreted(session: Session) -> None:
-    """All tests on the source as it lies here."""
-    changes: dict[str, str] = {}
-    with_browser = not session.quick and browser.wanted()
-    if with_browser:
-        with_browser = session.attempt("browser", lambda: changes.update(browser.prepare()))
-    options = [] if with_browser else ["-m", "not browser"]
-    session.tests("pytest", ENVIRONMENT, changes, *options)
+    """All tests on the source as it lies here; of those with a browser, a few."""
+    if not session.quick and browser.wanted():
+        changes: dict[str, str] = {}
+        if session.attempt("browser", lambda: changes.update(browser.prepare())):
+            session.browser = changes
+    chosen = "not browser" if session.browser is None else "not browser or smoke"
+    session.tests("pytest", ENVIRONMENT, session.browser or {}, "-m", chosen)
 
 
 def compiled_rules(session: Session, begun: Running | None) -> None:
-    """All tests that run rules, on the compiled wheel: the two forms must not differ in anything."""
+    """All tests that run rules, on the compiled wheel: the two forms must not differ in anything.
+
+    Those with a browser, too: what people play is this wheel.
+    """
     if not session.attempt("compile", lambda: compiled.prepare(begun)):
         return
-    changes = {"ESBAT_EXPECT_COMPILED": "1", "PYTHONPATH": ""}
-    options = ["-m", "not browser and not slow and not source and not once", "-p", "no:cacheprovider"]
-    session.tests("pytest compiled", COMPILED_ENVIRONMENT, changes, *options)
+    changes = {"ESBAT_EXPECT_COMPILED": "1", "PYTHONPATH": "", **(session.browser or {})}
+    chosen = f"not browser and {RULES}" if session.browser is None else f"browser or ({RULES})"
+    session.tests("pytest compiled", COMPILED_ENVIRONMENT, changes, "-m", chosen, "-p", "no:cacheprovider")
+
+
+def tell(heading: str, timed: list[tuple[float, str]]) -> None:
+    """What took how long, a line each."""
+    if timed:
+        print(say(heading))
+    for seconds, name in timed:
+        print(f"{tenths(seconds):>8} s  {name}")
 
 
 def summary(session: Session) -> int:
-    """Say at the end which stages failed and how many tests passed."""
+    """Say at the end where the time went, which stages failed and how many tests passed."""
+    stages = sorted(((seconds, name) for name, seconds in session.stages.items()), reverse=True)
+    tell("longest_stages", stages[:MOST_STAGES])
+    tell("slowest_tests", sorted(session.slow, reverse=True)[:MOST_TESTS])
     if session.failed:
         print(say("failed_stages", stages=", ".join(session.failed)))
     counts = session.counts

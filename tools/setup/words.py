@@ -114,6 +114,8 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "./test [--quick] [arguments de pytest] : lance toutes les vérifications ; --quick laisse de côté"
         " les règles compilées et le navigateur.",
     ),
+    "longest_stages": ("The longest stages:", "Les étapes les plus longues :"),
+    "slowest_tests": ("The slowest tests:", "Les tests les plus lents :"),
     "failed_stages": ("Failed: {stages}", "En échec : {stages}"),
     "quick": (
         "Quick run: the compiled rules and the browser were left out.",

@@ -60,6 +60,7 @@ class Config(Struct):
     hold: float = 15.0  # seconds more, if somebody asks for them
     margin: float = 0.15  # seconds before its end in which a window's answers are kept
     think: float = 5.0  # seconds a bot may think
+    waking: float = 60.0  # seconds its process may take to load before that
     workers: int = field(default_factory=lambda: max(2, min(4, (os.cpu_count() or 2) - 1)))
     thinker: list[str] = field(default_factory=lambda: [sys.executable, "-m", "esbat.web.thinker"])
     silence: float = 45.0  # seconds without a word from a page before its line is closed

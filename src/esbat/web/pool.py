@@ -20,17 +20,29 @@ class Worker:
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process = process
+        self.awake = False
+
+    async def wake(self) -> None:
+        """Wait until it has loaded what it needs, of which its first line tells."""
+        if not self.awake:
+            await self.line()
+            self.awake = True
 
     async def ask(self, thought: Thought) -> str | None:
         """The answer, or None if the bot could not find one. Trouble with the pipes is an OSError."""
-        into, out = self.process.stdin, self.process.stdout
-        assert into is not None and out is not None
+        into = self.process.stdin
+        assert into is not None
         into.write(msgspec.json.encode(thought) + b"\n")
         await into.drain()
+        return answers.decode(await self.line()).move
+
+    async def line(self) -> bytes:
+        out = self.process.stdout
+        assert out is not None
         line = await out.readline()
         if not line:
             raise ConnectionResetError("the worker is gone")
-        return answers.decode(line).move
+        return line
 
     async def kill(self) -> None:
         with contextlib.suppress(ProcessLookupError):
@@ -66,6 +78,9 @@ class Pool:
         try:
             if worker is None:
                 worker = await self.start()
+            # On a busy machine loading may take longer than any bot may think: it is not the bot's fault.
+            async with asyncio.timeout(self.config.waking):
+                await worker.wake()
             async with asyncio.timeout(self.config.think):
                 return await worker.ask(thought)
         except (TimeoutError, OSError, msgspec.MsgspecError, ValueError) as error:

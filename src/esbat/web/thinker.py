@@ -1,5 +1,6 @@
 """A worker process in which bots think: one question a line in, one answer a line out.
 
+An answer to nothing comes first, when all is loaded: only from then on is it thinking that takes time.
 It ends with the server, even in the middle of a thought, because the pipe that feeds it then closes.
 """
 
@@ -38,9 +39,11 @@ def main() -> None:
     os.dup2(2, 1)
     waiting: SimpleQueue[bytes] = SimpleQueue()
     threading.Thread(target=listen, args=(sys.stdin.buffer, waiting), daemon=True).start()
+    said = Answer(None)
     while True:
-        out.write(msgspec.json.encode(answer(waiting.get())) + b"\n")
+        out.write(msgspec.json.encode(said) + b"\n")
         out.flush()
+        said = answer(waiting.get())
 
 
 if __name__ == "__main__":
