@@ -199,6 +199,14 @@ def test_no_spell_for_more_than_all_witches_can_do(reserve: int, lying: int, mos
     assert play.has(YELLOW, "witch", most).named(YELLOW, "boost") == []
 
 
+@rule("WST-R49", "WST-068", "WST-070")
+def test_a_witch_must_lie_before_she_is_sent() -> None:
+    """To lay her down and send her the way of four takes five actions, not four."""
+    for held, offered in (("single", []), ("doublewitch", ["witch"])):
+        play = a_way_of_four(3, held).sets(fields.LYING, YELLOW, 0).sets(fields.RESERVE, YELLOW, 1)
+        assert play.named(YELLOW, "boost") == offered
+
+
 @rule("WST-R49", "WST-R07")
 def test_a_witch_token_goes_with_a_spell() -> None:
     play = a_way_of_four(2, "single")
