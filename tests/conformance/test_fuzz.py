@@ -2,8 +2,8 @@
 
 In `./test` the combinations (of games with very many, every so-manieth) are opened by one of the policies in
 turn, and whole plays bring every two option values and policies together at every size of table.
-`ESBAT_FUZZ=5000` opens every combination and plays so many whole plays a game, drawn from all combinations and
-all policies; `ESBAT_FUZZ=all` plays every one of them to the end. `ESBAT_FUZZ_SEED` changes the luck.
+`ESBAT_FUZZ=5000` opens every combination and plays so many whole plays a game, drawn from all combinations
+and all policies; `ESBAT_FUZZ=all` plays every one of them to the end. `ESBAT_FUZZ_SEED` changes the luck.
 """
 
 import os
