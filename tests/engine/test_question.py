@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from esbat.engine.chance import seeded
-from esbat.engine.decision import BELOW, Decision, Shown
+from esbat.engine.decision import BELOW, HIDDEN, Decision, Shown
 from esbat.engine.game import Game
 from esbat.engine.state import State
 from esbat.engine.view import ONLOOKER
@@ -30,13 +30,13 @@ NAMES = ["Agnes", "Mary", "Jeanne", "Rose", "Anne", "Lucie"]
 
 
 def numbers(question: Decision) -> list[int]:
-    return [question.kind, *question.seats, question.a, question.b, question.c, question.d]
+    return [question.kind, *question.seats, *question.numbers]
 
 
 def asking_secretly() -> State:
     """Seat 1 is asked something that the game declares nothing about."""
     state = AIR.new(3, {}, seeded(1))
-    state.push(air.SETTLING, 2, 5, 6, 7, 8)
+    state.push(air.SETTLING, 2)
     return state
 
 
@@ -45,13 +45,28 @@ def test_what_a_game_does_not_declare_is_hidden() -> None:
     for eyes in (0, 2, ONLOOKER):
         seen = state.question_for(eyes)
         assert seen is not None
-        assert (seen.name, numbers(seen)) == ("", [0, 0, 0, 0, 0])
+        assert (seen.name, numbers(seen)) == ("", [0])
 
 
 def test_whoever_is_asked_sees_the_whole_question() -> None:
     mine = asking_secretly().question_for(1)
     assert mine is not None
-    assert (mine.name, numbers(mine)) == ("settling", [air.SETTLING, 1, 5, 6, 7, 8])
+    assert (mine.name, numbers(mine)) == ("settling", [air.SETTLING, 1])
+
+
+def test_the_numbers_of_a_question_have_names() -> None:
+    """Whoever is asked has all of them; the others have only those that the game declares open."""
+    state = AIR.new(3, {}, seeded(1))
+    state.push(air.LAY, 2, 3, 2, 9, 0)
+    mine = state.question_for(1)
+    assert mine is not None
+    assert mine.named() == {"colour": 3, "left": 2, "witches": 9, "jokers": 0}
+    assert mine.number("left") == 2
+    assert repr(mine) == "Decision(lay, seats=[1], colour=3, left=2, witches=9, jokers=0)"
+    state.push(air.DIPLOMA, 2, 1, 5)
+    theirs = state.question_for(0)
+    assert theirs is not None
+    assert (theirs.name, theirs.seats, theirs.named()) == ("diploma", [1], {})
 
 
 @pytest.mark.parametrize(("language", "said"), [("fr", "La table attend."), ("en", "The table is waiting.")])
@@ -60,9 +75,12 @@ def test_others_are_told_that_the_table_waits(language: str, said: str) -> None:
 
 
 def test_a_field_is_shown_only_if_it_is_named() -> None:
-    asked = Decision(3, "wish", [1], 5, 6, 7, 8)
-    assert numbers(asked.as_shown(Shown("wish", numbers="bd"), [1])) == [3, 1, 0, 6, 0, 8]
-    assert numbers(asked.as_shown(Shown("turn", numbers="a"), [])) == [0, 5, 0, 0, 0]
+    asked = Decision(3, "wish", [1], ["who", "what", "where", "why"], [5, 6, 7, 8])
+    some = asked.as_shown(Shown("wish", numbers=["what", "why"]), [1])
+    assert (numbers(some), some.named()) == ([3, 1, 6, 8], {"what": 6, "why": 8})
+    other = asked.as_shown(Shown("turn", numbers=["who"]), [])
+    assert (numbers(other), other.named()) == ([0, 5], {"who": 5})
+    assert numbers(asked.as_shown(HIDDEN, [])) == [0]
     assert numbers(asked) == [3, 1, 5, 6, 7, 8]
 
 

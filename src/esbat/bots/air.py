@@ -92,11 +92,19 @@ def card_to_lay(mind: Mind, facts: Facts) -> int:
     question = mind.imagine().question()
     if question is None:
         return mind.legal[0]
+    jokers = question.number("jokers")
     used = 0
     for colour in range(COLOURS):
-        if (question.d >> (4 * colour)) & 15:
+        if (jokers >> (4 * colour)) & 15:
             used |= BIT[colour]
-    laying = cheapest_laying(facts, facts.hand, question.a, question.b, question.c, used)
+    laying = cheapest_laying(
+        facts,
+        facts.hand,
+        question.number("colour"),
+        question.number("left"),
+        question.number("witches"),
+        used,
+    )
     return mind.legal[0] if laying is None else packed(LAY, laying.next_card)
 
 

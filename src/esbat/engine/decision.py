@@ -12,40 +12,48 @@ from typing import Final
 
 
 class Decision:
-    """A question open to one or more seats, or a step that waits below one (no seats)."""
+    """A question open to one or more seats, or a step that waits below one (no seats).
 
-    __slots__ = ("a", "b", "c", "d", "kind", "name", "seats")
+    Its numbers have names, which the game declares for each kind (`FIELDS`).
+    """
 
-    def __init__(self, kind: int, name: str, seats: list[int], a: int, b: int, c: int, d: int) -> None:
+    __slots__ = ("fields", "kind", "name", "numbers", "seats")
+
+    def __init__(self, kind: int, name: str, seats: list[int], fields: list[str], numbers: list[int]) -> None:
         self.kind = kind
         self.name = name
         self.seats = seats
-        self.a = a
-        self.b = b
-        self.c = c
-        self.d = d
+        self.fields = fields
+        self.numbers = numbers
+
+    def number(self, field: str) -> int:
+        """The number of this name; a question of this kind must have it."""
+        return self.numbers[self.fields.index(field)]
+
+    def named(self) -> dict[str, int]:
+        """Its numbers by their names."""
+        return dict(zip(self.fields, self.numbers, strict=True))
 
     def to(self, seats: list[int]) -> "Decision":
         """The same with these for the seats that are asked."""
-        return Decision(self.kind, self.name, seats, self.a, self.b, self.c, self.d)
+        return Decision(self.kind, self.name, seats, self.fields, self.numbers)
 
     def as_shown(self, shown: "Shown", seats: list[int]) -> "Decision":
         """What is shown of it, and whom others believe to be asked.
 
         Under another name than its own it keeps its kind to itself.
         """
-        return Decision(
-            self.kind if shown.name == self.name else 0,
-            shown.name,
-            seats,
-            self.a if "a" in shown.numbers else 0,
-            self.b if "b" in shown.numbers else 0,
-            self.c if "c" in shown.numbers else 0,
-            self.d if "d" in shown.numbers else 0,
-        )
+        fields: list[str] = []
+        numbers: list[int] = []
+        for at, field in enumerate(self.fields):
+            if field in shown.numbers:
+                fields.append(field)
+                numbers.append(self.numbers[at])
+        return Decision(self.kind if shown.name == self.name else 0, shown.name, seats, fields, numbers)
 
     def __repr__(self) -> str:
-        return f"Decision({self.name}, seats={self.seats}, {self.a}, {self.b}, {self.c}, {self.d})"
+        numbers = "".join([f", {field}={self.number(field)}" for field in self.fields])
+        return f"Decision({self.name}, seats={self.seats}{numbers})"
 
 
 class Shown:
@@ -57,7 +65,7 @@ class Shown:
         self,
         name: str = "",
         seats: bool = False,
-        numbers: str = "",
+        numbers: list[str] | None = None,
         below: bool = False,
         single: bool = False,
     ) -> None:
@@ -65,8 +73,8 @@ class Shown:
         self.name = name
         # May they know who is asked (`State.awaited`)?
         self.seats = seats
-        # The letters of those of its numbers that lie open.
-        self.numbers = numbers
+        # The names of those of its numbers that lie open.
+        self.numbers: list[str] = [] if numbers is None else numbers
         # Is it not there at all for them, the question below it being the open one?
         self.below = below
         # Can they always tell whether there is only one answer to it?

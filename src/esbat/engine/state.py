@@ -17,7 +17,11 @@ from esbat.engine.outcome import Outcome
 from esbat.engine.view import View
 
 ROW: Final[i64] = 6
-"""Numbers in a row of the stack: kind, seats, a, b, c, d."""
+"""Numbers in a row of the stack: its kind, the seats that are asked, and four that each kind names."""
+KIND: Final[i64] = 0
+ASKED: Final[i64] = 1
+FIRST: Final[i64] = 2
+"""The first of a row's own numbers; games call them by names: `FIELDS`, `top(STRIKE_DEFENDER)`."""
 
 MOST_MOVES: Final = 128
 """Room for a legal list; games keep theirs under a hundred."""
@@ -84,6 +88,10 @@ class State:
         """The name of a kind of question or step."""
         raise NotImplementedError
 
+    def field_names(self, kind: int) -> list[str]:
+        """What the numbers of a row of this kind are called, in their order (`FIELDS` of the game)."""
+        raise NotImplementedError
+
     # ---- what every state has
 
     def acting(self) -> list[int]:
@@ -95,13 +103,13 @@ class State:
         """The same as a set of bits."""
         if self.depth == 0:
             return 0
-        return self.stack[(self.depth - 1) * ROW + 1]
+        return self.stack[(self.depth - 1) * ROW + ASKED]
 
     def mover(self) -> i64:
         """The lowest seat that is asked, or -1 when the play is over."""
         if self.depth == 0:
             return -1
-        return LOWEST_SEAT[self.stack[(self.depth - 1) * ROW + 1]]
+        return LOWEST_SEAT[self.stack[(self.depth - 1) * ROW + ASKED]]
 
     def legal(self, seat: int) -> list[int]:
         """The seat's legal moves in their fixed order, no twins; empty for those who are not asked."""
@@ -147,7 +155,7 @@ class State:
         Asked for only where seats are shown. Games whose seats answer in secret say whom all can expect
         to be asked, whoever has answered already.
         """
-        return self.stack[at * ROW + 1]
+        return self.stack[at * ROW + ASKED]
 
     def in_window(self) -> bool:
         """Is this a window: a moment at which nobody may know who is asked, nor whether anybody is?"""
@@ -171,18 +179,12 @@ class State:
     def row(self, at: i64) -> Decision:
         start = at * ROW
         stack = self.stack
-        kind = int(stack[start])
-        asked = stack[start + 1]
+        kind = int(stack[start + KIND])
+        asked = stack[start + ASKED]
         seats: list[int] = [seat for seat in range(self.seats) if asked & SEAT_BIT[seat]]
-        return Decision(
-            kind,
-            self.question_name(kind),
-            seats,
-            stack[start + 2],
-            stack[start + 3],
-            stack[start + 4],
-            stack[start + 5],
-        )
+        fields = self.field_names(kind)
+        numbers: list[int] = [int(stack[start + FIRST + place]) for place in range(len(fields))]
+        return Decision(kind, self.question_name(kind), seats, fields, numbers)
 
     # ---- for rules
 
@@ -203,7 +205,7 @@ class State:
         self.depth -= 1
 
     def top(self, field: i64) -> i64:
-        """A number of the topmost row: 0 kind, 1 seats, then a, b, c, d."""
+        """A number of the topmost row: KIND, ASKED, or one of the fields its kind declares."""
         return self.stack[(self.depth - 1) * ROW + field]
 
     def set_top(self, field: i64, value: i64) -> None:

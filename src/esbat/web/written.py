@@ -180,10 +180,10 @@ class Sayings:
 
         It is worded anew only if something that it mentions is new.
         """
-        places = self.mentioned(question.name, mine)
+        places = self.mentioned(question, mine)
         facts: list[object] = [sight.fact(place) for place in places]
         if mine:
-            facts += [question.a, question.b, question.c, question.d]
+            facts += question.numbers
         key = (question.name, mine, tuple(question.seats), tuple(facts))
         found = self.questions.get(key)
         if found is None:
@@ -196,11 +196,12 @@ class Sayings:
             self.questions[key] = found
         return found.with_names(names)
 
-    def mentioned(self, name: str, mine: bool) -> list[Place]:
+    def mentioned(self, question: Decision, mine: bool) -> list[Place]:
         """Where in a view the facts stand that this question may mention to those asked, or to the others."""
-        found = self.places.get((name, mine))
+        found = self.places.get((question.name, mine))
         if found is None:
-            found = self.places[name, mine] = mentioned(self.game.code, self.language, name, mine)
+            found = mentioned(self.game.code, self.language, question, mine)
+            self.places[question.name, mine] = found
         return found
 
 
@@ -219,15 +220,15 @@ kept: Final[dict[tuple[str, str, str], Sayings]] = {}
 NOBODY_ASKED: Final = b'null,"waiting":""'
 
 
-def mentioned(code: str, language: str, name: str, mine: bool) -> list[Place]:
+def mentioned(code: str, language: str, question: Decision, mine: bool) -> list[Place]:
     """Where in a view the facts stand that this question may mention: see `words.facts`.
 
     Whose names it mentions is part of the question itself.
     """
     places: list[Place] = []
     side = "you" if mine else "other"
-    words = words_for(language).catalogue.mentions.get(f"{code}-question-{name}.{side}", frozenset())
-    for word in sorted(words - {"name", "names", "a", "b", "c", "d"}):
+    words = words_for(language).catalogue.mentions.get(f"{code}-question-{question.name}.{side}", frozenset())
+    for word in sorted(words - {"name", "names", *question.fields}):
         for prefix, where in (("", ""), ("my_", "seats"), ("option_", "options")):
             if word.startswith(prefix):
                 places.append((where, word.removeprefix(prefix), False))

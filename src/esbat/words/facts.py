@@ -56,7 +56,7 @@ def question_facts(
 ) -> Facts:
     """What the viewer sees, and whom the question is put to.
 
-    The numbers of the question itself (`a` to `d`) are given only to those who are asked. Whoever has
+    The numbers of the question itself, by their names, are given only to those who are asked. Whoever has
     the view's data already may hand it over as `seen`; facts that are not `wanted` may be left out.
     """
     question = state.question_for(eyes)
@@ -66,7 +66,7 @@ def question_facts(
     facts["names"] = ", ".join(names[seat] for seat in question.seats)
     facts["name"] = facts["names"]
     if eyes in state.acting():
-        facts.update(a=question.a, b=question.b, c=question.c, d=question.d)
+        facts.update(question.named())
     return facts
 
 

@@ -4,9 +4,9 @@
 """
 
 from esbat.engine.chance import Chance
-from esbat.engine.state import SEAT_BIT, State
+from esbat.engine.state import ASKED, KIND, SEAT_BIT, State
 from esbat.games.air import rules
-from esbat.games.air.names import CAT, DIPLOMA, LAY
+from esbat.games.air.names import CAT, DIPLOMA, LAY, TURN_LARGEST
 from esbat.games.air.state import Board
 from esbat.parts.bits import BIT
 
@@ -58,10 +58,10 @@ def another_truth(state: State, eyes: int, chance: Chance) -> State:
 
 def ask_again(board: Board) -> None:
     """A diploma is weighed with the new hand; cards named for it so far were another hand's."""
-    if board.top(0) == LAY:
+    if board.top(KIND) == LAY:
         board.pop()
-    if board.top(0) == DIPLOMA:
-        board.set_top(3, rules.largest_diplomas(board, board.turn))
+    if board.top(KIND) == DIPLOMA:
+        board.set_top(TURN_LARGEST, rules.largest_diplomas(board, board.turn))
 
 
 def put(board: Board, seat: int, cards: list[int]) -> None:
@@ -75,12 +75,12 @@ def put(board: Board, seat: int, cards: list[int]) -> None:
 def name_again(board: Board, seat: int, chance: Chance) -> None:
     """Cards named for the cat become others of the hand, or none at all: then the seat is asked again."""
     named = len(board.cards(board.chosen, seat * 5))
-    if not named or board.depth == 0 or board.top(0) != CAT:
+    if not named or board.depth == 0 or board.top(KIND) != CAT:
         return
     for colour in range(5):
         board.chosen[seat * 5 + colour] = 0
     if chance.pick(2):
-        board.set_top(1, board.top(1) | SEAT_BIT[seat])
+        board.set_top(ASKED, board.top(ASKED) | SEAT_BIT[seat])
         return
     for card in shuffled(board.cards(board.hands, seat * 5), chance)[:named]:
         board.chosen[seat * 5 + (card >> 4)] |= BIT[card & 15]

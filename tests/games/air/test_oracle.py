@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from esbat.engine.move import argument_of
 from esbat.engine.state import State
 from esbat.games.air.game import AIR
+from esbat.games.air.names import LAY_COLOUR
 from esbat.games.air.state import Board
 from tests.games.air.given import ANNE, LETTERS, cards, given, written
 
@@ -56,7 +57,7 @@ def followed(state: State, hand: frozenset[int]) -> Counter[tuple[int, frozenset
             continue
         after = state.clone()
         assert isinstance(after, Board)
-        colour = argument_of(move) >> 3 if text.startswith("graduate") else int(state.top(2))
+        colour = argument_of(move) >> 3 if text.startswith("graduate") else int(state.top(LAY_COLOUR))
         after.apply(ANNE, move)
         left = frozenset(after.cards(after.hands, 0))
         if left != hand:

@@ -6,10 +6,10 @@ An answer changes the board; `flow` carries on from there to the next question.
 
 from esbat.engine.move import VERBS, argument_of, packed
 from esbat.engine.native import i64, vec
-from esbat.engine.state import ROW, SEAT_BIT
+from esbat.engine.state import ASKED, ROW, SEAT_BIT
 from esbat.games.air import moves, rules
 from esbat.games.air.moves import DECLINE, DEPOSIT, DRAW, END, KEEP, LAND, NOTHING, PLACE, SHED, STOP, TAKE
-from esbat.games.air.names import COLOURS, LAY
+from esbat.games.air.names import COLOURS, LAY, LAY_COLOUR, LAY_JOKERS, LAY_LEFT, LAY_WITCHES, TURN_LARGEST
 from esbat.games.air.state import Board
 from esbat.games.air.tables import SMALLEST_DIPLOMA
 from esbat.parts.bits import ABOVE, BIT, COUNT, HIGHEST, LOWEST
@@ -123,7 +123,7 @@ def bonus_moves(out: vec[i64]) -> i64:
 def diploma_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
     """AIR-049, AIR-059, AIR-062, AIR-063. Every exchange that can be carried out, or none."""
     written: i64 = 0
-    largest = board.top(3)
+    largest = board.top(TURN_LARGEST)
     for colour in range(COLOURS):
         for size in range(SMALLEST_DIPLOMA, (largest & 15) + 1):
             out[written] = moves.diploma(colour, size)
@@ -141,17 +141,17 @@ def laying_moves(board: Board, seat: i64, tops: i64, out: vec[i64]) -> i64:
     """
     stack = board.stack
     row = (board.depth - 1) * ROW
-    colour = stack[row + 2]
-    left = stack[row + 3]
-    witches = stack[row + 4]
-    jokers = stack[row + 5]
+    colour = stack[row + LAY_COLOUR]
+    left = stack[row + LAY_LEFT]
+    witches = stack[row + LAY_WITCHES]
+    jokers = stack[row + LAY_JOKERS]
     best = HIGHEST[witches]
     tops = rules.without(board, seat, colour, tops)
     written: i64 = 0
     if jokers == 0:
         held = board.hands[seat * COLOURS + colour]
         rest = held & ABOVE[best]
-        first = moves.LAY + colour * 16 * VERBS
+        first = packed(moves.LAY, colour * 16)
         # Every card leaves fewer above it: after the first that would leave too few, none will do.
         while rest and rules.most_cards(held, tops, LOWEST[rest]) >= left - 1:
             out[written] = first + LOWEST[rest] * VERBS
@@ -173,10 +173,10 @@ def joker_moves(board: Board, seat: i64, following: i64, out: vec[i64], written:
     hands = board.hands
     grimoires = board.grimoires
     row = (board.depth - 1) * ROW
-    colour = stack[row + 2]
-    left = stack[row + 3]
-    above = ABOVE[HIGHEST[stack[row + 4]]]
-    jokers = stack[row + 5]
+    colour = stack[row + LAY_COLOUR]
+    left = stack[row + LAY_LEFT]
+    above = ABOVE[HIGHEST[stack[row + LAY_WITCHES]]]
+    jokers = stack[row + LAY_JOKERS]
     at = seat * COLOURS
     for other in range(COLOURS):
         if grimoires[at + other] and hands[at + other] & above and other != colour:
@@ -210,8 +210,8 @@ def answer_cat(board: Board, seat: i64, move: i64) -> None:
     """AIR-075, AIR-R11. A seat that has named enough is no longer asked; with the last one all are shed."""
     rules.choose_to_shed(board, seat, argument_of(move))
     if rules.to_shed(board, seat) == 0:
-        board.set_top(1, board.top(1) & ~SEAT_BIT[seat])
-        if board.top(1) == 0:
+        board.set_top(ASKED, board.top(ASKED) & ~SEAT_BIT[seat])
+        if board.top(ASKED) == 0:
             board.pop()
             rules.shed_chosen(board)
 
@@ -226,18 +226,18 @@ def answer_laying(board: Board, seat: i64, move: i64) -> None:
     card = argument_of(move)
     stack = board.stack
     row = (board.depth - 1) * ROW
-    colour = stack[row + 2]
-    left = stack[row + 3] - 1
-    witches = stack[row + 4]
-    jokers = stack[row + 5]
+    colour = stack[row + LAY_COLOUR]
+    left = stack[row + LAY_LEFT] - 1
+    witches = stack[row + LAY_WITCHES]
+    jokers = stack[row + LAY_JOKERS]
     if card >> 4 == colour:
         witches |= BIT[card & 15]
     else:
         jokers += (card & 15) * rules.DIGIT[card >> 4]
     if left > 0:
-        stack[row + 3] = left
-        stack[row + 4] = witches
-        stack[row + 5] = jokers
+        stack[row + LAY_LEFT] = left
+        stack[row + LAY_WITCHES] = witches
+        stack[row + LAY_JOKERS] = jokers
     else:
         board.pop()
         rules.graduate(board, seat, colour, witches, jokers)

@@ -4,7 +4,7 @@ from esbat.engine.chance import Chance
 from esbat.engine.errors import BadSetting
 from esbat.engine.move import argument_of, verb_of
 from esbat.engine.native import i64, vec
-from esbat.engine.state import EMPTY_ROOM, SEAT_BIT
+from esbat.engine.state import EMPTY_ROOM, KIND, SEAT_BIT
 from esbat.games.air import decisions, effects, rules
 from esbat.games.air.events import PLAY_ENDED, TURN_BEGAN
 from esbat.games.air.moves import DRAW, END, LAND, TAKE
@@ -18,6 +18,8 @@ from esbat.games.air.names import (
     NO_CARD,
     SETTLE,
     SETTLING,
+    TURN_GRADUATED,
+    TURN_LARGEST,
     WITCHES_GONE,
 )
 from esbat.games.air.state import Board
@@ -49,7 +51,7 @@ def after_flight(board: Board, seat: i64, move: i64) -> None:
 def after_cat(board: Board, seat: i64, move: i64) -> None:
     """AIR-078. Once all have shed their cards, the fifteen is settled."""
     decisions.answer_cat(board, seat, move)
-    if board.top(0) == SETTLING:
+    if board.top(KIND) == SETTLING:
         board.pop()
         settle(board, board.turn)
 
@@ -90,7 +92,7 @@ def settle(board: Board, seat: i64) -> None:
     else:
         rules.crash(board, seat)
         if rules.has_beginners_bonus(board, seat, board.drawn):
-            board.set_top(0, BONUS)
+            board.set_top(KIND, BONUS)
         else:
             rules.lose_crashed(board)
             end_turn(board)
@@ -105,8 +107,8 @@ def after_landing(board: Board, seat: i64) -> None:
     if largest == 0:
         end_turn(board)
     else:
-        board.set_top(0, DIPLOMA)
-        board.set_top(3, largest)
+        board.set_top(KIND, DIPLOMA)
+        board.set_top(TURN_LARGEST, largest)
 
 
 def lay_forced_cards(board: Board, seat: i64) -> None:
@@ -116,11 +118,11 @@ def lay_forced_cards(board: Board, seat: i64) -> None:
     """
     room = EMPTY_ROOM[:]
     tops = rules.joker_tops(board, seat)
-    while board.top(0) == LAY:
+    while board.top(KIND) == LAY:
         if decisions.laying_moves(board, seat, tops, room) > 1:
             return
         decisions.answer_laying(board, seat, room[0])
-    board.set_top(2, 1)
+    board.set_top(TURN_GRADUATED, 1)
     if board.several_diplomas:
         after_landing(board, seat)
     else:
@@ -132,7 +134,7 @@ def end_turn(board: Board) -> None:
 
     Piles can only have run out in a turn with a diploma, which is marked in the turn's row.
     """
-    if board.top(2) and rules.grimoires_run_out(board):
+    if board.top(TURN_GRADUATED) and rules.grimoires_run_out(board):
         end_play(board, GRIMOIRES_GONE)
     elif not rules.can_draw(board):
         end_play(board, WITCHES_GONE)

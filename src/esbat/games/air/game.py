@@ -10,7 +10,7 @@ from esbat.engine.event import CARD, COLOUR, REASON
 from esbat.engine.game import Game
 from esbat.engine.native import i64, mypyc_attr, vec
 from esbat.engine.outcome import Outcome, ranks_by
-from esbat.engine.state import ROW, State
+from esbat.engine.state import ASKED, KIND, ROW, State
 from esbat.games.air import decisions, effects, flow, game_pack, moves, refusals, rules
 from esbat.games.air.events import EVENTS
 from esbat.games.air.moves import card_text, colour_text
@@ -21,14 +21,17 @@ from esbat.games.air.names import (
     COLOURS,
     DIPLOMA,
     EDITION,
+    FIELDS,
     FLY,
     LAY,
+    NO_FIELDS,
     OPTIONS,
     PREFIX,
     QUESTIONS,
     REASONS,
     SETTLE,
     SHOWN,
+    TURN_LARGEST,
 )
 from esbat.games.air.state import Board
 from esbat.games.air.tables import COLOUR_FACTS, WITCHES, ColourFact
@@ -45,7 +48,7 @@ class Air(Board):
     __slots__ = ()
 
     def generate(self, seat: i64, out: vec[i64]) -> i64:
-        kind = self.stack[(self.depth - 1) * ROW]
+        kind = self.stack[(self.depth - 1) * ROW + KIND]
         if kind == FLY:
             return decisions.flight_moves(self, seat, out)
         if kind == SETTLE:
@@ -59,7 +62,7 @@ class Air(Board):
         return decisions.cat_moves(self, seat, out)
 
     def apply(self, seat: i64, move: i64) -> None:
-        kind = self.stack[(self.depth - 1) * ROW]
+        kind = self.stack[(self.depth - 1) * ROW + KIND]
         if kind == FLY:
             flow.after_flight(self, seat, move)
         elif kind == SETTLE:
@@ -82,12 +85,16 @@ class Air(Board):
     def question_name(self, kind: int) -> str:
         return QUESTIONS[kind]
 
+    def field_names(self, kind: int) -> list[str]:
+        return FIELDS.get(kind, NO_FIELDS)
+
     def shown(self, kind: int) -> Shown:
         return SHOWN.get(kind, HIDDEN)
 
     def awaited(self, seat: int, at: i64) -> i64:
         """AIR-R11. Under the cat, all who must choose: who has chosen already is not shown."""
-        return rules.under_the_cat(self) if self.stack[at * ROW] == CAT else self.stack[at * ROW + 1]
+        row = at * ROW
+        return rules.under_the_cat(self) if self.stack[row + KIND] == CAT else self.stack[row + ASKED]
 
     def outcome(self) -> Outcome | None:
         """AIR-087, AIR-088, AIR-089, AIR-R22, AIR-R28. Points, then cards in hand; equal on both shares."""
@@ -164,12 +171,12 @@ class Air(Board):
                     card = deck.draw(chance)
                     copy.hands[at + (card >> 4)] |= BIT[card & 15]
         if self.depth > 0:
-            if self.top(0) == CAT:
-                copy.set_top(1, effects.seats_to_shed(copy))
-            elif self.top(0) == LAY and self.turn != seat:
+            if self.top(KIND) == CAT:
+                copy.set_top(ASKED, effects.seats_to_shed(copy))
+            elif self.top(KIND) == LAY and self.turn != seat:
                 copy.pop()  # what was named is nobody else's business: the diploma is asked for again
-            if copy.top(0) == DIPLOMA:
-                copy.set_top(3, rules.largest_diplomas(copy, self.turn))
+            if copy.top(KIND) == DIPLOMA:
+                copy.set_top(TURN_LARGEST, rules.largest_diplomas(copy, self.turn))
         return copy
 
     def unseen(self, seat: i64, hidden: bool) -> vec[i64]:

@@ -35,6 +35,23 @@ LAY: Final[i64] = 6
 # … and a step that waits below the cat: the fifteen is still to be settled.
 SETTLING: Final[i64] = 7
 QUESTIONS: Final = ["", "fly", "settle", "cat", "bonus", "diploma", "lay", "settling"]
+# The numbers in their rows. Flight, bonus and diploma are one row, the turn's own, which changes its kind:
+# was there a diploma this turn, and the largest there could be of each colour (`rules.largest_diplomas`).
+TURN_GRADUATED: Final[i64] = 2
+TURN_LARGEST: Final[i64] = 3
+# A diploma under way: its colour, how many cards are still to be named, and those that have been: a set of
+# witches of that colour, then jokers as a digit a colour (`rules.DIGIT`).
+LAY_COLOUR: Final[i64] = 2
+LAY_LEFT: Final[i64] = 3
+LAY_WITCHES: Final[i64] = 4
+LAY_JOKERS: Final[i64] = 5
+FIELDS: Final[dict[int, list[str]]] = {
+    FLY: ["graduated", "largest"],
+    BONUS: ["graduated", "largest"],
+    DIPLOMA: ["graduated", "largest"],
+    LAY: ["colour", "left", "witches", "jokers"],
+}
+NO_FIELDS: Final[list[str]] = []
 # What those who are not asked may know of a question: nothing of a kind that does not stand here.
 SHOWN: Final[dict[int, Shown]] = {
     FLY: Shown("fly", seats=True, single=True),

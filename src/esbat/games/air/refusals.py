@@ -3,7 +3,7 @@
 from esbat.engine.errors import Refusal
 from esbat.engine.move import argument_of, verb_of
 from esbat.engine.native import i64
-from esbat.engine.state import EMPTY_ROOM, SEAT_BIT
+from esbat.engine.state import EMPTY_ROOM, KIND, SEAT_BIT
 from esbat.games.air import moves, rules
 from esbat.games.air.moves import (
     DECLINE,
@@ -20,7 +20,18 @@ from esbat.games.air.moves import (
     card_text,
     colour_text,
 )
-from esbat.games.air.names import BONUS, CAT, COLOURS, DIPLOMA, FLY, SETTLE
+from esbat.games.air.names import (
+    BONUS,
+    CAT,
+    COLOURS,
+    DIPLOMA,
+    FLY,
+    LAY_COLOUR,
+    LAY_JOKERS,
+    LAY_LEFT,
+    LAY_WITCHES,
+    SETTLE,
+)
 from esbat.games.air.state import Board
 from esbat.games.air.tables import GRIMOIRES_FOR, HAND_UNDER_THE_CAT
 from esbat.parts.bits import BIT, count, highest
@@ -30,7 +41,7 @@ def why_not(board: Board, seat: i64, move: i64) -> Refusal | None:
     """The rule that forbids this move to this seat now, or None if it is legal."""
     if board.depth == 0:
         return Refusal("AIR-083", "air-play-over", {})
-    kind = board.top(0)
+    kind = board.top(KIND)
     if not 0 <= seat < board.seats or not board.asked() & SEAT_BIT[seat]:
         return not_asked(board, seat, kind)
     room = EMPTY_ROOM[:]
@@ -154,17 +165,17 @@ def diploma_refusal(board: Board, seat: i64, move: i64) -> Refusal:
 def laying_refusal(board: Board, seat: i64, move: i64) -> Refusal:
     """AIR-059, AIR-060, AIR-R31. While a diploma is being laid: only its cards, from the lowest up."""
     if verb_of(move) != moves.LAY:
-        return Refusal("AIR-R31", "air-finish-the-diploma", {"left": int(board.top(3))})
+        return Refusal("AIR-R31", "air-finish-the-diploma", {"left": int(board.top(LAY_LEFT))})
     card = argument_of(move)
     facts: dict[str, object] = {"card": card_text(card)}
     if not board.hands[seat * COLOURS + (card >> 4)] & BIT[card & 15]:
         return Refusal("AIR-060", "air-not-in-hand", facts)
-    if card >> 4 != board.top(2):
+    if card >> 4 != board.top(LAY_COLOUR):
         return joker_refusal(board, seat, card)
-    witches = board.top(4)
+    witches = board.top(LAY_WITCHES)
     if witches & BIT[card & 15]:
         return Refusal("AIR-R31", "air-already-named", facts)
-    if board.top(5) or (card & 15) < highest(witches):
+    if board.top(LAY_JOKERS) or (card & 15) < highest(witches):
         return Refusal("AIR-R31", "air-lowest-first", facts)
     return Refusal("AIR-059", "air-could-not-finish", facts)
 
@@ -174,15 +185,15 @@ def joker_refusal(board: Board, seat: i64, card: i64) -> Refusal:
     facts: dict[str, object] = {"card": card_text(card), "colour": colour_text(card >> 4)}
     if board.grimoires[seat * COLOURS + (card >> 4)] == 0:
         return Refusal("AIR-067", "air-joker-not-owned", facts)
-    witches = board.top(4)
+    witches = board.top(LAY_WITCHES)
     if witches == 0:
         return Refusal("AIR-R15", "air-witch-before-joker", facts)
     best = highest(witches)
     if (card & 15) <= best:
-        facts["best"] = card_text(board.top(2) * 16 + best)
+        facts["best"] = card_text(board.top(LAY_COLOUR) * 16 + best)
         return Refusal("AIR-068", "air-joker-too-low", facts)
-    if (board.top(5) >> (4 * (card >> 4))) & 15:
+    if (board.top(LAY_JOKERS) >> (4 * (card >> 4))) & 15:
         return Refusal("AIR-069", "air-joker-colour-used", facts)
-    if board.top(5) >= rules.DIGIT[card >> 4]:
+    if board.top(LAY_JOKERS) >= rules.DIGIT[card >> 4]:
         return Refusal("AIR-R31", "air-jokers-in-order", facts)
     return Refusal("AIR-059", "air-could-not-finish", facts)

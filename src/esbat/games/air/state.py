@@ -6,7 +6,7 @@ the value v, so a hand, a flight zone or the common zone is five such numbers.
 
 from esbat.engine.chance import Chance
 from esbat.engine.native import i64, mypyc_attr, vec
-from esbat.engine.state import State
+from esbat.engine.state import ROW, State
 from esbat.games.air.names import COLOURS
 from esbat.parts.bag import Bag
 from esbat.parts.bits import count, lowest
@@ -109,7 +109,7 @@ class Board(State):
             int(self.deposit_again),
             int(self.open_hands),
         ]
-        for at in range(self.depth * 6):
+        for at in range(self.depth * ROW):
             flat.append(self.stack[at])
         for zone in (self.common, self.columns, self.hands, self.chosen, self.grimoires, self.piles):
             for number in zone:

@@ -9,7 +9,7 @@ from typing import Final
 from esbat.engine.native import i64, vec
 from esbat.engine.view import View
 from esbat.games.air.moves import card_text
-from esbat.games.air.names import COLOURS
+from esbat.games.air.names import COLOURS, LAY_COLOUR, LAY_JOKERS, LAY_WITCHES
 from esbat.games.air.state import Board, cards_in
 from esbat.games.air.view_written import (
     OPTIONS,
@@ -260,10 +260,10 @@ class AirView(View):
 
 def named_so_far(board: Board) -> list[int]:
     """AIR-R31. The cards named for the diploma under way: witches of its colour, then jokers."""
-    colour = int(board.top(2))
-    named = [colour * 16 + value for value in listed(board.top(4))]
+    colour = int(board.top(LAY_COLOUR))
+    named = [colour * 16 + value for value in listed(board.top(LAY_WITCHES))]
     for other in range(COLOURS):
-        value = (board.top(5) >> (4 * other)) & 15
+        value = (board.top(LAY_JOKERS) >> (4 * other)) & 15
         if value:
             named.append(other * 16 + value)
     return named

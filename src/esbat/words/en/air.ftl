@@ -160,18 +160,18 @@ air-question-bonus =
 air-question-diploma =
     .you = You are on the ground. Do you earn a diploma?
     .other = { $name } may earn a diploma.
-# $a is the colour's number, $b how many cards are still to be named.
+# $colour is the colour's number, $left how many cards are still to be named.
 air-question-lay =
     .you =
-    Diploma in { $a ->
+    Diploma in { $colour ->
         [0] white
         [1] black
         [2] green
         [3] violet
        *[4] orange
-    }: which card do you give? { $b ->
+    }: which card do you give? { $left ->
         [one] It is the last one.
-       *[other] { $b } to go, from the lowest up, then the jokers.
+       *[other] { $left } to go, from the lowest up, then the jokers.
     }
 
 ## Why not

@@ -173,18 +173,18 @@ air-question-bonus =
 air-question-diploma =
     .you = Te voilà au sol. Passes-tu un diplôme ?
     .other = { $name } peut passer un diplôme.
-# $a est le numéro de la couleur, $b le nombre de cartes encore à nommer.
+# $colour est le numéro de la couleur, $left le nombre de cartes encore à nommer.
 air-question-lay =
     .you =
-    Diplôme { $a ->
+    Diplôme { $colour ->
         [0] blanc
         [1] noir
         [2] vert
         [3] violet
        *[4] orange
-    } : quelle carte donnes-tu ? { $b ->
+    } : quelle carte donnes-tu ? { $left ->
         [one] C’est la dernière.
-       *[other] Encore { $b }, de la plus basse à la plus haute, puis les jokers.
+       *[other] Encore { $left }, de la plus basse à la plus haute, puis les jokers.
     }
 
 ## Pourquoi pas

@@ -1,0 +1,34 @@
+"""Rows of the stack: each kind names its numbers once, and holds no others."""
+
+from esbat.engine.chance import seeded
+from esbat.engine.state import FIRST, KIND, ROW
+from esbat.games.air import names
+from esbat.games.air.game import AIR
+
+# Kinds that are one row, which changes its kind: their constants are called after what it is.
+SHARED = {"FLY": "TURN", "BONUS": "TURN", "DIPLOMA": "TURN"}
+
+
+def test_a_constant_and_its_word_stand_for_the_same_place() -> None:
+    for kind, fields in names.FIELDS.items():
+        called = names.QUESTIONS[kind].upper()
+        for place, field in enumerate(fields):
+            constant = f"{SHARED.get(called, called)}_{field.upper()}"
+            assert vars(names)[constant] == FIRST + place, constant
+
+
+def test_a_row_holds_nothing_that_its_kind_does_not_name() -> None:
+    met: set[int] = set()
+    for seed in range(12):
+        chooser = seeded(100 + seed)
+        state = AIR.new(2 + seed % 4, {"several_diplomas": "true"}, seeded(seed))
+        while state.depth:
+            for row in range(0, state.depth * ROW, ROW):
+                kind = int(state.stack[row + KIND])
+                unnamed = row + FIRST + len(state.field_names(kind))
+                assert not any(state.stack[at] for at in range(unnamed, row + ROW)), names.QUESTIONS[kind]
+                met.add(kind)
+            seat = state.acting()[0]
+            legal = state.legal(seat)
+            state.apply(seat, legal[chooser.pick(len(legal))])
+    assert met == set(range(1, len(names.QUESTIONS)))
