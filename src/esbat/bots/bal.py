@@ -7,7 +7,7 @@ choice on every machine.
 from typing import Any, Final
 
 from esbat.bots.mind import Bot, Mind
-from esbat.engine.move import argument_of, verb_of
+from esbat.engine.move import argument_of, packed, verb_of
 from esbat.games.bal import moves
 from esbat.games.bal.names import (
     A_MOI,
@@ -125,14 +125,14 @@ def lay(view: BalView, legal: list[int]) -> int:
     ]
     held = sum(counts)
     if not named:
-        return int(moves.LAY + 32 * max(potions, key=lambda kind: attack_worth(counts, kind)))
+        return int(packed(moves.LAY, max(potions, key=lambda kind: attack_worth(counts, kind))))
     spell = best_spell(view, spells)
     if spell >= 0:
-        return int(moves.LAY + 32 * spell)
+        return int(packed(moves.LAY, spell))
     if potions and moves.DONE in legal:
         second = max(potions, key=lambda kind: attack_worth(counts, kind))
         if held >= 7 or (held >= 5 and counts[second] >= 2):
-            return int(moves.LAY + 32 * second)
+            return int(packed(moves.LAY, second))
     return moves.DONE if moves.DONE in legal else legal[0]
 
 

@@ -4,7 +4,7 @@
 """
 
 from esbat.engine.chance import Chance
-from esbat.engine.state import SEAT_BIT, State
+from esbat.engine.state import ASKED, KIND, SEAT_BIT, State
 from esbat.games.bal import rules_windows as windows
 from esbat.games.bal.moves import YIELD
 from esbat.games.bal.names import (
@@ -25,6 +25,7 @@ from esbat.games.bal.names import (
     TURN_LUTIN,
     TYPED,
     VOTE,
+    WINDOW_SECOND_WAVE,
 )
 from esbat.games.bal.state import Board
 from esbat.games.bal.view import hides_committed
@@ -77,7 +78,7 @@ def fits(truth: Board, eyes: int, chance: Chance) -> bool:
     """Make the open question fit the new hands; False if it cannot be."""
     if truth.depth == 0:
         return True
-    kind = truth.top(0)
+    kind = truth.top(KIND)
     asked = [seat for seat in truth.acting() if seat != eyes]
     if hides_committed(truth):
         for seat in range(truth.seats):  # an answer nobody has seen may as well have been another one
@@ -88,7 +89,7 @@ def fits(truth: Board, eyes: int, chance: Chance) -> bool:
         truth.pop()
         for card in range(KINDS):
             truth.chosen[card] = 0
-        kind = truth.top(0)
+        kind = truth.top(KIND)
     if kind == AIM and not mine:
         return attacker_fits(truth, eyes, chance)
     if kind == DROP and not mine:
@@ -99,7 +100,7 @@ def fits(truth: Board, eyes: int, chance: Chance) -> bool:
         for seat in range(truth.seats):  # what others have answered is hidden: they have not answered yet
             if seat != eyes and truth.answers[seat]:
                 truth.answers[seat] = 0
-                truth.set_top(1, truth.asked() | SEAT_BIT[seat])
+                truth.set_top(ASKED, truth.asked() | SEAT_BIT[seat])
     if kind in (RECITE, CHALLENGE) and truth.incantation == TYPED and truth.speaker != eyes:
         truth.misread = chance.pick(2)
     return True
@@ -111,7 +112,7 @@ def attacker_fits(truth: Board, eyes: int, chance: Chance) -> bool:
     if truth.quiet and chance.pick(2):
         between = truth.quiet == BEFORE_WINDOW
         truth.pop()
-        truth.set_top(0, TURN_LUTIN if between else TURN_CHECK)
+        truth.set_top(KIND, TURN_LUTIN if between else TURN_CHECK)
         truth.push(BEFORE_ATTACK if between else START, 0)
         return window_fits(truth, BEFORE_ATTACK if between else START, eyes)
     return truth.potions(seat) > 0 and not truth.holds(seat, LUTIN)
@@ -131,6 +132,6 @@ def window_fits(truth: Board, kind: int, eyes: int) -> bool:
         truth.answers[seat] = 0
         if seat != last and windows.has_a_card_for(truth, window, seat):
             holders |= int(SEAT_BIT[seat])
-    truth.set_top(1, mine | holders)
-    truth.set_top(2, 0)
+    truth.set_top(ASKED, mine | holders)
+    truth.set_top(WINDOW_SECOND_WAVE, 0)
     return bool(mine | holders)

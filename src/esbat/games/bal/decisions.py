@@ -2,7 +2,7 @@
 
 from esbat.engine.move import VERBS, packed
 from esbat.engine.native import i64, vec
-from esbat.engine.state import ROW, SEAT_BIT
+from esbat.engine.state import KIND, ROW, SEAT_BIT
 from esbat.games.bal import moves, rules
 from esbat.games.bal import rules_reading as reading
 from esbat.games.bal import rules_windows as windows
@@ -13,13 +13,19 @@ from esbat.games.bal.names import (
     BAGUETTE,
     CHALLENGE,
     DEFEND,
+    DEFEND_HELPED,
+    DEFEND_HEXED,
+    DEFEND_SENDER,
     DIABLOTIN,
     DROP,
+    DROP_COUNT,
     DU_BALAI,
     ENCHANTEMENT,
     EXCHANGE,
     FACE,
+    FACE_HELPED,
     INHERIT,
+    INHERIT_COUNT,
     KINDS,
     LAST_WINDOW,
     LAY,
@@ -39,13 +45,15 @@ from esbat.games.bal.tables import IN_ATTACK, MOST_POTIONS, MOST_SPELLS
 
 def possible(board: Board, seat: i64, out: vec[i64]) -> i64:
     """The legal moves of the open question, for a seat that is asked."""
-    kind = board.stack[(board.depth - 1) * ROW]
+    kind = board.stack[(board.depth - 1) * ROW + KIND]
     if kind == LAY:
         return laying_moves(board, seat, out)
     if kind == AIM:
         return aiming_moves(board, seat, out)
     if kind == DEFEND:
-        return defence_moves(board, seat, board.top(2) != 0, board.top(3), board.top(4) != 0, out)
+        helped = board.top(DEFEND_HELPED) != 0
+        hexed = board.top(DEFEND_HEXED) != 0
+        return defence_moves(board, seat, helped, board.top(DEFEND_SENDER), hexed, out)
     if kind <= LAST_WINDOW:
         return windows.window_moves(board, kind, seat, out)
     if kind == TOGETHER:
@@ -226,7 +234,7 @@ def farce_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
     if rules.meets(board, seat, rules.tokens_colour(board), rules.tokens_other_colour(board)):
         out[0] = moves.PARRY
         written = 1
-    if board.holds(seat, TRESOR) and (board.top(2) == 0 or board.any_spells):
+    if board.holds(seat, TRESOR) and (board.top(FACE_HELPED) == 0 or board.any_spells):
         out[written] = moves.TREASURE
         written += 1
     out[written] = moves.YIELD
@@ -273,6 +281,8 @@ def choosing_moves(board: Board, kind: i64, seat: i64, out: vec[i64]) -> i64:
 
 def left_to_choose(board: Board, kind: i64) -> i64:
     """How many cards the seat must still name; -1 where it says itself when it has done."""
-    if kind == DROP or kind == INHERIT:
-        return board.top(2) - rules.chosen_count(board)
+    if kind == DROP:
+        return board.top(DROP_COUNT) - rules.chosen_count(board)
+    if kind == INHERIT:
+        return board.top(INHERIT_COUNT) - rules.chosen_count(board)
     return -1 if kind == THROW else 1

@@ -3,7 +3,7 @@
 from typing import Final
 
 from esbat.engine.native import i64
-from esbat.engine.state import SEAT_BIT
+from esbat.engine.state import ASKED, KIND, SEAT_BIT
 from esbat.games.bal import rules
 from esbat.games.bal import rules_reading as reading
 from esbat.games.bal import rules_windows as windows
@@ -20,11 +20,18 @@ from esbat.games.bal.events import (
     STOLE,
 )
 from esbat.games.bal.names import (
+    ENCHANTED_SEAT,
+    ENCHANTED_VICTIM,
     EXCHANGE,
     INHERIT,
     KINDS,
     LOSE,
     LOSS,
+    LOSS_AMOUNT,
+    LOSS_CAPTOR,
+    LOSS_ELIMINATOR,
+    LOSS_VICTIM,
+    MINE_SEAT,
     NOBODY,
     QUEEN,
     REMEDE,
@@ -48,8 +55,8 @@ def loss(board: Board, victim: i64, amount: i64, captor: i64, eliminator: i64) -
 
 def next_loss(board: Board) -> None:
     """BAL-045, BAL-091, BAL-130, BAL-R43, BAL-R44. The victim chooses only where there is a choice."""
-    victim = board.top(2)
-    if board.top(3) == 0 or not board.is_alive(victim):
+    victim = board.top(LOSS_VICTIM)
+    if board.top(LOSS_AMOUNT) == 0 or not board.is_alive(victim):
         board.pop()
     elif rules.has_choice_of_loss(board, victim):
         board.push(LOSE, SEAT_BIT[victim])
@@ -62,10 +69,10 @@ def lose_token(board: Board, owner: i64) -> None:
 
     One Crapzouille of that witch leaves the victim's coffer.
     """
-    victim = board.top(2)
-    captor = board.top(4)
-    eliminator = board.top(5)
-    board.set_top(3, board.top(3) - 1)
+    victim = board.top(LOSS_VICTIM)
+    captor = board.top(LOSS_CAPTOR)
+    eliminator = board.top(LOSS_ELIMINATOR)
+    board.set_top(LOSS_AMOUNT, board.top(LOSS_AMOUNT) - 1)
     if owner == victim:
         board.own[victim] -= 1
     else:
@@ -181,7 +188,7 @@ def steal_turn(board: Board) -> None:
 
     The turn belongs to the thief, unless the card was misread or not read.
     """
-    seat = board.top(2)
+    seat = board.top(MINE_SEAT)
     board.pop()
     if board.annulled == 0 and not reading.unread(board, 0):
         board.active = seat
@@ -222,8 +229,8 @@ def give(board: Board, seat: i64, kind: i64) -> None:
         board.answers[seat] = kind + 1
         return
     board.answers[seat] = kind + 1 if given == 0 else given + (kind + 1) * SECOND_GIFT
-    board.set_top(1, board.top(1) & ~SEAT_BIT[seat])
-    if board.top(1) == 0:
+    board.set_top(ASKED, board.top(ASKED) & ~SEAT_BIT[seat])
+    if board.top(ASKED) == 0:
         board.pop()
         exchange(board)
 
@@ -256,13 +263,13 @@ def enchant(board: Board) -> None:
 
     While the card was read a false challenge may have cost her the last one: then there is nothing to take.
     """
-    seat = board.top(2)
-    victim = board.top(3)
+    seat = board.top(ENCHANTED_SEAT)
+    victim = board.top(ENCHANTED_VICTIM)
     board.pop()
     if board.annulled:
         board.note(LOST_TURN, seat)
         return
-    board.set_top(0, TURN_AIM)
+    board.set_top(KIND, TURN_AIM)
     if reading.unread(board, 0):
         return
     board.bound = victim

@@ -1,11 +1,8 @@
-"""The Farces of the hard level: Lutin farceur goes round, Diablotin strikes all the others.
-
-A Farce's row holds a its author, b its card, c whether the witch facing it has laid a Trésor, d a place.
-"""
+"""The Farces of the hard level: Lutin farceur goes round, Diablotin strikes all the others."""
 
 from esbat.engine.move import verb_of
 from esbat.engine.native import i64
-from esbat.engine.state import SEAT_BIT
+from esbat.engine.state import KIND, SEAT_BIT
 from esbat.games.bal import effects, moves, rules
 from esbat.games.bal import rules_reading as reading
 from esbat.games.bal import rules_windows as windows
@@ -15,9 +12,13 @@ from esbat.games.bal.names import (
     DIABLOTIN,
     FACE,
     FARCE,
+    FARCE_AUTHOR,
+    FARCE_CARD,
     FARCE_FACE,
+    FARCE_HELPED,
     FARCE_MOVE,
     FARCE_OVER,
+    FARCE_REACHED,
     IMP_LOSSES,
     LUTIN,
     NO_CARD,
@@ -48,14 +49,14 @@ def begin(board: Board) -> None:
 
     Lutin farceur counts however it was read; a misread Diablotin costs the turn.
     """
-    author = board.top(2)
-    if board.top(3) == DIABLOTIN and board.annulled:
+    author = board.top(FARCE_AUTHOR)
+    if board.top(FARCE_CARD) == DIABLOTIN and board.annulled:
         board.note(LOST_TURN, author)
         become(board, FARCE_OVER)
         return
-    if board.top(3) == DIABLOTIN and board.silent:
+    if board.top(FARCE_CARD) == DIABLOTIN and board.silent:
         over(board)
-        board.set_top(0, TURN_AIM)
+        board.set_top(KIND, TURN_AIM)
         return
     place = board.chance.pick(BOWL)
     other = board.chance.pick(BOWL - 1)
@@ -80,12 +81,12 @@ def play_on(board: Board) -> None:
     The author goes on with the turn, hand check and further Lutins first.
     """
     over(board)
-    board.set_top(0, TURN_CHECK)
+    board.set_top(KIND, TURN_CHECK)
 
 
 def ask(board: Board) -> None:
     """BAL-106, BAL-108. The witch it has come to may match the tokens."""
-    board.push(FACE, SEAT_BIT[board.facing], board.top(4))
+    board.push(FACE, SEAT_BIT[board.facing], board.top(FARCE_HELPED))
 
 
 def answer_read(board: Board) -> None:
@@ -101,7 +102,7 @@ def answer_read(board: Board) -> None:
         rules.undo_misread(board)
         failed(board, seat)
     elif verb == moves.TREASURE:
-        board.set_top(4, 1)
+        board.set_top(FARCE_HELPED, 1)
         become(board, FARCE_FACE)
         if board.silent == 0:
             effects.act(board, seat, TRESOR)
@@ -114,19 +115,19 @@ def answer_read(board: Board) -> None:
 def stopped(board: Board, seat: i64) -> None:
     """BAL-109, BAL-110, BAL-113, BAL-114, BAL-R53. No card is drawn for it."""
     board.note(FARCE_STOPPED, seat)
-    if seat != board.top(2):
+    if seat != board.top(FARCE_AUTHOR):
         become(board, FARCE_OVER)
-    elif board.top(3) == LUTIN:
+    elif board.top(FARCE_CARD) == LUTIN:
         play_on(board)
     else:
         become(board, IMP_LOSSES)
-        board.set_top(5, seat)
+        board.set_top(FARCE_REACHED, seat)
 
 
 def failed(board: Board, seat: i64) -> None:
     """BAL-110, BAL-111, BAL-115, BAL-R47, BAL-R81. One Crapzouille; a Lutin then goes on to the left."""
-    author = board.top(2)
-    lutin = board.top(3) == LUTIN
+    author = board.top(FARCE_AUTHOR)
+    lutin = board.top(FARCE_CARD) == LUTIN
     board.note(FARCE_FAILED, seat)
     become(board, FARCE_MOVE if lutin else FARCE_OVER)
     eliminator = effects.living_or_nobody(board, author) if seat != author else NOBODY
@@ -138,7 +139,7 @@ def move_on(board: Board) -> None:
 
     Clockwise to the next living witch; it vanishes on reaching its author's seat.
     """
-    author = board.top(2)
+    author = board.top(FARCE_AUTHOR)
     seat = next_seat(board, board.facing)
     while seat != author and not board.is_alive(seat):
         seat = next_seat(board, seat)
@@ -147,20 +148,20 @@ def move_on(board: Board) -> None:
         become(board, FARCE_OVER)
     else:
         board.facing = seat
-        board.set_top(4, 0)
+        board.set_top(FARCE_HELPED, 0)
         become(board, FARCE_FACE)
 
 
 def next_imp_loss(board: Board) -> None:
     """BAL-114, BAL-118, BAL-133, BAL-R82. Each other witch loses one, clockwise, without a defence."""
-    author = board.top(2)
-    seat = next_seat(board, board.top(5))
+    author = board.top(FARCE_AUTHOR)
+    seat = next_seat(board, board.top(FARCE_REACHED))
     while seat != author and not board.is_alive(seat):
         seat = next_seat(board, seat)
     if seat == author:
         become(board, FARCE_OVER)
     else:
-        board.set_top(5, seat)
+        board.set_top(FARCE_REACHED, seat)
         effects.loss(board, seat, 1, NOBODY, author)
 
 

@@ -6,22 +6,28 @@ from esbat.engine.state import SEAT_BIT
 from esbat.games.bal import effects, moves, rules
 from esbat.games.bal import rules_reading as reading
 from esbat.games.bal import rules_windows as windows
-from esbat.games.bal.effects_strikes import PIECE, become
+from esbat.games.bal.effects_strikes import become
 from esbat.games.bal.events import CANCELLED, DEFLECTED, FAILED, PARRIED, VOIDED
 from esbat.games.bal.names import (
+    AFTER_HELP,
+    AGAINST_A_HEX,
     BAGUETTE,
     DEFEND,
     HEX_ASK,
     HEX_LOSSES,
     HEX_NEXT,
+    HEX_OFFSET,
     HEX_PIECES,
+    HEX_PIECES_DONE,
     HEX_READ,
     HEX_REVEAL,
     HEX_WAND_READ,
+    HEX_WAND_READ_SEAT,
     HEX_WANDS,
     KINDS,
     NO_CARD,
     NOBODY,
+    PIECE,
     STRIKE,
     TOGETHER,
 )
@@ -60,7 +66,7 @@ def next_wand(board: Board) -> None:
             board.committed[seat] = 0
             rules.lay(board, seat, BAGUETTE)
             become(board, HEX_WAND_READ)
-            board.set_top(2, seat)
+            board.set_top(HEX_WAND_READ_SEAT, seat)
             rules.say_cards(board, seat, BAGUETTE, NO_CARD, NO_CARD)
             reading.read_aloud(board)
             return
@@ -73,12 +79,12 @@ def wand_read(board: Board) -> None:
 
     Cancelled for all, and only its player draws; a fault makes that defence fail.
     """
-    seat = board.top(2)
+    seat = board.top(HEX_WAND_READ_SEAT)
     if board.annulled or board.silent:
         board.note(FAILED, seat)
         board.hex_failed |= SEAT_BIT[seat]
+        board.set_top(HEX_WAND_READ_SEAT, 0)
         become(board, HEX_ASK)
-        board.set_top(2, 0)
         return
     for other in range(board.seats):
         board.committed[other] = 0
@@ -100,16 +106,16 @@ def reveal(board: Board) -> None:
         if move >= 0 and move != moves.YIELD:
             rules.lay_defence(board, seat, move, board.colour, board.other_colour)
     become(board, HEX_NEXT)
-    board.set_top(2, 1)
+    board.set_top(HEX_OFFSET, 1)
 
 
 def next_answer(board: Board) -> None:
     """BAL-R26, BAL-R73. Answers take effect clockwise from the attacker's left."""
-    offset = board.top(2)
+    offset = board.top(HEX_OFFSET)
     while offset < board.seats:
         seat = seat_at(board, offset)
         if board.committed[seat]:
-            board.set_top(2, offset)
+            board.set_top(HEX_OFFSET, offset)
             become(board, HEX_READ)
             move = board.committed[seat] - 1
             if move == moves.YIELD:
@@ -120,12 +126,12 @@ def next_answer(board: Board) -> None:
             return
         offset += 1
     become(board, HEX_LOSSES)
-    board.set_top(2, 1)
+    board.set_top(HEX_OFFSET, 1)
 
 
 def answer_read(board: Board) -> None:
     """BAL-066, BAL-077, BAL-R24, BAL-R69, BAL-R73, BAL-R75. What one defender's answer comes to."""
-    seat = seat_at(board, board.top(2))
+    seat = seat_at(board, board.top(HEX_OFFSET))
     move = board.committed[seat] - 1
     board.committed[seat] = 0
     verb = verb_of(move)
@@ -134,7 +140,7 @@ def answer_read(board: Board) -> None:
         rules.undo_misread(board)
         fail(board, seat)
     elif verb == moves.TREASURE or verb == moves.REMEDY or verb == moves.TRICK:
-        board.push(DEFEND, SEAT_BIT[seat], 1, board.attacker, 1)
+        board.push(DEFEND, SEAT_BIT[seat], AFTER_HELP, board.attacker, AGAINST_A_HEX)
         if board.silent == 0:
             effects.act(board, seat, rules.SPELL_OF[verb])
     elif verb == moves.YIELD or board.silent:
@@ -160,17 +166,17 @@ def next_loss(board: Board) -> None:
 
     Stage c: losses clockwise; any of them makes the attacker a winner.
     """
-    offset = board.top(2)
+    offset = board.top(HEX_OFFSET)
     while offset < board.seats:
         seat = seat_at(board, offset)
         offset += 1
         if board.hex_failed & SEAT_BIT[seat]:
-            board.set_top(2, offset)
+            board.set_top(HEX_OFFSET, offset)
             board.hex_won |= SEAT_BIT[board.attacker]
             effects.loss(board, seat, 1, NOBODY, board.attacker)
             return
     become(board, HEX_PIECES)
-    board.set_top(2, 0)
+    board.set_top(HEX_PIECES_DONE, 0)
 
 
 def next_piece(board: Board) -> None:
@@ -178,11 +184,11 @@ def next_piece(board: Board) -> None:
 
     Stage d: each deflected piece is followed to its end; then the draws.
     """
-    at = board.top(2)
+    at = board.top(HEX_PIECES_DONE)
     if at == board.pieces:
         draws(board)
         return
-    board.set_top(2, at + 1)
+    board.set_top(HEX_PIECES_DONE, at + 1)
     recipient = board.queue[PIECES + 1 + at * 2]
     if board.is_alive(recipient):
         board.push(STRIKE, 0, board.attacker, board.queue[PIECES + at * 2], recipient, PIECE)

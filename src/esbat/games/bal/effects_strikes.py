@@ -1,10 +1,8 @@
 """An attack from its laying to its last double: each strike is one defence by one witch."""
 
-from typing import Final
-
 from esbat.engine.move import argument_of, verb_of
 from esbat.engine.native import i64
-from esbat.engine.state import SEAT_BIT
+from esbat.engine.state import ASKED, KIND, SEAT_BIT
 from esbat.games.bal import effects, moves, rules
 from esbat.games.bal import rules_reading as reading
 from esbat.games.bal import rules_windows as windows
@@ -20,35 +18,42 @@ from esbat.games.bal.events import (
     VOIDED,
 )
 from esbat.games.bal.names import (
+    AFTER_HELP,
     ATTACK_DOUBLES,
+    ATTACK_DOUBLES_DONE,
     ATTACK_OPEN,
     ATTACK_OVER,
     ATTACK_READ,
     ATTACK_STRIKE,
     ATTACK_WINDOW,
     DEFEND,
+    DOUBLE,
     ENVOUTEMENT,
     FANTOME,
+    HELPED,
     HEX_ASK,
     KINDS,
+    MIRRORED_SEAT,
+    MIRRORED_TARGET,
     NO_CARD,
     NOBODY,
+    PIECE,
     POTIONS,
     STRIKE,
+    STRIKE_AUTHOR,
+    STRIKE_DEFENDER,
+    STRIKE_SENDER,
+    STRIKE_WHAT,
     STRIKE_WON,
+    STRIKE_WON_WINNER,
 )
 from esbat.games.bal.state import Board
-
-# What a strike is (the row's last number).
-DOUBLE: Final[i64] = 1
-PIECE: Final[i64] = 2
-HELPED: Final[i64] = 4
 
 
 def become(board: Board, step: i64) -> None:
     """The row on top goes on with this step."""
-    board.set_top(0, step)
-    board.set_top(1, 0)
+    board.set_top(KIND, step)
+    board.set_top(ASKED, 0)
 
 
 # ---- the attack
@@ -119,8 +124,8 @@ def mirrored(board: Board) -> None:
 
     The double waits its turn, unless Miroir was misread or not read.
     """
-    player = board.top(2)
-    target = board.top(3)
+    player = board.top(MIRRORED_SEAT)
+    target = board.top(MIRRORED_TARGET)
     board.pop()
     if board.annulled == 0 and not reading.unread(board, 0):
         board.queue[board.doubles * 2] = player
@@ -142,12 +147,12 @@ def next_double(board: Board) -> None:
 
     Doubles in the order laid; one whose target is out is void.
     """
-    at = board.top(2)
+    at = board.top(ATTACK_DOUBLES_DONE)
     if at == board.doubles:
+        board.set_top(ATTACK_DOUBLES_DONE, 0)
         become(board, ATTACK_OVER)
-        board.set_top(2, 0)
         return
-    board.set_top(2, at + 1)
+    board.set_top(ATTACK_DOUBLES_DONE, at + 1)
     player = board.queue[at * 2]
     target = board.queue[at * 2 + 1]
     if board.is_alive(target):
@@ -165,18 +170,18 @@ def attack_over(board: Board) -> None:
     board.pop()
 
 
-# ---- one strike: a author, b sender, c defender, d what it is
+# ---- one strike
 
 
 def ask_defence(board: Board) -> None:
     """BAL-040, BAL-073, BAL-074, BAL-119, BAL-120. The witch it lies with now answers with a full choice."""
-    helped: i64 = 1 if board.top(5) & HELPED else 0
-    board.push(DEFEND, SEAT_BIT[board.top(4)], helped, board.top(3))
+    helped: i64 = AFTER_HELP if board.top(STRIKE_WHAT) & HELPED else 0
+    board.push(DEFEND, SEAT_BIT[board.top(STRIKE_DEFENDER)], helped, board.top(STRIKE_SENDER))
 
 
 def strike_read(board: Board) -> None:
     """BAL-041, BAL-042, BAL-044, BAL-R58, BAL-R87. What the answer comes to, now that it has been read."""
-    defender = board.top(4)
+    defender = board.top(STRIKE_DEFENDER)
     move = board.committed[defender] - 1
     board.committed[defender] = 0
     verb = verb_of(move)
@@ -186,7 +191,7 @@ def strike_read(board: Board) -> None:
         rules.undo_misread(board)
         hit(board)
     elif verb == moves.TREASURE or verb == moves.REMEDY or verb == moves.TRICK:
-        board.set_top(5, board.top(5) | HELPED)
+        board.set_top(STRIKE_WHAT, board.top(STRIKE_WHAT) | HELPED)
         become(board, STRIKE)
         if board.silent == 0:
             effects.act(board, defender, rules.SPELL_OF[verb])
@@ -205,9 +210,9 @@ def strike_read(board: Board) -> None:
 def sweep_on(board: Board, defender: i64, to: i64) -> None:
     """BAL-071, BAL-072, BAL-073. The attack goes on to another witch, who has the full choice of defence."""
     board.note(DEFLECTED, defender, to)
-    board.set_top(3, defender)
-    board.set_top(4, to)
-    board.set_top(5, board.top(5) & ~HELPED)
+    board.set_top(STRIKE_SENDER, defender)
+    board.set_top(STRIKE_DEFENDER, to)
+    board.set_top(STRIKE_WHAT, board.top(STRIKE_WHAT) & ~HELPED)
     become(board, STRIKE)
 
 
@@ -223,7 +228,7 @@ def wave_wand(board: Board, defender: i64) -> None:
     Cancelled; only an attack itself returns to hand.
     """
     board.note(CANCELLED, defender)
-    if board.top(5) & (DOUBLE | PIECE) == 0:
+    if board.top(STRIKE_WHAT) & (DOUBLE | PIECE) == 0:
         rules.return_attack(board)
     won_by(board, defender)
 
@@ -233,7 +238,7 @@ def parried(board: Board, defender: i64) -> None:
 
     The author loses nothing, save by a parried Fantôme.
     """
-    author = board.top(2)
+    author = board.top(STRIKE_AUTHOR)
     board.note(PARRIED, defender)
     won_by(board, defender)
     if board.spell == FANTOME and author != defender and board.is_alive(author):
@@ -245,9 +250,9 @@ def hit(board: Board) -> None:
 
     The defender loses; the author wins, unless hit by the own attack.
     """
-    author = board.top(2)
-    sender = board.top(3)
-    defender = board.top(4)
+    author = board.top(STRIKE_AUTHOR)
+    sender = board.top(STRIKE_SENDER)
+    defender = board.top(STRIKE_DEFENDER)
     board.note(FAILED, defender)
     if defender == author:
         won_by(board, sender)
@@ -261,7 +266,7 @@ def hit(board: Board) -> None:
 def won_by(board: Board, winner: i64) -> None:
     """BAL-047. Whoever wins draws, once all losses have been dealt with."""
     become(board, STRIKE_WON)
-    board.set_top(2, winner)
+    board.set_top(STRIKE_WON_WINNER, winner)
 
 
 def strike_won(board: Board) -> None:
@@ -269,8 +274,8 @@ def strike_won(board: Board) -> None:
 
     One card; for a piece of a Sortilège at its end.
     """
-    winner = board.top(2)
-    piece = board.top(5) & PIECE
+    winner = board.top(STRIKE_WON_WINNER)
+    piece = board.top(STRIKE_WHAT) & PIECE
     board.pop()
     if piece:
         board.hex_won |= SEAT_BIT[winner]

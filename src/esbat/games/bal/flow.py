@@ -3,7 +3,7 @@
 from esbat.engine.chance import Chance
 from esbat.engine.errors import BadSetting
 from esbat.engine.native import i64
-from esbat.engine.state import ROW, SEAT_BIT
+from esbat.engine.state import KIND, ROW, SEAT_BIT
 from esbat.games.bal import effects, rules
 from esbat.games.bal import effects_farces as farces
 from esbat.games.bal import effects_hexes as hexes
@@ -22,6 +22,8 @@ from esbat.games.bal.names import (
     BALL,
     BEFORE_WINDOW,
     CHECK,
+    CHECK_LEFT,
+    CHECK_SEAT,
     DROP,
     ENCHANTED,
     FARCE,
@@ -68,7 +70,7 @@ from esbat.games.bal.tables import LAPS, LOW_HAND, LOW_HAND_DRAW, SPELLS_EXCHANG
 def advance(board: Board) -> None:
     """Carry out the steps on top of the stack until a question is open or the play is over."""
     while board.depth > 0:
-        kind = board.stack[(board.depth - 1) * ROW]
+        kind = board.stack[(board.depth - 1) * ROW + KIND]
         if kind < FIRST_STEP:
             return
         if kind <= CHECK:
@@ -191,7 +193,7 @@ def farce_step(board: Board, kind: i64) -> None:
         farces.over(board)
 
 
-# ---- hand checks: a the seat, b how many seats are left to look at
+# ---- hand checks
 
 
 def check_hands(board: Board) -> None:
@@ -199,8 +201,8 @@ def check_hands(board: Board) -> None:
 
     Everybody's hand is made playable, one after the other.
     """
-    while board.top(3) > 0:
-        seat = board.top(2)
+    while board.top(CHECK_LEFT) > 0:
+        seat = board.top(CHECK_SEAT)
         if board.is_alive(seat):
             while board.sizes[seat] <= LOW_HAND:
                 if rules.draw(board, seat, LOW_HAND_DRAW) == 0:
@@ -212,8 +214,8 @@ def check_hands(board: Board) -> None:
                 board.note(LACKED_POTIONS, seat)
                 board.push(DROP, SEAT_BIT[seat], SPELLS_EXCHANGED if held >= SPELLS_EXCHANGED else held)
                 return
-        board.set_top(2, next_seat(board, seat))
-        board.set_top(3, board.top(3) - 1)
+        board.set_top(CHECK_SEAT, next_seat(board, seat))
+        board.set_top(CHECK_LEFT, board.top(CHECK_LEFT) - 1)
     board.pop()
 
 

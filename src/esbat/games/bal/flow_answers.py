@@ -2,7 +2,7 @@
 
 from esbat.engine.move import argument_of, verb_of
 from esbat.engine.native import i64
-from esbat.engine.state import ROW, SEAT_BIT
+from esbat.engine.state import ASKED, KIND, ROW, SEAT_BIT
 from esbat.games.bal import decisions, effects, moves, rules
 from esbat.games.bal import effects_farces as farces
 from esbat.games.bal import effects_strikes as strikes
@@ -26,6 +26,7 @@ from esbat.games.bal.names import (
     INHERIT,
     LAST_WINDOW,
     LAY,
+    LAY_TARGET,
     LOSE,
     NO_CARD,
     PENALTY,
@@ -43,7 +44,7 @@ from esbat.games.bal.tables import MOST_POTIONS, MOST_SPELLS
 
 def answer(board: Board, seat: i64, move: i64) -> None:
     """The open question takes a legal answer."""
-    kind = board.stack[(board.depth - 1) * ROW]
+    kind = board.stack[(board.depth - 1) * ROW + KIND]
     if kind == LAY:
         answer_laying(board, seat, move)
     elif kind == AIM:
@@ -110,7 +111,7 @@ def answer_laying(board: Board, seat: i64, move: i64) -> None:
             potions += chosen[kind]
         if potions < MOST_POTIONS or decisions.spell_named(board) < MOST_SPELLS:
             return
-    target = board.top(2)
+    target = board.top(LAY_TARGET)
     board.pop()
     board.pop()
     strikes.lay_attack(board, seat, target)
@@ -120,14 +121,14 @@ def answer_defence(board: Board, seat: i64, move: i64) -> None:
     """BAL-040, BAL-074. The cards are laid and read; the strike below goes on with them."""
     board.pop()
     windows.end_quiet(board)
-    board.set_top(0, STRIKE_READ if board.top(0) == STRIKE else HEX_READ)
+    board.set_top(KIND, STRIKE_READ if board.top(KIND) == STRIKE else HEX_READ)
     commit(board, seat, move, board.colour, board.other_colour)
 
 
 def answer_farce(board: Board, seat: i64, move: i64) -> None:
     """BAL-108, BAL-R54. Likewise against the tokens."""
     board.pop()
-    board.set_top(0, FARCE_READ)
+    board.set_top(KIND, FARCE_READ)
     commit(board, seat, move, rules.tokens_colour(board), rules.tokens_other_colour(board))
 
 
@@ -144,8 +145,8 @@ def commit(board: Board, seat: i64, move: i64, colour: i64, other: i64) -> None:
 def answer_together(board: Board, seat: i64, move: i64) -> None:
     """BAL-R26, BAL-R73. Hidden until the last defender of a Sortilège has answered."""
     board.answers[seat] = move + 1
-    board.set_top(1, board.top(1) & ~SEAT_BIT[seat])
-    if board.top(1) == 0:
+    board.set_top(ASKED, board.top(ASKED) & ~SEAT_BIT[seat])
+    if board.top(ASKED) == 0:
         board.pop()
         for other in range(board.seats):
             if board.answers[other]:
@@ -156,7 +157,7 @@ def answer_together(board: Board, seat: i64, move: i64) -> None:
 def forget_waiting_answer(board: Board, seat: i64) -> None:
     """BAL-R60. A hidden answer to a Sortilège may have lost its card: it will be asked for again."""
     for at in range(board.depth):
-        if board.stack[at * ROW] == HEX_WAND_READ and seat != board.speaker:
+        if board.stack[at * ROW + KIND] == HEX_WAND_READ and seat != board.speaker:
             board.committed[seat] = 0
 
 

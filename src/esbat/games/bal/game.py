@@ -10,7 +10,7 @@ from esbat.engine.event import CARD, REASON
 from esbat.engine.game import Game
 from esbat.engine.native import i64, mypyc_attr, vec
 from esbat.engine.outcome import Outcome, ranks_by
-from esbat.engine.state import State
+from esbat.engine.state import KIND, State
 from esbat.games.bal import decisions, flow, game_pack, moves, refusals, view
 from esbat.games.bal import flow_answers as answers
 from esbat.games.bal import rules_windows as windows
@@ -21,10 +21,12 @@ from esbat.games.bal.names import (
     BOULE,
     CODE,
     EDITION,
+    FIELDS,
     HARD,
     INCANTATIONS,
     LAST_WINDOW,
     LEVELS,
+    NO_FIELDS,
     OPTIONS,
     PREFIX,
     QUESTIONS,
@@ -71,6 +73,9 @@ class Bal(Board):
     def question_name(self, kind: int) -> str:
         return QUESTIONS[kind]
 
+    def field_names(self, kind: int) -> list[str]:
+        return FIELDS.get(kind, NO_FIELDS)
+
     def shown(self, kind: int) -> Shown:
         return SHOWN.get(kind, HIDDEN)
 
@@ -88,7 +93,7 @@ class Bal(Board):
         """BAL-R97. The seat that is asked last, if it holds a card for this window."""
         copy = self.clone()
         windows.all_pass(copy)
-        return copy if copy.depth > 0 and copy.top(0) <= LAST_WINDOW else None
+        return copy if copy.depth > 0 and copy.top(KIND) <= LAST_WINDOW else None
 
     def outcome(self) -> Outcome | None:
         """BAL-001, BAL-063, BAL-R89.

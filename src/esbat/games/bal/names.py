@@ -125,6 +125,101 @@ IMP_LOSSES: Final[i64] = 56
 FARCE_OVER: Final[i64] = 57
 LOSS: Final[i64] = 58
 JUDGED: Final[i64] = 59
+
+# What the numbers of a row are, for each kind that has any: `FIELDS` below names them all.
+# One set for all windows (START, MIRROR, BEFORE_SABBAT, BEFORE_ATTACK, AFTER_ATTACK): is it the seat that is
+# asked last, once the others have passed?
+WINDOW_SECOND_WAVE: Final[i64] = 2
+SECOND_WAVE: Final[i64] = 1
+LAY_TARGET: Final[i64] = 2
+# Has a helping spell been laid in this defence? Who sent the attack? Is it a Sortilège against all?
+DEFEND_HELPED: Final[i64] = 2
+DEFEND_SENDER: Final[i64] = 3
+DEFEND_HEXED: Final[i64] = 4
+AFTER_HELP: Final[i64] = 1
+AGAINST_A_HEX: Final[i64] = 1
+FACE_HELPED: Final[i64] = 2
+# How many cards must go.
+DROP_COUNT: Final[i64] = 2
+INHERIT_COUNT: Final[i64] = 2
+RECITE_PLACE: Final[i64] = 2  # of the card being read, among those spoken
+CHECK_SEAT: Final[i64] = 2
+CHECK_LEFT: Final[i64] = 3  # how many seats are still to be looked at, this one included
+# Who has laid the card, and at whom.
+MINE_SEAT: Final[i64] = 2
+BALL_SEAT: Final[i64] = 2
+ENCHANTED_SEAT: Final[i64] = 2
+ENCHANTED_VICTIM: Final[i64] = 3
+MIRRORED_SEAT: Final[i64] = 2
+MIRRORED_TARGET: Final[i64] = 3
+ATTACK_DOUBLES_DONE: Final[i64] = 2  # how many doubles have had their turn
+# STRIKE and STRIKE_READ are one row that goes from one to the other. As STRIKE_WON it has a winner where its
+# author stood, and keeps the rest.
+STRIKE_AUTHOR: Final[i64] = 2
+STRIKE_SENDER: Final[i64] = 3
+STRIKE_DEFENDER: Final[i64] = 4
+STRIKE_WHAT: Final[i64] = 5
+STRIKE_WON_WINNER: Final[i64] = 2
+# What a strike is, as a sum: a mirror's double, a piece of a Sortilège, met with a helping spell so far.
+DOUBLE: Final[i64] = 1
+PIECE: Final[i64] = 2
+HELPED: Final[i64] = 4
+# A Sortilège is one row from HEX_ASK to HEX_PIECES, whose one number has another meaning in each stage: whose
+# Baguette is read; how far clockwise from the attacker (HEX_NEXT, HEX_READ, HEX_LOSSES); how many deflected
+# pieces have had their turn.
+HEX_WAND_READ_SEAT: Final[i64] = 2
+HEX_OFFSET: Final[i64] = 2
+HEX_PIECES_DONE: Final[i64] = 2
+# A Farce is one row from FARCE to FARCE_OVER, IMP_LOSSES included: who laid which card, whether the witch
+# facing it has laid a Trésor, and the seat that the losses of a Diablotin have come to.
+FARCE_AUTHOR: Final[i64] = 2
+FARCE_CARD: Final[i64] = 3
+FARCE_HELPED: Final[i64] = 4
+FARCE_REACHED: Final[i64] = 5
+LOSS_VICTIM: Final[i64] = 2
+LOSS_AMOUNT: Final[i64] = 3  # still to go
+LOSS_CAPTOR: Final[i64] = 4
+LOSS_ELIMINATOR: Final[i64] = 5
+
+NO_FIELDS: Final[list[str]] = []
+WINDOW_FIELDS: Final = ["second_wave"]
+STRIKE_FIELDS: Final = ["author", "sender", "defender", "what"]
+FARCE_FIELDS: Final = ["author", "card", "helped", "reached"]
+FIELDS: Final[dict[int, list[str]]] = {
+    START: WINDOW_FIELDS,
+    MIRROR: WINDOW_FIELDS,
+    BEFORE_SABBAT: WINDOW_FIELDS,
+    BEFORE_ATTACK: WINDOW_FIELDS,
+    AFTER_ATTACK: WINDOW_FIELDS,
+    LAY: ["target"],
+    DEFEND: ["helped", "sender", "hexed"],
+    FACE: ["helped"],
+    DROP: ["count"],
+    INHERIT: ["count"],
+    RECITE: ["place"],
+    CHECK: ["seat", "left"],
+    MINE: ["seat"],
+    BALL: ["seat"],
+    ENCHANTED: ["seat", "victim"],
+    MIRRORED: ["seat", "target"],
+    ATTACK_DOUBLES: ["done"],
+    STRIKE: STRIKE_FIELDS,
+    STRIKE_READ: STRIKE_FIELDS,
+    STRIKE_WON: ["winner", "sender", "defender", "what"],
+    HEX_WAND_READ: ["seat"],
+    HEX_NEXT: ["offset"],
+    HEX_READ: ["offset"],
+    HEX_LOSSES: ["offset"],
+    HEX_PIECES: ["done"],
+    FARCE: FARCE_FIELDS,
+    FARCE_FACE: FARCE_FIELDS,
+    FARCE_READ: FARCE_FIELDS,
+    FARCE_MOVE: FARCE_FIELDS,
+    IMP_LOSSES: FARCE_FIELDS,
+    FARCE_OVER: FARCE_FIELDS,
+    LOSS: ["victim", "amount", "captor", "eliminator"],
+}
+
 QUESTIONS: Final = [
     "",
     "start",

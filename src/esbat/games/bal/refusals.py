@@ -3,7 +3,7 @@
 from esbat.engine.errors import Refusal
 from esbat.engine.move import argument_of, verb_of
 from esbat.engine.native import i64
-from esbat.engine.state import EMPTY_ROOM, SEAT_BIT
+from esbat.engine.state import EMPTY_ROOM, KIND, SEAT_BIT
 from esbat.games.bal import decisions, moves, rules
 from esbat.games.bal.moves import card_text
 from esbat.games.bal.names import (
@@ -14,11 +14,15 @@ from esbat.games.bal.names import (
     BOULE,
     CHALLENGE,
     DEFEND,
+    DEFEND_HELPED,
+    DEFEND_HEXED,
+    DEFEND_SENDER,
     DIABLOTIN,
     DROP,
     ENCHANTEMENT,
     EXCHANGE,
     FACE,
+    FACE_HELPED,
     GREY,
     INHERIT,
     KINDS,
@@ -49,13 +53,15 @@ def why_not(board: Board, seat: i64, move: i64) -> Refusal | None:
     for at in range(decisions.possible(board, seat, room)):
         if room[at] == move:
             return None
-    kind = board.top(0)
+    kind = board.top(KIND)
     if kind == AIM:
         return aiming_refusal(board, seat, move)
     if kind == LAY:
         return laying_refusal(board, seat, move)
     if kind == DEFEND:
-        return defence_refusal(board, seat, move, board.top(2) != 0, board.top(3), board.top(4) != 0)
+        helped = board.top(DEFEND_HELPED) != 0
+        hexed = board.top(DEFEND_HEXED) != 0
+        return defence_refusal(board, seat, move, helped, board.top(DEFEND_SENDER), hexed)
     if kind == TOGETHER:
         return defence_refusal(board, seat, move, False, board.attacker, True)
     if kind == FACE:
@@ -208,7 +214,7 @@ def farce_refusal(board: Board, seat: i64, move: i64) -> Refusal:
         return Refusal("BAL-108", "bal-cannot-match", {})
     if verb != moves.TREASURE:
         return Refusal("BAL-106", "bal-only-treasure-in-a-farce", {})
-    if board.top(2) != 0 and not board.any_spells:
+    if board.top(FACE_HELPED) != 0 and not board.any_spells:
         return Refusal("BAL-R54", "bal-one-spell-a-defence", {})
     return missing(rules.SPELL_OF[verb], "BAL-106")
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from esbat.engine.move import argument_of, verb_of
+from esbat.engine.move import VERBS, argument_of, verb_of
 from esbat.engine.native import i64, vec
 from esbat.engine.state import SEAT_BIT
 from esbat.games.bal import moves
@@ -35,7 +35,7 @@ SPELLS_LAID: Final = {
     int(moves.TRICK): int(TOUR_DE_MAGIE),
     int(moves.WAND): int(BAGUETTE),
 }
-SPELL_OF: Final = vec[i64]([SPELLS_LAID.get(verb, -1) for verb in range(32)])
+SPELL_OF: Final = vec[i64]([SPELLS_LAID.get(verb, -1) for verb in range(int(VERBS))])
 """The spell an answer lays, by verb; -1 where it lays none."""
 
 ROOM_FOR_WANDS: Final[i64] = 32

@@ -8,10 +8,10 @@ With `incantation` off all of it is skipped.
 from typing import Final
 
 from esbat.engine.native import i64, vec
-from esbat.engine.state import SEAT_BIT
+from esbat.engine.state import ASKED, SEAT_BIT
 from esbat.games.bal import moves, rules
 from esbat.games.bal.events import ACCEPTED, CHALLENGED, CLEARED, FAULTED, READING_STOPPED, RECITED
-from esbat.games.bal.names import ADMIT, CHALLENGE, JUDGED, OFF, PENALTY, RECITE, TYPED, VOTE
+from esbat.games.bal.names import ADMIT, CHALLENGE, JUDGED, OFF, PENALTY, RECITE, RECITE_PLACE, TYPED, VOTE
 from esbat.games.bal.state import Board
 from esbat.parts.bits import BIT
 
@@ -49,7 +49,7 @@ def answer_recital(board: Board, move: i64) -> None:
 
     The verdict of a clock and a comparison outside the engine, one card after the other.
     """
-    at = board.top(2)
+    at = board.top(RECITE_PLACE)
     board.note(RECITED, board.speaker, board.spoken[at], 1 if move == moves.SILENT else 0)
     if move == moves.SILENT:
         board.silent |= BIT[at]
@@ -57,7 +57,7 @@ def answer_recital(board: Board, move: i64) -> None:
         board.misread = 1
     at += 1
     if at < board.spoken[3]:
-        board.set_top(2, at)
+        board.set_top(RECITE_PLACE, at)
     else:
         board.pop()
         ask_for_challenges(board)
@@ -67,8 +67,8 @@ def answer_challenge(board: Board, seat: i64, move: i64) -> None:
     """BAL-054. The last answer settles whether anybody heard a fault."""
     if move == moves.FAULT:
         board.answers[seat] = move + 1
-    board.set_top(1, board.top(1) & ~SEAT_BIT[seat])
-    if board.top(1):
+    board.set_top(ASKED, board.top(ASKED) & ~SEAT_BIT[seat])
+    if board.top(ASKED):
         return
     board.pop()
     for other in range(board.seats):
@@ -99,8 +99,8 @@ def answer_vote(board: Board, seat: i64, move: i64) -> None:
     """BAL-R95. A majority of the others finds a fault; a tie does not."""
     if move == moves.FAULT:
         board.answers[seat] = move + 1
-    board.set_top(1, board.top(1) & ~SEAT_BIT[seat])
-    if board.top(1):
+    board.set_top(ASKED, board.top(ASKED) & ~SEAT_BIT[seat])
+    if board.top(ASKED):
         return
     board.pop()
     votes: i64 = 0

@@ -7,7 +7,7 @@ window was open: `quiet` remembers the last one that left no trace, for views an
 
 from esbat.engine.move import argument_of, packed, verb_of
 from esbat.engine.native import i64, vec
-from esbat.engine.state import SEAT_BIT
+from esbat.engine.state import ASKED, KIND, SEAT_BIT
 from esbat.games.bal import moves, rules
 from esbat.games.bal import rules_reading as reading
 from esbat.games.bal.events import MIRRORED as MIRRORED_EVENT
@@ -33,12 +33,14 @@ from esbat.games.bal.names import (
     NOBODY,
     ROUND_OVER,
     SABBAT_WINDOW,
+    SECOND_WAVE,
     START,
     TURN_CHECK,
     TURN_DONE,
     TURN_LUTIN,
     TURN_START,
     TURN_WINDOW,
+    WINDOW_SECOND_WAVE,
 )
 from esbat.games.bal.state import Board, next_seat
 
@@ -160,17 +162,17 @@ def ask_last(board: Board, window: i64) -> None:
     """BAL-R97. All others have passed."""
     last = last_asked(board, window)
     if last >= 0 and could_be_asked(board, window, last) and has_a_card_for(board, window, last):
-        board.push(question_of(window), SEAT_BIT[last], 1)
+        board.push(question_of(window), SEAT_BIT[last], SECOND_WAVE)
 
 
 def first_wave_open(board: Board) -> bool:
     """Is a window open, before its last seat is asked?"""
-    return board.depth > 0 and 0 < board.top(0) <= LAST_WINDOW and board.top(2) == 0
+    return board.depth > 0 and 0 < board.top(KIND) <= LAST_WINDOW and board.top(WINDOW_SECOND_WAVE) == 0
 
 
 def all_pass(board: Board) -> None:
     """BAL-R97. Nobody is asked, or all who are asked let the window pass: its last seat comes next."""
-    kind = board.top(0)
+    kind = board.top(KIND)
     rules.clear_answers(board)
     board.pop()
     settle_window(board, kind, True)
@@ -222,9 +224,9 @@ def window_moves(board: Board, kind: i64, seat: i64, out: vec[i64]) -> i64:
 def answer_window(board: Board, kind: i64, seat: i64, move: i64) -> None:
     """BAL-R28, BAL-R78. A hidden answer; with the last one the window is settled."""
     board.answers[seat] = 0 if move == moves.PASS else move + 1
-    board.set_top(1, board.top(1) & ~SEAT_BIT[seat])
-    if board.top(1) == 0:
-        first_wave = board.top(2) == 0
+    board.set_top(ASKED, board.top(ASKED) & ~SEAT_BIT[seat])
+    if board.top(ASKED) == 0:
+        first_wave = board.top(WINDOW_SECOND_WAVE) == 0
         board.pop()
         settle_window(board, kind, first_wave)
 
@@ -250,7 +252,7 @@ def play_in_window(board: Board, kind: i64, seat: i64, move: i64) -> None:
     """BAL-079, BAL-083, BAL-099, BAL-R64. The card is laid and read; then the window opens again."""
     verb = verb_of(move)
     end_quiet(board)
-    board.set_top(0, step_again(kind))
+    board.set_top(KIND, step_again(kind))
     if verb == moves.MIRROR:
         rules.lay(board, seat, MIROIR)
         board.note(MIRRORED_EVENT, seat, argument_of(move))

@@ -9,7 +9,7 @@ from typing import Final
 
 from esbat.engine.chance import Chance
 from esbat.engine.native import i64, mypyc_attr, vec
-from esbat.engine.state import SEAT_BIT, State
+from esbat.engine.state import ROW, SEAT_BIT, State
 from esbat.games.bal.names import KINDS, MOST_SEATS
 from esbat.games.bal.tables import FULL_BOWL
 from esbat.parts.bag import Bag
@@ -263,7 +263,7 @@ class Board(State):
     def numbers(self) -> list[int]:
         """Every number of the state; the deck as what is in it, since its order means nothing."""
         flat = self.scalars()
-        for at in range(self.depth * 6):
+        for at in range(self.depth * ROW):
             flat.append(self.stack[at])
         for zone in (
             self.discard,

@@ -1,7 +1,7 @@
 """What a seat sees, added up from nothing."""
 
 from esbat.engine.native import i64
-from esbat.engine.state import ROW, SEAT_BIT
+from esbat.engine.state import KIND, ROW, SEAT_BIT
 from esbat.engine.view import View
 from esbat.games.bal import rules
 from esbat.games.bal.moves import card_text, text
@@ -12,9 +12,13 @@ from esbat.games.bal.names import (
     BEFORE_ATTACK,
     BEFORE_SABBAT,
     CHALLENGE,
+    DOUBLE,
     DROP,
     EXCHANGE,
     FARCE,
+    FARCE_AUTHOR,
+    FARCE_CARD,
+    FARCE_HELPED,
     FARCE_OVER,
     HEX_ASK,
     HEX_WAND_READ,
@@ -24,13 +28,19 @@ from esbat.games.bal.names import (
     KINDS,
     LAST_WINDOW,
     LAY,
+    LAY_TARGET,
     LEVELS,
     MIRROR,
     QUESTIONS,
     RECITE,
+    RECITE_PLACE,
     START,
     STRIKE,
+    STRIKE_AUTHOR,
+    STRIKE_DEFENDER,
     STRIKE_READ,
+    STRIKE_SENDER,
+    STRIKE_WHAT,
     THROW,
     TOGETHER,
     VOTE,
@@ -145,7 +155,7 @@ class BalView(View):
         self.discard = board.cards(board.discard, 0)
         self.top_discard = int(board.top_discard)
         self.laid = board.cards(board.laid, 0)
-        self.target = int(board.top(2)) if self.phase == QUESTIONS[LAY] else -1
+        self.target = int(board.top(LAY_TARGET)) if self.phase == QUESTIONS[LAY] else -1
         self.attack = attack_data(board)
         self.strike = strike_data(board)
         self.doubles = pairs(board, 0, board.doubles)
@@ -204,7 +214,7 @@ def awaited_by(board: Board, eyes: i64) -> i64:
     """BAL-R97. Whom these eyes believe to be asked: never who else is asked in a window, nor who has
     answered in secret.
     """
-    kind = board.top(0)
+    kind = board.top(KIND)
     if kind <= LAST_WINDOW and eyes >= 0 and board.asked() & SEAT_BIT[eyes]:
         return SEAT_BIT[eyes]
     if kind == START or kind == BEFORE_ATTACK or kind == AIM or kind == LAY:
@@ -230,7 +240,7 @@ def composing(board: Board, seat: i64) -> bool:
     """Is this seat putting cards together?"""
     if board.depth == 0 or not board.asked() & SEAT_BIT[seat]:
         return False
-    kind = board.top(0)
+    kind = board.top(KIND)
     return kind == LAY or kind == DROP or kind == THROW or kind == INHERIT
 
 
@@ -243,7 +253,7 @@ def secret_answer(board: Board, seat: i64) -> str | None:
     answer = board.answers[seat]
     if answer == 0 or board.depth == 0:
         return None
-    if board.top(0) != EXCHANGE:
+    if board.top(KIND) != EXCHANGE:
         return text(answer - 1)
     gifts = [card_text((answer & 31) - 1)]
     if answer >> 5:
@@ -257,7 +267,7 @@ def hides_committed(board: Board) -> bool:
     So while a Baguette is read, and while those are asked again who lost a card meanwhile (BAL-R60).
     """
     for at in range(board.depth):
-        kind = board.stack[at * ROW]
+        kind = board.stack[at * ROW + KIND]
         if kind == HEX_ASK or kind == HEX_WANDS or kind == HEX_WAND_READ:
             return True
     return False
@@ -270,7 +280,7 @@ def row_between(board: Board, lowest: i64, highest: i64) -> i64:
     """Where the topmost row of these kinds begins on the stack, or -1."""
     at = board.depth - 1
     while at >= 0:
-        kind = board.stack[at * ROW]
+        kind = board.stack[at * ROW + KIND]
         if lowest <= kind <= highest:
             return at * ROW
         at -= 1
@@ -301,10 +311,10 @@ def strike_data(board: Board) -> dict[str, int] | None:
         return None
     stack = board.stack
     return {
-        "author": int(stack[at + 2]),
-        "sender": int(stack[at + 3]),
-        "defender": int(stack[at + 4]),
-        "double": int(stack[at + 5] & 1),
+        "author": int(stack[at + STRIKE_AUTHOR]),
+        "sender": int(stack[at + STRIKE_SENDER]),
+        "defender": int(stack[at + STRIKE_DEFENDER]),
+        "double": int(stack[at + STRIKE_WHAT] & DOUBLE),
     }
 
 
@@ -338,17 +348,17 @@ def farce_data(board: Board) -> dict[str, object] | None:
         return None
     tokens = [int(token) for token in (board.token, board.other_token) if token >= 0]
     return {
-        "author": int(board.stack[at + 2]),
-        "card": card_text(board.stack[at + 3]),
+        "author": int(board.stack[at + FARCE_AUTHOR]),
+        "card": card_text(board.stack[at + FARCE_CARD]),
         "tokens": [TOKEN_CODES[token] for token in tokens],
         "facing": int(board.facing),
-        "helped": board.stack[at + 4] != 0,
+        "helped": board.stack[at + FARCE_HELPED] != 0,
     }
 
 
 def reading_data(board: Board, eyes: i64) -> dict[str, object] | None:
     """BAL-051. What is being read aloud; a slip of the tongue is known to the speaker alone."""
-    if board.depth == 0 or not RECITE <= board.top(0) <= VOTE:
+    if board.depth == 0 or not RECITE <= board.top(KIND) <= VOTE:
         return None
     cards: list[str] = []
     for at in range(board.spoken[3]):
@@ -356,7 +366,7 @@ def reading_data(board: Board, eyes: i64) -> dict[str, object] | None:
     return {
         "speaker": int(board.speaker),
         "cards": cards,
-        "place": int(board.top(2)) if board.top(0) == RECITE else -1,
+        "place": int(board.top(RECITE_PLACE)) if board.top(KIND) == RECITE else -1,
         "silent": seats_of(board.silent),
         "misread": board.misread != 0 if eyes == board.speaker else None,
         "challengers": seats_of(board.challengers),

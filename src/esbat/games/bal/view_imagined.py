@@ -9,7 +9,7 @@ from typing import Final
 
 from esbat.engine.chance import Chance
 from esbat.engine.native import i64, vec
-from esbat.engine.state import SEAT_BIT
+from esbat.engine.state import ASKED, KIND, SEAT_BIT
 from esbat.games.bal import rules
 from esbat.games.bal import rules_windows as windows
 from esbat.games.bal.names import (
@@ -24,9 +24,11 @@ from esbat.games.bal.names import (
     NO_WINDOW,
     POTIONS,
     RECITE,
+    SECOND_WAVE,
     TOGETHER,
     TYPED,
     VOTE,
+    WINDOW_SECOND_WAVE,
 )
 from esbat.games.bal.state import Board
 from esbat.games.bal.view import hides_committed
@@ -67,9 +69,9 @@ def forget_questions(copy: Board, truth: Board, seat: i64) -> None:
     asked = seat >= 0 and (truth.asked() & SEAT_BIT[seat]) != 0
     if not asked:
         rules.forget_chosen(copy)
-        if copy.top(0) == LAY:
+        if copy.top(KIND) == LAY:
             copy.pop()
-    if copy.quiet and not asked and windows.window_of(copy.top(0)) == NO_WINDOW:
+    if copy.quiet and not asked and windows.window_of(copy.top(KIND)) == NO_WINDOW:
         if (seat < 0 or copy.answers[seat] == 0) and others_could_be_asked(copy, copy.quiet, seat):
             reopen(copy)
 
@@ -85,8 +87,7 @@ def reopen(copy: Board) -> None:
     """The stack as it was when the window opened."""
     window = copy.quiet
     copy.depth = copy.quiet_depth
-    copy.set_top(0, windows.step_after(window))
-    copy.set_top(2, 0)
+    copy.set_top(KIND, windows.step_after(window))
     rules.clear_answers(copy)
     copy.push(windows.question_of(window), 0)
 
@@ -110,7 +111,7 @@ def deal_anew(copy: Board, seat: i64, counts: vec[i64], chance: Chance) -> None:
     asked: i64 = -1
     top: i64 = 0
     if copy.depth > 0:
-        top = copy.top(0)
+        top = copy.top(KIND)
         if top == DROP or top == AIM:
             asked = copy.mover()
     for other in range(copy.seats):
@@ -146,7 +147,7 @@ def ask_anew(copy: Board, truth: Board, seat: i64, chance: Chance) -> None:
     """Questions put to several, as they look from this seat: nobody else has answered yet."""
     if copy.depth == 0:
         return
-    kind = copy.top(0)
+    kind = copy.top(KIND)
     mine: i64 = SEAT_BIT[seat] if seat >= 0 else 0
     still: i64 = mine & truth.asked()
     if hides_committed(copy):
@@ -161,7 +162,7 @@ def ask_anew(copy: Board, truth: Board, seat: i64, chance: Chance) -> None:
         if window:
             ask_in_window(copy, window, seat, still)
         else:
-            copy.set_top(1, still | others_asked(copy, kind, seat))
+            copy.set_top(ASKED, still | others_asked(copy, kind, seat))
     if copy.hexing and kind != TOGETHER and not hides_committed(copy):
         recount_wands(copy, seat)
     if copy.incantation == TYPED and (kind == RECITE or kind == CHALLENGE) and copy.speaker != seat:
@@ -199,7 +200,7 @@ def ask_in_window(copy: Board, window: i64, seat: i64, still: i64) -> None:
             if windows.has_a_card_for(copy, window, other):
                 asked |= SEAT_BIT[other]
     asked |= still
-    copy.set_top(2, 0)
+    copy.set_top(WINDOW_SECOND_WAVE, 0)
     if asked == 0:
         if (
             last >= 0
@@ -208,10 +209,10 @@ def ask_in_window(copy: Board, window: i64, seat: i64, still: i64) -> None:
             and windows.could_be_asked(copy, window, last)
         ):
             asked = SEAT_BIT[last]
-            copy.set_top(2, 1)
+            copy.set_top(WINDOW_SECOND_WAVE, SECOND_WAVE)
         else:
             asked = somebody
-    copy.set_top(1, asked)
+    copy.set_top(ASKED, asked)
 
 
 def recount_wands(copy: Board, seat: i64) -> None:
