@@ -167,7 +167,7 @@ def seen_by(play: Given, eyes: int) -> tuple[object, ...]:
     question = play.board.question_for(eyes)
     assert question is not None
     said = words_for("en").question(LANCRE, play.board, eyes, NAMES)
-    return (play.view(eyes), question.name, question.seats, question.a, question.b, said)
+    return (play.view(eyes), question.name, question.seats, question.named(), said)
 
 
 @rule("LAN-154", "LAN-R71")

@@ -4,6 +4,7 @@ import pytest
 
 from esbat.engine.chance import seeded
 from esbat.engine.event import Listener
+from esbat.engine.state import KIND
 from esbat.games.lancre.game import LANCRE, solo_grade
 from esbat.games.lancre.names import NO_TILE
 from esbat.games.lancre.rules_piles import remove_tile
@@ -55,7 +56,7 @@ def test_everybody_has_the_same_number_of_turns(seats: int) -> None:
     while asked := state.acting():
         listener = Listener()
         state.sink = listener
-        if state.question_name(int(state.top(0))) == "draw" and state.arriving != NO_TILE:
+        if state.question_name(int(state.top(KIND))) == "draw" and state.arriving != NO_TILE:
             for space in range(state.box.dungeon):
                 remove_tile(state, space)
         legal = state.legal(asked[0])

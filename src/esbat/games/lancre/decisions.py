@@ -5,9 +5,9 @@ question is asked never depends on which cards a hand holds, only on whether it 
 a hand from the questions put to it. An answer leaves a step on the stack; `flow` carries on from there.
 """
 
-from esbat.engine.move import argument_of, verb_of
+from esbat.engine.move import argument_of, packed, verb_of
 from esbat.engine.native import i64, vec
-from esbat.engine.state import ROW, SEAT_BIT
+from esbat.engine.state import ASKED, FIRST, KIND, ROW, SEAT_BIT
 from esbat.games.lancre import moves, rules
 from esbat.games.lancre.decisions_cards import (
     can_fly_off,
@@ -21,23 +21,32 @@ from esbat.games.lancre.events import CHOSE, LOST_STEP, SLIPPED_BY, STARTED, STA
 from esbat.games.lancre.names import (
     ACT,
     ANNAGRAMMA,
+    ANY_LOCATION,
     ANYWHERE,
     ARRIVE,
+    ARRIVE_VANISHED,
     AS_SYMBOL,
     DEFEATED,
     DIMITY,
     DRAW,
     END,
     FACING,
+    FLIGHT_ESCAPING,
+    HAS_STAYED,
     HEADOLOGY,
     LAND,
+    LAND_WHERE,
     MAGIC,
+    MARK_LOCATION,
     MOVE,
+    NOT_VANISHED,
     ON_AN_EMPTY_SPACE,
     OWE,
     PHASE_ONE,
+    PUT_LOCATION,
     READY,
     RETURN,
+    SECOND,
     SETTLED,
     STEP_BEGINS,
     STEP_OVER,
@@ -62,7 +71,7 @@ def witch_moves(board: Board, out: vec[i64]) -> i64:
             if board.witches[seat] == witch:
                 free = False
         if free:
-            out[written] = witch * 32 + moves.CHOOSE
+            out[written] = packed(moves.CHOOSE, witch)
             written += 1
     return written
 
@@ -74,9 +83,9 @@ def start_moves(board: Board, out: vec[i64]) -> i64:
 
 def put_spaces(board: Board) -> i64:
     """LAN-053, LAN-R07. Empty spaces of the location named by the card; of the whole board if no card can."""
-    location = board.top(2)
+    location = board.top(PUT_LOCATION)
     empty = empty_spaces(board)
-    return empty if location < 0 else empty & board.box.spaces_of[location]
+    return empty if location == ANY_LOCATION else empty & board.box.spaces_of[location]
 
 
 def movement_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
@@ -93,7 +102,7 @@ def landing_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
     """LAN-062, LAN-079, LAN-180, LAN-R17, LAN-R18, LAN-R46. Any space but her own; empty ones only for a
     flight.
     """
-    spaces = board.box.all_spaces if board.top(2) == ANYWHERE else empty_spaces(board)
+    spaces = board.box.all_spaces if board.top(LAND_WHERE) == ANYWHERE else empty_spaces(board)
     return write_members(moves.LAND, spaces & ~WIDE_BIT[board.at[seat]], out, 0)
 
 
@@ -109,7 +118,7 @@ def arrival_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
     else:
         out[0] = moves.TEA
     written: i64 = 1
-    if board.top(2):
+    if board.top(ARRIVE_VANISHED):
         if board.step == 1:
             out[written] = moves.ONWARD
             written += 1
@@ -163,24 +172,9 @@ def flight_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
     compulsory.
     """
     written = write_members(moves.FLEE, flights(board, seat), out, 0)
-    if board.top(2) and flight_spaces(board, seat) == 0:
+    if board.top(FLIGHT_ESCAPING) and flight_spaces(board, seat) == 0:
         return written  # an Escape without a way out is free anyway
     return write_brooms(board, seat, out, written)
-
-
-def joining_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
-    """LAN-109, LAN-R71. The next witch of the Power of Three."""
-    hand = board.hands[seat] & ~board.top(2)
-    return write_members(moves.JOIN, rules.joinable(board, hand, board.top(3), board.top(4)), out, 0)
-
-
-def numbers_up_to(verb: i64, first: i64, last: i64, out: vec[i64]) -> i64:
-    """One move of this verb for every number of a range."""
-    written: i64 = 0
-    for number in range(first, last + 1):
-        out[written] = number * 32 + verb
-        written += 1
-    return written
 
 
 def discard_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
@@ -202,10 +196,10 @@ def become(board: Board, kind: i64, seats: i64 = 0, a: i64 = 0, b: i64 = 0) -> N
     """The open question is answered for good: this question or step takes its place."""
     row = (board.depth - 1) * ROW
     stack = board.stack
-    stack[row] = kind
-    stack[row + 1] = seats
-    stack[row + 2] = a
-    stack[row + 3] = b
+    stack[row + KIND] = kind
+    stack[row + ASKED] = seats
+    stack[row + FIRST] = a
+    stack[row + SECOND] = b
 
 
 def end_attempt(board: Board, extra: i64) -> None:
@@ -266,12 +260,12 @@ def answer_movement(board: Board, seat: i64, move: i64) -> None:
         become(board, STEP_OVER)
     else:
         board.note(STAYED, seat, board.at[seat])
-        become(board, ACT, 0, 0, 1)
+        become(board, ACT, 0, NOT_VANISHED, HAS_STAYED)
 
 
 def answer_landing(board: Board, seat: i64, move: i64) -> None:
     """LAN-062, LAN-079. A Broom, or the way out of the Dungeon, brings her there."""
-    if board.top(2) == ANYWHERE:
+    if board.top(LAND_WHERE) == ANYWHERE:
         rules.land(board, seat, argument_of(move))
         become(board, ACT)
     else:
@@ -356,7 +350,7 @@ def answer_flight(board: Board, seat: i64, move: i64) -> None:
         play(board, seat, argument_of(move), AS_SYMBOL)
         become(board, LAND, SEAT_BIT[seat], ON_AN_EMPTY_SPACE)
         return
-    trapped = not board.top(2) and flight_spaces(board, seat) == 0
+    trapped = not board.top(FLIGHT_ESCAPING) and flight_spaces(board, seat) == 0
     rules.flee(board, seat, argument_of(move))
     end_attempt(board, 1 if trapped else 0)
 
@@ -384,7 +378,7 @@ def give_back(board: Board, seat: i64, most: i64) -> None:
 
 def markable(board: Board) -> i64:
     """LAN-054. The tiles among which she chooses one for the marker."""
-    return takes_marker(board, board.top(2))
+    return takes_marker(board, board.top(MARK_LOCATION))
 
 
 def simple_answer(board: Board, seat: i64, kind: i64) -> None:

@@ -1,11 +1,14 @@
 """Which cards of a hand may be played now, and for what."""
 
+from esbat.engine.move import VERBS, packed
 from esbat.engine.native import i64, vec
 from esbat.engine.state import ROW
 from esbat.games.lancre import rules
-from esbat.games.lancre.moves import FLY, HEAL, THREE, USE, VANISH
+from esbat.games.lancre.moves import FLY, HEAL, JOIN, THREE, USE, VANISH
 from esbat.games.lancre.names import (
     ARRIVE,
+    ARRIVE_STAYED,
+    ARRIVE_VANISHED,
     BONUS,
     BORROWING,
     BROOM,
@@ -14,6 +17,9 @@ from esbat.games.lancre.names import (
     FACING,
     HELPING_HAND,
     INVISIBILITY,
+    JOIN_LAST,
+    JOIN_MISSING,
+    JOIN_NAMED,
     LOCAL_KNOWLEDGE,
     MOVE,
     PETULIA,
@@ -35,9 +41,18 @@ from esbat.parts.bits import WIDE_BIT, wide_lowest
 def write_members(verb: i64, members: i64, out: vec[i64], written: i64) -> i64:
     """One move of this verb for every space or card of a set; how many moves there are then."""
     while members:
-        out[written] = wide_lowest(members) * 32 + verb
+        out[written] = wide_lowest(members) * VERBS + verb
         written += 1
         members &= members - 1
+    return written
+
+
+def numbers_up_to(verb: i64, first: i64, last: i64, out: vec[i64]) -> i64:
+    """One move of this verb for every number of a range."""
+    written: i64 = 0
+    for number in range(first, last + 1):
+        out[written] = packed(verb, number)
+        written += 1
     return written
 
 
@@ -82,7 +97,7 @@ def can_vanish(board: Board, seat: i64) -> bool:
     here?
     """
     row = (board.depth - 1) * ROW
-    if board.stack[row + 2] or board.stack[row + 3]:
+    if board.stack[row + ARRIVE_VANISHED] or board.stack[row + ARRIVE_STAYED]:
         return False  # she has vanished here already, or she never moved
     return board.step == 1 or (board.on_foot and board.steps > 0)
 
@@ -139,6 +154,13 @@ def write_solutions(board: Board, seat: i64, out: vec[i64], written: i64) -> i64
         out[written] = HEAL
         written += 1
     return written
+
+
+def joining_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
+    """LAN-109, LAN-R71. The next witch of the Power of Three."""
+    hand = board.hands[seat] & ~board.top(JOIN_NAMED)
+    joinable = rules.joinable(board, hand, board.top(JOIN_LAST), board.top(JOIN_MISSING))
+    return write_members(JOIN, joinable, out, 0)
 
 
 def write_brooms(board: Board, seat: i64, out: vec[i64], written: i64) -> i64:

@@ -1,15 +1,14 @@
 """What printed things do: the effects of cards, of apprentices' tiles and of big problems."""
 
-from typing import Final
-
 from esbat.engine.move import argument_of, verb_of
 from esbat.engine.native import i64
-from esbat.engine.state import SEAT_BIT
+from esbat.engine.state import KIND, SEAT_BIT
 from esbat.games.lancre import moves, rules
 from esbat.games.lancre.decisions import become, end_attempt, give_back, succeed
 from esbat.games.lancre.decisions_cards import imprisoned
 from esbat.games.lancre.names import (
     ANYWHERE,
+    ARRIVE_VANISHED,
     AS_EFFECT,
     AS_THREE,
     BELA,
@@ -18,24 +17,34 @@ from esbat.games.lancre.names import (
     COSTLY_TRICK,
     CUNNING_MAN,
     DISCARD,
+    DISCARD_THROWN,
     END,
     ESCAPE,
+    ESCAPING,
     FELMET,
     FLIGHT,
     GOES_ON,
+    HAS_VANISHED,
     HELPING_HAND,
     HIVER,
     INVISIBILITY,
     JOIN,
+    JOIN_LAST,
+    JOIN_MISSING,
+    JOIN_NAMED,
     LAND,
     LILY,
     LOCAL_KNOWLEDGE,
     LOOK,
+    LOOK_AMONG,
+    LOOK_LEFT,
     MAGPYR,
     MOVE,
     NO_ALISS_LEFT,
     NO_CRISIS_LEFT,
+    NO_POWER,
     OWE,
+    OWE_CACKLES,
     RELIEVE,
     REROLL,
     REVEAL,
@@ -63,13 +72,11 @@ from esbat.games.lancre.state import Board
 from esbat.games.lancre.tables import EASED_BY_A_SOUND_MIND, LONGER_WALK, LOOKS, THREE, TRICK_DRAWS
 from esbat.parts.bits import WIDE_BIT, wide_count, wide_lowest
 
-ESCAPING: Final[i64] = 1
-
 
 def use(board: Board, seat: i64, card: i64) -> None:
     """LAN-036, LAN-037, LAN-040. A card is played for its effect; questions it asks come on top."""
     effect = board.box.effect[card]
-    kind = board.top(0)
+    kind = board.top(KIND)
     play(board, seat, card, AS_EFFECT)
     if effect == TRICK or effect == COSTLY_TRICK:
         witchs_trick(board, seat, effect)
@@ -153,7 +160,7 @@ def invisibility(board: Board, seat: i64, kind: i64) -> None:
         else:
             ask_to_look(board, seat, 1, hidden_beside(board, seat))
         return
-    board.set_top(2, 1)
+    board.set_top(ARRIVE_VANISHED, HAS_VANISHED)
     if board.hidden & WIDE_BIT[board.at[seat]]:
         look(board, seat, board.at[seat])
 
@@ -161,7 +168,7 @@ def invisibility(board: Board, seat: i64, kind: i64) -> None:
 def vanish(board: Board, seat: i64) -> None:
     """LAN-026, LAN-157, LAN-183, LAN-R48. Tiffany's tile is exactly that effect, once."""
     rules.spend(board, seat)
-    invisibility(board, seat, board.top(0))
+    invisibility(board, seat, board.top(KIND))
 
 
 def ask_to_look(board: Board, seat: i64, many: i64, spaces: i64) -> None:
@@ -187,8 +194,8 @@ def answer_looking(board: Board, seat: i64, move: i64) -> None:
     """LAN-150. One look; the next one goes elsewhere."""
     space = argument_of(move)
     look(board, seat, space)
-    many = board.top(2) - 1
-    spaces = board.top(3) & ~WIDE_BIT[space]
+    many = board.top(LOOK_LEFT) - 1
+    spaces = board.top(LOOK_AMONG) & ~WIDE_BIT[space]
     board.pop()
     if many:
         ask_to_look(board, seat, many, spaces)
@@ -210,7 +217,7 @@ def answer_discarding(board: Board, seat: i64, move: i64) -> None:
     """LAN-165. One more card goes, or as many come as went, and one."""
     if verb_of(move) == moves.DISCARD:
         throw_away(board, seat, argument_of(move))
-        board.set_top(2, board.top(2) + 1)
+        board.set_top(DISCARD_THROWN, board.top(DISCARD_THROWN) + 1)
         close_discarding(board, seat)
     else:
         finish_discarding(board, seat)
@@ -224,25 +231,25 @@ def close_discarding(board: Board, seat: i64) -> None:
 
 def finish_discarding(board: Board, seat: i64) -> None:
     """LAN-165, LAN-R04. That many cards and one; those just discarded may come back if the pile runs out."""
-    many = board.top(2) + 1
+    many = board.top(DISCARD_THROWN) + 1
     board.pop()
     draw(board, seat, many)
 
 
 def begin_joining(board: Board, seat: i64) -> None:
     """LAN-109, LAN-R71. Which three? Nothing is shown before the third is named."""
-    board.push(JOIN, SEAT_BIT[seat], 0, -1, THREE)
+    board.push(JOIN, SEAT_BIT[seat], 0, NO_POWER, THREE)
 
 
 def answer_joining(board: Board, seat: i64, move: i64) -> None:
     """LAN-109, LAN-110, LAN-111, LAN-112, LAN-R71. The third witch solves the problem, whatever it is."""
     card = argument_of(move)
-    named = board.top(2) | WIDE_BIT[card]
-    missing = board.top(4) - 1
+    named = board.top(JOIN_NAMED) | WIDE_BIT[card]
+    missing = board.top(JOIN_MISSING) - 1
     if missing:
-        board.set_top(2, named)
-        board.set_top(3, board.box.power[card])
-        board.set_top(4, missing)
+        board.set_top(JOIN_NAMED, named)
+        board.set_top(JOIN_LAST, board.box.power[card])
+        board.set_top(JOIN_MISSING, missing)
         return
     board.pop()
     while named:
@@ -255,7 +262,7 @@ def answer_robbing(board: Board, seat: i64, move: i64) -> None:
     """LAN-106. The taker chooses among those who have the most."""
     board.pop()
     rob(board, seat, argument_of(move))
-    board.set_top(2, board.top(2) - 1)
+    board.set_top(OWE_CACKLES, board.top(OWE_CACKLES) - 1)
 
 
 def answer_returning(board: Board, seat: i64, move: i64) -> None:

@@ -1,7 +1,8 @@
 """Set-up, phases, turn order and end: the rulebook's back page. What needs no choice happens here."""
 
+from esbat.engine.move import packed
 from esbat.engine.native import i64, vec
-from esbat.engine.state import ROW, SEAT_BIT
+from esbat.engine.state import KIND, ROW, SEAT_BIT
 from esbat.games.lancre import decisions, effects, rules
 from esbat.games.lancre.decisions import become
 from esbat.games.lancre.decisions_cards import can_see_tile, imprisoned, may_act_at_all
@@ -9,9 +10,12 @@ from esbat.games.lancre.events import PLAY_ENDED, TURN_BEGAN
 from esbat.games.lancre.moves import FLEE, OPEN, ROLL, TEA
 from esbat.games.lancre.names import (
     ACT,
+    ACT_STAYED,
     ALL_PLACED,
+    ANY_LOCATION,
     ANYWHERE,
     ARRIVE,
+    ARRIVE_VANISHED,
     CHOOSE,
     DEFEATED,
     DIMITY,
@@ -25,7 +29,9 @@ from esbat.games.lancre.names import (
     MOVE,
     NO_ALISS_LEFT,
     NO_CRISIS_LEFT,
+    NOT_VANISHED,
     OWE,
+    OWE_CACKLES,
     PHASE_ONE,
     PURPLE,
     PUT,
@@ -86,7 +92,7 @@ def advance(board: Board) -> None:
     if board.elves_at_once and rules.elves_in_sight(board) >= ELVES_TO_LOSE:
         end_play(board, THREE_ELVES)  # LAN-R54, as that option has it
     while board.depth > 0:
-        kind = board.stack[(board.depth - 1) * ROW]
+        kind = board.stack[(board.depth - 1) * ROW + KIND]
         seat = board.turn
         if kind <= END:
             if board.hands[seat] or not answered_by_itself(board, seat, kind):
@@ -119,11 +125,11 @@ def answered_by_itself(board: Board, seat: i64, kind: i64) -> bool:
         spaces = decisions.flights(board, seat)
         if spaces & (spaces - 1):
             return False
-        decisions.answer_flight(board, seat, wide_lowest(spaces) * 32 + FLEE)
+        decisions.answer_flight(board, seat, packed(FLEE, wide_lowest(spaces)))
     elif kind < ARRIVE or kind > TOTAL or may_act_at_all(board, seat, kind):
         return False
     elif kind == ARRIVE:
-        if board.top(2):
+        if board.top(ARRIVE_VANISHED):
             return False  # she is invisible, and may go on
         here = WIDE_BIT[board.at[seat]]
         if not board.tiled & here:
@@ -164,7 +170,7 @@ def turn_card(board: Board, seat: i64) -> None:
     """
     if not some_card_can_act(board):
         if empty_spaces(board):
-            become(board, PUT, SEAT_BIT[seat], -1)
+            become(board, PUT, SEAT_BIT[seat], ANY_LOCATION)
         else:
             end_play(board, NO_CRISIS_LEFT)
         return
@@ -206,7 +212,7 @@ def begin_step(board: Board, seat: i64) -> None:
 def act(board: Board, seat: i64) -> None:
     """LAN-068, LAN-069, LAN-070, LAN-071, LAN-122, LAN-192, LAN-R61. The space decides what is done there."""
     if occupied(board, seat):
-        become(board, ARRIVE, SEAT_BIT[seat], 0, board.top(3))
+        become(board, ARRIVE, SEAT_BIT[seat], NOT_VANISHED, board.top(ACT_STAYED))
         return
     become(board, STEP_OVER)
     if board.seats == 1 and board.box.location_of[board.at[seat]] == board.box.granny:
@@ -220,7 +226,7 @@ def suffer(board: Board, seat: i64) -> None:
     reason = effects.consequences(board, seat)
     if reason:
         end_play(board, reason)
-    elif board.top(0) == FLIGHT and empty_spaces(board) == 0:
+    elif board.top(KIND) == FLIGHT and empty_spaces(board) == 0:
         decisions.end_attempt(board, 1)
 
 
@@ -236,7 +242,7 @@ def pay(board: Board, seat: i64) -> None:
     """LAN-105, LAN-106, LAN-107, LAN-196, LAN-R24. Cackles owed, one at a time: reserve, the richest, or
     Aliss.
     """
-    while board.top(2) > 0:
+    while board.top(OWE_CACKLES) > 0:
         if board.cackle_reserve:
             cackle(board, seat)
         else:
@@ -251,7 +257,7 @@ def pay(board: Board, seat: i64) -> None:
                     board.push(ROB, SEAT_BIT[seat], richest)
                     return
                 rob(board, seat, wide_lowest(richest))
-        board.set_top(2, board.top(2) - 1)
+        board.set_top(OWE_CACKLES, board.top(OWE_CACKLES) - 1)
     board.pop()
 
 

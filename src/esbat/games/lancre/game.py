@@ -11,9 +11,9 @@ from esbat.engine.game import Game
 from esbat.engine.move import argument_of, verb_of
 from esbat.engine.native import i64, mypyc_attr, vec
 from esbat.engine.outcome import Outcome, ranks_by
-from esbat.engine.state import ROW, State
+from esbat.engine.state import KIND, ROW, State
 from esbat.games.lancre import decisions, effects, flow, game_pack, moves, refusals, rules
-from esbat.games.lancre.decisions_cards import write_members
+from esbat.games.lancre.decisions_cards import joining_moves, numbers_up_to, write_members
 from esbat.games.lancre.events import EVENTS
 from esbat.games.lancre.names import (
     ALL_PLACED,
@@ -27,15 +27,18 @@ from esbat.games.lancre.names import (
     FACING,
     FEATURE,
     FEATURES,
+    FIELDS,
     FLIGHT,
     HONOURS,
     JOIN,
     LAND,
     LOCATION,
     LOOK,
+    LOOK_AMONG,
     MARK,
     MOVE,
     NO_CRISIS_LEFT,
+    NO_FIELDS,
     NO_TILE,
     NOBODY_YET,
     OPTIONS,
@@ -49,8 +52,10 @@ from esbat.games.lancre.names import (
     RELIEVE,
     REROLL,
     RETURN,
+    RETURN_MOST,
     REVEAL,
     ROB,
+    ROB_RICHEST,
     SAVED,
     SHOWN,
     SPACE,
@@ -85,7 +90,7 @@ class Lancre(Board):
     __slots__ = ()
 
     def generate(self, seat: i64, out: vec[i64]) -> i64:
-        kind = self.stack[(self.depth - 1) * ROW]
+        kind = self.stack[(self.depth - 1) * ROW + KIND]
         if kind == MOVE:
             return decisions.movement_moves(self, seat, out)
         if kind == ARRIVE:
@@ -105,7 +110,7 @@ class Lancre(Board):
         if kind == FLIGHT:
             return decisions.flight_moves(self, seat, out)
         if kind == REROLL:
-            return decisions.numbers_up_to(moves.REROLL, moves.FIRST_DIE, moves.BOTH_DICE, out)
+            return numbers_up_to(moves.REROLL, moves.FIRST_DIE, moves.BOTH_DICE, out)
         if kind == DISCARD:
             return decisions.discard_moves(self, seat, out)
         return self.generate_rare(seat, kind, out)
@@ -120,20 +125,20 @@ class Lancre(Board):
         if kind == REVEAL:
             return write_members(moves.REVEAL, self.hidden, out, 0)
         if kind == LOOK:
-            return write_members(moves.LOOK, self.top(3), out, 0)
+            return write_members(moves.LOOK, self.top(LOOK_AMONG), out, 0)
         if kind == JOIN:
-            return decisions.joining_moves(self, seat, out)
+            return joining_moves(self, seat, out)
         if kind == ROB:
-            return write_members(moves.ROB, self.top(2), out, 0)
+            return write_members(moves.ROB, self.top(ROB_RICHEST), out, 0)
         if kind == RETURN:
-            return decisions.numbers_up_to(moves.RETURN, 0, self.top(2), out)
+            return numbers_up_to(moves.RETURN, 0, self.top(RETURN_MOST), out)
         if kind == START:
             return decisions.start_moves(self, out)
         return decisions.witch_moves(self, out)
 
     def apply(self, seat: i64, move: i64) -> None:
         verb = verb_of(move)
-        kind = self.stack[(self.depth - 1) * ROW]
+        kind = self.stack[(self.depth - 1) * ROW + KIND]
         if verb == moves.USE:
             effects.use(self, seat, argument_of(move))
         elif verb == moves.VANISH:
@@ -198,6 +203,9 @@ class Lancre(Board):
 
     def question_name(self, kind: int) -> str:
         return QUESTIONS[kind]
+
+    def field_names(self, kind: int) -> list[str]:
+        return FIELDS.get(kind, NO_FIELDS)
 
     def shown(self, kind: int) -> Shown:
         return SHOWN.get(kind, HIDDEN)
@@ -319,7 +327,7 @@ class Lancre(Board):
         )
         copy.deal_hands_anew(seat, chance)
         copy.deal_tiles_anew(seat, chance)
-        if copy.depth > 0 and copy.top(0) == JOIN and copy.turn != seat:
+        if copy.depth > 0 and copy.top(KIND) == JOIN and copy.turn != seat:
             copy.pop()  # the witches named so far are nobody else's business: she is asked again
         return copy
 

@@ -174,6 +174,43 @@ QUESTIONS: Final = [
     "settled",
     "turn_over",
 ]
+# What the numbers of a row are called, and where they stand in it. A row that takes the place of another
+# (`decisions.become`) has at most two.
+SECOND: Final[i64] = 3
+PUT_LOCATION: Final[i64] = 2
+MARK_LOCATION: Final[i64] = 2
+LAND_WHERE: Final[i64] = 2
+# The step ACT becomes the question ARRIVE and hands on its numbers: they have the same names.
+ACT_VANISHED: Final[i64] = 2
+ACT_STAYED: Final[i64] = 3
+ARRIVE_VANISHED: Final[i64] = 2
+ARRIVE_STAYED: Final[i64] = 3
+FLIGHT_ESCAPING: Final[i64] = 2
+LOOK_LEFT: Final[i64] = 2
+LOOK_AMONG: Final[i64] = 3
+DISCARD_THROWN: Final[i64] = 2
+JOIN_NAMED: Final[i64] = 2
+JOIN_LAST: Final[i64] = 3
+JOIN_MISSING: Final[i64] = 4
+ROB_RICHEST: Final[i64] = 2
+RETURN_MOST: Final[i64] = 2
+OWE_CACKLES: Final[i64] = 2
+FIELDS: Final[dict[int, list[str]]] = {
+    PUT: ["location"],  # or ANY_LOCATION
+    MARK: ["location"],
+    LAND: ["where"],  # ANYWHERE or ON_AN_EMPTY_SPACE
+    ACT: ["vanished", "stayed"],  # HAS_VANISHED, HAS_STAYED
+    ARRIVE: ["vanished", "stayed"],
+    FLIGHT: ["escaping"],  # ESCAPING
+    LOOK: ["left", "among"],  # how many looks; a set of spaces
+    DISCARD: ["thrown"],  # how many cards so far
+    JOIN: ["named", "last", "missing"],  # a set of cards; the last one's power or NO_POWER; how many more
+    ROB: ["richest"],  # a set of seats
+    RETURN: ["most"],  # how many cackles may return
+    OWE: ["cackles"],  # how many are still to be taken
+}
+NO_FIELDS: Final[list[str]] = []
+
 # What those who are not asked may know of a question: nothing of a kind that does not stand here.
 SHOWN: Final[dict[int, Shown]] = {
     CHOOSE: Shown("choose", seats=True, single=True),
@@ -183,13 +220,13 @@ SHOWN: Final[dict[int, Shown]] = {
     MARK: Shown("mark", seats=True),
     MOVE: Shown("move", seats=True),
     LAND: Shown("land", seats=True),
-    ARRIVE: Shown("arrive", seats=True, numbers="a"),  # whether she slips by: the card lies open
+    ARRIVE: Shown("arrive", seats=True, numbers=["vanished"]),  # whether she slips by: the card lies open
     READY: Shown("ready", seats=True),
     FACING: Shown("facing", seats=True),
     TOTAL: Shown("total", seats=True),
     FLIGHT: Shown("flight", seats=True),
     RELIEVE: Shown("relieve", seats=True),
-    LOOK: Shown("look", seats=True, numbers="b"),  # the spaces among which she chooses
+    LOOK: Shown("look", seats=True, numbers=["among"]),  # the spaces among which she chooses
     REVEAL: Shown("reveal", seats=True),
     REROLL: Shown("reroll", seats=True),
     DISCARD: Shown("discard", seats=True),
@@ -202,6 +239,18 @@ SHOWN: Final[dict[int, Shown]] = {
 # How one lands: anywhere, or as a flight on an empty space.
 ANYWHERE: Final[i64] = 0
 ON_AN_EMPTY_SPACE: Final[i64] = 1
+
+# At a space: whether she has vanished there (LAN-152), and whether she stayed instead of coming there.
+NOT_VANISHED: Final[i64] = 0
+HAS_VANISHED: Final[i64] = 1
+HAS_STAYED: Final[i64] = 1
+
+# A flight by an Escape, which is no defeat.
+ESCAPING: Final[i64] = 1
+
+# No card can name a location (LAN-R07); no witch of the Power of Three has been named.
+ANY_LOCATION: Final[i64] = -1
+NO_POWER: Final[i64] = -1
 
 # Reasons a play ends.
 GOES_ON: Final[i64] = 0

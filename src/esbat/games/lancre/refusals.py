@@ -3,13 +3,14 @@
 from esbat.engine.errors import Refusal
 from esbat.engine.move import argument_of, verb_of
 from esbat.engine.native import i64
-from esbat.engine.state import EMPTY_ROOM, SEAT_BIT
+from esbat.engine.state import EMPTY_ROOM, KIND, SEAT_BIT
 from esbat.games.lancre import moves
 from esbat.games.lancre.decisions_cards import can_see_tile, imprisoned
 from esbat.games.lancre.names import (
     ACT,
     ANNAGRAMMA,
     ARRIVE,
+    ARRIVE_VANISHED,
     BONUS,
     BORROWING,
     BROOM,
@@ -24,11 +25,13 @@ from esbat.games.lancre.names import (
     INVISIBILITY,
     JOIN,
     LAND,
+    LAND_WHERE,
     LOCAL_KNOWLEDGE,
     LOOK,
     MARK,
     MOVE,
     NECESSARY_MALE,
+    NOT_VANISHED,
     ON_AN_EMPTY_SPACE,
     PETULIA,
     PUT,
@@ -37,6 +40,7 @@ from esbat.games.lancre.names import (
     REMEDY,
     REROLL,
     RETURN,
+    RETURN_MOST,
     REVEAL,
     ROB,
     SECOND_CHANCE,
@@ -63,7 +67,7 @@ def why_not(board: Board, seat: i64, move: i64) -> Refusal | None:
         if room[at] == move:
             return None
     verb = verb_of(move)
-    kind = board.top(0)
+    kind = board.top(KIND)
     if verb in moves.WITH_A_CARD and not board.hands[seat] & WIDE_BIT[argument_of(move)]:
         return Refusal("LAN-036", "lancre-not-in-hand", {"card": board.box.card_codes[argument_of(move)]})
     if not answers(kind, verb):
@@ -154,11 +158,11 @@ def card_refusal(board: Board, seat: i64, verb: i64, card: i64) -> Refusal:
     if verb == moves.FLY:
         if not board.box.with_symbol[BROOM] & WIDE_BIT[card]:
             return Refusal("LAN-062", "lancre-no-broom", facts)
-        if board.top(0) == FACING and board.committed:
+        if board.top(KIND) == FACING and board.committed:
             return Refusal("LAN-R27", "lancre-committed", facts)
         return Refusal("LAN-079", "lancre-nowhere-to-flee", facts)
     if verb == moves.SYMBOL:
-        if board.top(0) == TOTAL:
+        if board.top(KIND) == TOTAL:
             return Refusal("LAN-088", "lancre-too-late-for-symbols", facts)
         return Refusal("LAN-039", "lancre-broom-adds-nothing", facts)
     if verb == moves.JOIN:
@@ -187,7 +191,7 @@ def effect_refusal(board: Board, seat: i64, card: i64) -> Refusal:
     if effect == SECOND_CHANCE:
         return Refusal("LAN-162", "lancre-nothing-to-reroll", facts)
     if effect == BONUS:
-        if board.top(0) == FACING or board.top(0) == TOTAL:
+        if board.top(KIND) == FACING or board.top(KIND) == TOTAL:
             return Refusal("LAN-144", "lancre-bonus-for-another", facts)
         return Refusal("LAN-143", "lancre-not-in-an-attempt", facts)
     rule = "LAN-160" if effect == NECESSARY_MALE else "LAN-161" if effect == REMEDY else "LAN-040"
@@ -196,8 +200,8 @@ def effect_refusal(board: Board, seat: i64, card: i64) -> Refusal:
 
 def invisibility_refusal(board: Board) -> Refusal:
     """LAN-152, LAN-155, LAN-156. No obstacle to pass, or no way on."""
-    if board.top(0) == ARRIVE:
-        if board.top(2):
+    if board.top(KIND) == ARRIVE:
+        if board.top(ARRIVE_VANISHED):
             return Refusal("LAN-R41", "lancre-already-invisible", {})
         return Refusal("LAN-155", "lancre-no-way-on", {})
     return Refusal("LAN-152", "lancre-nothing-to-pass", {})
@@ -215,7 +219,7 @@ def space_refusal(board: Board, seat: i64, verb: i64, space: i64) -> Refusal:
     if verb == moves.WALK:
         return walk_refusal(board, seat, space, facts)
     if verb == moves.LAND:
-        if board.top(2) == ON_AN_EMPTY_SPACE and not empty_spaces(board) & WIDE_BIT[space]:
+        if board.top(LAND_WHERE) == ON_AN_EMPTY_SPACE and not empty_spaces(board) & WIDE_BIT[space]:
             return Refusal("LAN-R18", "lancre-not-empty", facts)
         return Refusal("LAN-062", "lancre-already-there", facts)
     if verb == moves.FLEE:
@@ -231,8 +235,8 @@ def walk_refusal(board: Board, seat: i64, space: i64, facts: dict[str, object]) 
         return Refusal("LAN-179", "lancre-imprisoned", facts)
     if space == board.at[seat]:
         return Refusal("LAN-058", "lancre-already-there", facts)
-    if board.top(0) == ARRIVE:
-        if board.top(2) == 0:
+    if board.top(KIND) == ARRIVE:
+        if board.top(ARRIVE_VANISHED) == NOT_VANISHED:
             return Refusal("LAN-060", "lancre-must-stop", facts)
         return Refusal("LAN-155", "lancre-no-steps-left", facts)
     facts["steps"] = int(board.steps)
@@ -241,7 +245,7 @@ def walk_refusal(board: Board, seat: i64, space: i64, facts: dict[str, object]) 
 
 def flight_refusal(board: Board, seat: i64, space: i64, facts: dict[str, object]) -> Refusal:
     """LAN-078, LAN-081, LAN-R27. Not empty, not a neighbour, or no longer possible."""
-    if board.top(0) == FACING and board.committed:
+    if board.top(KIND) == FACING and board.committed:
         return Refusal("LAN-R27", "lancre-committed", {})
     if not empty_spaces(board) & WIDE_BIT[space]:
         return Refusal("LAN-078", "lancre-not-empty", facts)
@@ -257,7 +261,7 @@ def plain_refusal(board: Board, seat: i64, verb: i64, number: i64) -> Refusal:
     if verb == moves.ROB:
         return Refusal("LAN-105", "lancre-not-the-richest", {})
     if verb == moves.RETURN:
-        return Refusal("LAN-119", "lancre-too-many-cackles", {"most": int(board.top(2))})
+        return Refusal("LAN-119", "lancre-too-many-cackles", {"most": int(board.top(RETURN_MOST))})
     if verb == moves.OPEN or verb == moves.ROLL or verb == moves.TEA:
         return arrival_refusal(board, seat, verb)
     if verb == moves.ONWARD:

@@ -1,5 +1,6 @@
 """What a seat sees, added up from nothing."""
 
+from esbat.engine.decision import Decision
 from esbat.engine.native import i64
 from esbat.engine.view import View
 from esbat.games.lancre import rules
@@ -9,6 +10,7 @@ from esbat.games.lancre.names import (
     BONUS,
     BROOM,
     DEATH,
+    HAS_VANISHED,
     HEADOLOGY,
     MAGIC,
     MAGPYR,
@@ -177,9 +179,9 @@ class LancreView(View):
         self.magic_used = int(board.magic_used)
         self.committed = bool(board.committed)
         self.trying = trying_at(board, self.phase)
-        self.passing = question is not None and self.phase == "arrive" and question.a == 1
-        self.joining = wide_listed(question.a) if question is not None and self.phase == "join" else []
-        self.looking = wide_listed(question.b) if question is not None and self.phase == "look" else []
+        self.passing = asked_with(question, "arrive", "vanished") == HAS_VANISHED
+        self.joining = wide_listed(asked_with(question, "join", "named"))
+        self.looking = wide_listed(asked_with(question, "look", "among"))
         self.options = {
             "cooperative": board.cooperative,
             "expert": board.expert,
@@ -323,6 +325,11 @@ def needed_there(box: Box, there: SpaceView) -> int:
 def tile_text(box: Box, kind: int) -> str:
     """A tile's code; `unknown` for one that lies face down."""
     return box.kind_codes[kind] if kind >= 0 else "unknown"
+
+
+def asked_with(question: Decision | None, name: str, field: str) -> int:
+    """That number of the open question if it is the one of this name, else 0."""
+    return question.number(field) if question is not None and question.name == name else 0
 
 
 def trying_at(board: Board, phase: str) -> int:

@@ -1,0 +1,30 @@
+"""The numbers of a row have names, which say where they stand, and no row holds a number without one."""
+
+import pytest
+
+from esbat.engine.state import FIRST, KIND, ROW
+from esbat.games.lancre import names
+from esbat.games.lancre.game import LANCRE
+from esbat.games.lancre.names import ARRIVE, FIELDS, LAND, LOOK, QUESTIONS, RETURN
+from esbat.testing.subject import Subject
+
+
+@pytest.mark.parametrize("kind", FIELDS, ids=lambda kind: QUESTIONS[kind])
+def test_the_names_of_a_row_say_where_its_numbers_stand(kind: int) -> None:
+    prefix = QUESTIONS[kind].upper()
+    places = {name: value for name, value in vars(names).items() if name.startswith(f"{prefix}_")}
+    assert places == {f"{prefix}_{field.upper()}": FIRST + place for place, field in enumerate(FIELDS[kind])}
+
+
+def test_no_row_holds_a_number_without_a_name() -> None:
+    with_numbers = set()
+    for seats in (1, 2, 4):
+        for state in Subject(LANCRE, seats, {"choose_returns": "true"}, seats).positions():
+            for row in range(0, state.depth * ROW, ROW):
+                kind = int(state.stack[row + KIND])
+                numbers = [int(number) for number in state.stack[row + FIRST : row + ROW]]
+                declared = state.field_names(kind)
+                assert not any(numbers[len(declared) :]), (QUESTIONS[kind], numbers)
+                if any(numbers):
+                    with_numbers.add(kind)
+    assert with_numbers >= {LAND, ARRIVE, LOOK, RETURN}
