@@ -8,7 +8,7 @@ from esbat.bots import bot
 from esbat.engine.chance import Chance, seeded
 from esbat.engine.game import Game
 from esbat.games import game
-from esbat.games.wildegrens.names import COUNTS, QUESTIONS
+from esbat.games.wildegrens.names import COUNTS
 from esbat.games.wildegrens.rules import counted
 from esbat.games.wildegrens.state import Board
 from esbat.packs import loaded
@@ -59,11 +59,10 @@ def play_through(title: Game, policy: Policy, seed: int, wishes: dict[str, str])
             return made
         assert isinstance(state, Board)
         assert all(counted(state, kind, witch) >= 0 for kind in range(len(COUNTS)) for witch in (-1, 0, 27))
-        kind = QUESTIONS[state.top(0)]
-        if kind == "use":
-            assert state.top(3) > 0
-        elif kind in ("spots", "papers", "prisoners", "drop", "imprison", "blank", "restore"):
-            assert state.top(2) > 0
+        question = state.question()
+        assert question is not None
+        if question.name in ("use", "spots", "papers", "prisoners", "drop", "imprison", "blank", "restore"):
+            assert question.number("count") > 0
         moves = {title.text(move): move for move in state.legal(0)}
         assert moves
         if made % 5 == 0:

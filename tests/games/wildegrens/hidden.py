@@ -4,8 +4,17 @@
 """
 
 from esbat.engine.chance import Chance
-from esbat.engine.state import State
-from esbat.games.wildegrens.names import DRAFT, EMPTY, UNTURNED
+from esbat.engine.state import KIND, State
+from esbat.games.wildegrens.names import (
+    DRAFT,
+    DRAFT_ONE,
+    DRAFT_OTHER,
+    EMPTY,
+    FROM_CHALLENGES,
+    SCRY,
+    SCRY_DECK,
+    UNTURNED,
+)
 from esbat.games.wildegrens.state import Board
 from esbat.games.wildegrens.tables import CURSE
 from esbat.parts.bits import wide_listed
@@ -28,15 +37,17 @@ def witches(board: Board) -> list[int]:
         found += wide_listed(zone)
     found += [int(board.coven_top[at]) for at in range(board.coven_top_count)]
     found += [int(board.recruit_top[at]) for at in range(board.recruit_top_count)]
-    if board.depth and board.stack[0] == DRAFT:
-        found += [int(board.top(2)), int(board.top(3))]
+    if board.depth and board.stack[KIND] == DRAFT:
+        found += [int(board.top(DRAFT_ONE)), int(board.top(DRAFT_OTHER))]
     if not looking_at_challenges(board):
         found += wide_listed(board.looked)
     return sorted(card for card in found if card != CURSE)
 
 
 def looking_at_challenges(board: Board) -> bool:
-    return bool(board.depth) and board.question_name(int(board.top(0))) == "scry" and board.top(2) == 1
+    if board.depth == 0:
+        return False
+    return board.top(KIND) == SCRY and board.top(SCRY_DECK) == FROM_CHALLENGES
 
 
 def curses(board: Board) -> int:
@@ -76,13 +87,13 @@ def villagers(board: Board) -> list[int]:
 def counts(state: State) -> object:
     """24 Witches, 6 Curses, 35 Challenges, 12 Convictions, 8 Villagers; all where they should be."""
     assert isinstance(state, Board)
-    if state.depth and state.stack[0] == DRAFT:
+    if state.depth and state.stack[KIND] == DRAFT:
         assert curses(state) == 0  # they come with the first hand
     assert sum(1 for card in state.spots if card == UNTURNED) == state.unturned
     assert sum(1 for paper in state.papers if paper == UNTURNED) == state.unturned_papers
     filled = sum(2**spot for spot, card in enumerate(state.spots) if card != EMPTY)
     assert filled == state.filled and state.up & ~filled == 0 and state.seen & (state.up | ~filled) == 0
-    if not (state.depth and state.stack[0] == DRAFT):
+    if not (state.depth and state.stack[KIND] == DRAFT):
         assert curses(state) == 6
     of_the_jury = state.box.common
     for juror in state.jury:

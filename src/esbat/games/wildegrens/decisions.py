@@ -1,32 +1,25 @@
 """The questions of the turn: what may be chosen, in a fixed order, and what the answers to the turn do.
 
-Answers to what effects ask are in `effects`. A row of the stack holds what its question needs:
-
-    draft        one witch, the other
-    play         the phase
-    order        the type of effect (or Familiars), those that wait
-    use          the step, how often still, voluntary, the card
-    spots        how often still, the spots in question, voluntary and the spots just turned, the step's kind
-    destination  the spot
-    search       -, the places, voluntary
-    papers, persuade, dismay, prisoners, drop, imprison, blank, restore
-                 how often or how much, what exactly, voluntary
-    scry         which deck
+Answers to what effects ask are in `effects`. What a row of the stack holds for its question stands in
+`names`, beside the kinds of question.
 """
-
-from typing import Final
 
 from esbat.engine.move import argument_of, verb_of
 from esbat.engine.native import i64
 from esbat.games.wildegrens import moves, rules
 from esbat.games.wildegrens.events import CHOSE, KEPT, OVERCAME, PLAYED
 from esbat.games.wildegrens.names import (
+    DRAFT_ONE,
+    DRAFT_OTHER,
     EFFECT,
     EMPTY,
     FAILURE,
     HIDDEN,
+    PHASE_THREE,
+    PLAY_IN_PHASE,
     REVEALED,
     SUCCESS,
+    VOLUNTARY,
 )
 from esbat.games.wildegrens.rules_jury import persuade
 from esbat.games.wildegrens.rules_piles import capture, discard_challenge
@@ -39,15 +32,6 @@ from esbat.games.wildegrens.tables import (
     JURY,
 )
 from esbat.parts.bits import WIDE_BIT, wide_lowest
-
-PHASE_ONE: Final[i64] = 1
-PHASE_THREE: Final[i64] = 3
-FROM_COVEN: Final[i64] = 0
-FROM_CHALLENGES: Final[i64] = 1
-FROM_RECRUITS: Final[i64] = 2
-KINDS: Final[i64] = 64
-"""In a row of SPOTS: the primitive, plus this if one Mission only, plus twice this for each card number."""
-
 
 # ---- what the answers to the turn do
 
@@ -63,7 +47,8 @@ def place_of(board: Board, mission: i64) -> i64:
 def answer_draft(board: Board, move: i64) -> None:
     """WIL-034, WIL-R34. One joins the Coven deck, the other the Recruits; there is no taking back."""
     witch = argument_of(move)
-    other = board.top(3) if witch == board.top(2) else board.top(2)
+    one = board.top(DRAFT_ONE)
+    other = board.top(DRAFT_OTHER) if witch == one else one
     board.coven |= WIDE_BIT[witch]
     board.recruits |= WIDE_BIT[other]
     board.note(KEPT, witch, other)
@@ -80,7 +65,7 @@ def answer_play(board: Board, move: i64) -> None:
         board.pop()
         return
     witch = argument_of(move)
-    phase = board.top(2)
+    phase = board.top(PLAY_IN_PHASE)
     board.hand &= ~WIDE_BIT[witch]
     side = HIDDEN
     if verb == moves.REVEAL:
@@ -93,7 +78,7 @@ def answer_play(board: Board, move: i64) -> None:
     board.note(PLAYED, witch, side)
     action = board.box.action[witch * 2 + side]
     if action >= 0 and not (phase == PHASE_THREE and rules.muted(board)):
-        board.push(EFFECT, 0, action, witch, 1)
+        board.push(EFFECT, 0, action, witch, VOLUNTARY)
 
 
 def answer_choice(board: Board, move: i64) -> None:

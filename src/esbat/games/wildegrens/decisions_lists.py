@@ -1,50 +1,65 @@
 """The legal moves of every question, in a fixed order."""
 
+from esbat.engine.move import VERBS, argument_of, packed
 from esbat.engine.native import i64, vec
-from esbat.engine.state import ROW
+from esbat.engine.state import KIND, ROW
 from esbat.games.wildegrens import moves, rules
-from esbat.games.wildegrens.decisions import (
-    FROM_CHALLENGES,
-    FROM_RECRUITS,
-    KINDS,
-    PHASE_ONE,
-    PHASE_THREE,
-    with_effect_at_chosen,
-)
+from esbat.games.wildegrens.decisions import with_effect_at_chosen
 from esbat.games.wildegrens.names import (
     ABSORB_CHALLENGE,
+    ASK_VOLUNTARY,
     BEAT,
     BLANK,
     CAPTURE_FAMILIAR,
     CHOOSE,
+    DEEDS,
     DESTINATION,
+    DESTINATION_SPOT,
     DISCARD_CHALLENGE,
     DISCARD_CONVICTION,
     DISMAY,
     DRAFT,
+    DRAFT_ONE,
+    DRAFT_OTHER,
     DROP,
     EMPTY,
     EXPOSE_CHALLENGE,
+    FROM_CHALLENGES,
+    FROM_RECRUITS,
     IMPRISON,
     MOVE_CHALLENGE,
     NOT_CHOSEN,
     ORDER,
+    ORDER_TRIGGER,
+    ORDER_WAITING,
     PAPERS,
+    PAPERS_DEED,
     PERSUADE,
+    PHASE_ONE,
+    PHASE_THREE,
     PICK,
     PLAY,
+    PLAY_IN_PHASE,
     PRISONERS,
     REPLACE_CHALLENGE,
     REVEAL_CHALLENGE,
     REWARD,
     SCRY,
+    SCRY_DECK,
     SEARCH,
+    SEARCH_AMONG,
     SPARE,
+    SPARE_WAITING,
     SPOTS,
+    SPOTS_AMONG,
+    SPOTS_DEED,
+    SPOTS_VOLUNTARY,
     SWAP_CONVICTION,
     TRIAL,
     UNCOVER_CONVICTION,
     USE,
+    USE_VOLUNTARY,
+    VOLUNTARY,
     WAITING_FAMILIARS,
 )
 from esbat.games.wildegrens.rules_jury import paper_name
@@ -65,7 +80,7 @@ from esbat.parts.bits import WIDE_BIT, wide_lowest
 def write_members(verb: i64, members: i64, first: i64, out: vec[i64], written: i64) -> i64:
     """One move of this verb for every number in the set, each counted from `first`."""
     while members:
-        out[written] = (first + wide_lowest(members)) * 32 + verb
+        out[written] = (first + wide_lowest(members)) * VERBS + verb
         written += 1
         members &= members - 1
     return written
@@ -81,7 +96,7 @@ def with_pass(voluntary: i64, out: vec[i64], written: i64) -> i64:
 
 def generate(board: Board, out: vec[i64]) -> i64:
     """The legal moves of the open question."""
-    kind = board.stack[(board.depth - 1) * ROW]
+    kind = board.stack[(board.depth - 1) * ROW + KIND]
     if kind == PLAY:
         return play_moves(board, out)
     if kind == SPOTS:
@@ -92,7 +107,7 @@ def generate(board: Board, out: vec[i64]) -> i64:
         return written + 1
     if kind == USE:
         out[0] = moves.USE
-        return with_pass(board.top(4), out, 1)
+        return with_pass(board.top(USE_VOLUNTARY), out, 1)
     if kind == CHOOSE:
         return place_moves(board, moves.CHOOSE, rules.open_places(board), 0, out)
     if kind == TRIAL:
@@ -104,19 +119,19 @@ def generate(board: Board, out: vec[i64]) -> i64:
     if kind == ORDER:
         return order_moves(board, out)
     if kind == DRAFT:
-        out[0] = board.top(2) * 32 + moves.KEEP
-        out[1] = board.top(3) * 32 + moves.KEEP
+        out[0] = packed(moves.KEEP, board.top(DRAFT_ONE))
+        out[1] = packed(moves.KEEP, board.top(DRAFT_OTHER))
         return 2
     if kind == DESTINATION:
-        return place_moves(board, moves.TO, rules.destinations(board, board.top(2)), 0, out)
+        return place_moves(board, moves.TO, rules.destinations(board, board.top(DESTINATION_SPOT)), 0, out)
     return generate_rare(board, kind, out)
 
 
 def generate_rare(board: Board, kind: i64, out: vec[i64]) -> i64:
     """The legal moves of what effects ask less often."""
-    voluntary = board.top(4)
+    voluntary = board.top(ASK_VOLUNTARY)  # 0 in the rows of SCRY and PICK, which have none
     if kind == SEARCH:
-        return place_moves(board, moves.TO, board.top(3), voluntary, out)
+        return place_moves(board, moves.TO, board.top(SEARCH_AMONG), voluntary, out)
     if kind == PAPERS:
         return paper_moves(board, voluntary, out)
     if kind == PERSUADE:
@@ -136,8 +151,8 @@ def generate_rare(board: Board, kind: i64, out: vec[i64]) -> i64:
     if kind == BLANK:
         return blank_moves(board, voluntary, out)
     if kind == SPARE:
-        written = write_members(moves.SPARE, board.top(3), FIRST_CHALLENGE, out, 0)
-        return with_pass(1, out, written)
+        written = write_members(moves.SPARE, board.top(SPARE_WAITING), FIRST_CHALLENGE, out, 0)
+        return with_pass(VOLUNTARY, out, written)
     return restore_moves(board, voluntary, out)
 
 
@@ -146,7 +161,7 @@ def play_moves(board: Board, out: vec[i64]) -> i64:
 
     In phase 1 she may stop; later every Witch in hand must be played. Curses never can be (WIL-047).
     """
-    phase = board.top(2)
+    phase = board.top(PLAY_IN_PHASE)
     out[0] = moves.DONE
     written: i64 = 1 if phase == PHASE_ONE else 0
     written = write_members(moves.HIDE, board.hand, 0, out, written)
@@ -160,7 +175,7 @@ def place_moves(board: Board, verb: i64, places: i64, voluntary: i64, out: vec[i
     written: i64 = 0
     for place in range(JURY):
         if places & WIDE_BIT[place]:
-            out[written] = (FIRST_MISSION + board.places[place]) * 32 + verb
+            out[written] = packed(verb, FIRST_MISSION + board.places[place])
             written += 1
     return with_pass(voluntary, out, written)
 
@@ -168,7 +183,7 @@ def place_moves(board: Board, verb: i64, places: i64, voluntary: i64, out: vec[i
 def juror_moves(board: Board, verb: i64, voluntary: i64, out: vec[i64]) -> i64:
     """WIL-115, WIL-R25. Any one Juror."""
     for place in range(JURY):
-        out[place] = (FIRST_JUROR + board.jury[place]) * 32 + verb
+        out[place] = packed(verb, FIRST_JUROR + board.jury[place])
     return with_pass(voluntary, out, JURY)
 
 
@@ -177,7 +192,7 @@ def dismay_moves(board: Board, voluntary: i64, out: vec[i64]) -> i64:
     written: i64 = 0
     for place in range(JURY):
         if board.persuasion[place]:
-            out[written] = (FIRST_JUROR + board.jury[place]) * 32 + moves.DISMAY
+            out[written] = packed(moves.DISMAY, FIRST_JUROR + board.jury[place])
             written += 1
     return with_pass(voluntary, out, written)
 
@@ -224,15 +239,15 @@ def spot_targets(board: Board, primitive: i64, spots: i64) -> i64:
 
 def spot_moves(board: Board, out: vec[i64]) -> i64:
     """What may be done to a Challenge, where."""
-    primitive = board.top(5) % KINDS
-    spots = spot_targets(board, primitive, board.top(3))
+    primitive = board.top(SPOTS_DEED) % DEEDS
+    spots = spot_targets(board, primitive, board.top(SPOTS_AMONG))
     written = write_members(spot_verb(primitive), spots, 0, out, 0)
-    return with_pass(board.top(4) & 1, out, written)
+    return with_pass(board.top(SPOTS_VOLUNTARY) & VOLUNTARY, out, written)
 
 
 def paper_moves(board: Board, voluntary: i64, out: vec[i64]) -> i64:
     """WIL-064, WIL-179. The Conviction cards a step can concern; only face-down ones can be uncovered."""
-    primitive = board.top(3)
+    primitive = board.top(PAPERS_DEED)
     verb = moves.UNVEIL
     if primitive == SWAP_CONVICTION:
         verb = moves.SWAP
@@ -244,7 +259,7 @@ def paper_moves(board: Board, voluntary: i64, out: vec[i64]) -> i64:
             continue
         if primitive == UNCOVER_CONVICTION and board.papers_up & WIDE_BIT[paper]:
             continue
-        out[written] = paper_name(board, paper) * 32 + verb
+        out[written] = packed(verb, paper_name(board, paper))
         written += 1
     return with_pass(voluntary, out, written)
 
@@ -253,17 +268,17 @@ def scry_moves(board: Board, out: vec[i64]) -> i64:
     """WIL-176. Each card looked at is thrown away or put back, one on top of the other; Recruits only put
     back.
     """
-    deck = board.top(2)
+    deck = board.top(SCRY_DECK)
     first = FIRST_CHALLENGE if deck == FROM_CHALLENGES else 0
     written: i64 = 0
     if deck != FROM_RECRUITS:
         written = write_members(moves.TOSS, board.looked, first, out, written)
         if board.looked_curses:
-            out[written] = CURSE * 32 + moves.TOSS
+            out[written] = packed(moves.TOSS, CURSE)
             written += 1
     written = write_members(moves.RETURN, board.looked, first, out, written)
     if board.looked_curses:
-        out[written] = CURSE * 32 + moves.RETURN
+        out[written] = packed(moves.RETURN, CURSE)
         written += 1
     return written
 
@@ -277,7 +292,7 @@ def blank_moves(board: Board, voluntary: i64, out: vec[i64]) -> i64:
         for trigger in range(4):
             number = board.places[place] * 4 + trigger
             if board.box.boxed[number] and not rules.cancelled(board, place, trigger):
-                out[written] = number * 32 + moves.BLANK
+                out[written] = packed(moves.BLANK, number)
                 written += 1
     return with_pass(voluntary, out, written)
 
@@ -287,7 +302,7 @@ def restore_moves(board: Board, voluntary: i64, out: vec[i64]) -> i64:
     written: i64 = 0
     for value in range(1, VALUES):
         if board.souls[value]:
-            out[written] = value * 32 + moves.RESTORE
+            out[written] = packed(moves.RESTORE, value)
             written += 1
     return with_pass(voluntary, out, written)
 
@@ -300,9 +315,9 @@ def order_moves(board: Board, out: vec[i64]) -> i64:
 
 def all_alike(board: Board, out: vec[i64], written: i64) -> bool:
     """WIL-R50. Is it all one which of these effects comes first?"""
-    first = effect_number(board, out[0] >> 5)
+    first = effect_number(board, argument_of(out[0]))
     for at in range(1, written):
-        if effect_number(board, out[at] >> 5) != first:
+        if effect_number(board, argument_of(out[at])) != first:
             return False
     return True
 
@@ -310,21 +325,22 @@ def all_alike(board: Board, out: vec[i64], written: i64) -> bool:
 def effect_number(board: Board, card: i64) -> i64:
     """The number of what this card does now; other cards that do the same have the same."""
     thing = card - FIRST_CHALLENGE  # Missions come after Challenges in both numberings
-    if board.top(2) == WAITING_FAMILIARS:
+    if board.top(ORDER_TRIGGER) == WAITING_FAMILIARS:
         return board.box.familiar_alike[thing]
-    return board.box.alike[thing * 4 + board.top(2)]
+    return board.box.alike[thing * 4 + board.top(ORDER_TRIGGER)]
 
 
 def waiting_moves(board: Board, out: vec[i64]) -> i64:
     """WIL-092. One move for each effect that waits."""
-    if board.top(2) == NOT_CHOSEN:
-        return place_moves(board, moves.RESOLVE, board.top(3), 0, out)
-    waiting = board.top(3)
+    trigger = board.top(ORDER_TRIGGER)
+    waiting = board.top(ORDER_WAITING)
+    if trigger == NOT_CHOSEN:
+        return place_moves(board, moves.RESOLVE, waiting, 0, out)
     written: i64 = 0
     if waiting & WIDE_BIT[MISSION_BIT]:
-        out[0] = (FIRST_MISSION + board.places[board.chosen]) * 32 + moves.RESOLVE
+        out[0] = packed(moves.RESOLVE, FIRST_MISSION + board.places[board.chosen])
         written = 1
         waiting &= ~WIDE_BIT[MISSION_BIT]
-    if board.top(2) != WAITING_FAMILIARS:
-        waiting &= with_effect_at_chosen(board, board.top(2))  # WIL-090: cards that left have none
+    if trigger != WAITING_FAMILIARS:
+        waiting &= with_effect_at_chosen(board, trigger)  # WIL-090: cards that left have none
     return write_members(moves.RESOLVE, waiting, FIRST_CHALLENGE, out, written)

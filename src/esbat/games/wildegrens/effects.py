@@ -8,12 +8,7 @@ effects of Missions and Challenges are compulsory as far as possible (WIL-R47). 
 from esbat.engine.move import argument_of, verb_of
 from esbat.engine.native import i64
 from esbat.games.wildegrens import moves, rules
-from esbat.games.wildegrens.decisions import (
-    FROM_CHALLENGES,
-    FROM_COVEN,
-    KINDS,
-    place_of,
-)
+from esbat.games.wildegrens.decisions import place_of
 from esbat.games.wildegrens.effects_answers import done_in_full
 from esbat.games.wildegrens.effects_steps import (
     amount_of,
@@ -30,13 +25,21 @@ from esbat.games.wildegrens.names import (
     CANCEL_EFFECT,
     CAPTURE_FAMILIAR,
     CHOICE,
+    DEEDS,
     DESTINATION,
+    DESTINATION_SPOT,
     DISCARD_CHALLENGE,
     DISCARD_CONVICTION,
     DISCARD_WITCH,
     DISMAY,
     DROP,
+    EFFECT_CARD,
+    EFFECT_DONE,
+    EFFECT_STEP,
+    EFFECT_VOLUNTARY,
     EXPOSE_CHALLENGE,
+    FROM_CHALLENGES,
+    FROM_COVEN,
     GAIN_PERSUASION,
     IMPRISON,
     IMPRISON_HIDDEN,
@@ -58,8 +61,16 @@ from esbat.games.wildegrens.names import (
     SCRY_COVEN,
     SEARCH,
     SPOTS,
+    SPOTS_AMONG,
+    SPOTS_COUNT,
+    SPOTS_DEED,
+    SPOTS_VOLUNTARY,
     UNCOVER_CONVICTION,
     USE,
+    USE_CARD,
+    USE_COUNT,
+    USE_STEP,
+    VOLUNTARY,
 )
 from esbat.games.wildegrens.rules_piles import (
     capture,
@@ -84,17 +95,17 @@ def walk(board: Board) -> None:
     """The EFFECT on top goes on with its next step, or is over. A step bound to one not done in full is
     skipped.
     """
-    at = board.top(2)
+    at = board.top(EFFECT_STEP)
     code = board.box.code
     primitive = code[at]
     if primitive == 0:
         board.pop()
         return
-    skipped = code[at + 3] == 1 and board.top(5) == 0
-    board.set_top(2, at + STEP)
-    board.set_top(5, 0)
+    skipped = code[at + 3] == 1 and board.top(EFFECT_DONE) == 0
+    board.set_top(EFFECT_STEP, at + STEP)
+    board.set_top(EFFECT_DONE, 0)
     if not skipped:
-        begin(board, primitive, at, board.top(3), board.top(4))
+        begin(board, primitive, at, board.top(EFFECT_CARD), board.top(EFFECT_VOLUNTARY))
 
 
 def begin(board: Board, primitive: i64, at: i64, source: i64, voluntary: i64) -> None:
@@ -122,13 +133,13 @@ def begin(board: Board, primitive: i64, at: i64, source: i64, voluntary: i64) ->
         ask(board, RESTORE, amount, 0, voluntary)
     elif voluntary:
         if possible(board, primitive):
-            board.push(USE, 1, at, amount if asked_one_by_one(primitive) else 1, 1, source)
+            board.push(USE, 1, at, amount if asked_one_by_one(primitive) else 1, VOLUNTARY, source)
     else:
         carry_out(board, primitive, at, amount, source)
 
 
 def ask(board: Board, kind: i64, amount: i64, what: i64, voluntary: i64) -> None:
-    """A question about so many things."""
+    """A question about so many things: a row of the ASK_… fields."""
     board.push(kind, 1, amount, what, voluntary)
 
 
@@ -167,15 +178,15 @@ def answer_use(board: Board, move: i64) -> None:
     if verb_of(move) == moves.PASS:
         board.pop()
         return
-    at = board.top(2)
-    left = board.top(3) - 1
-    source = board.top(5)
+    at = board.top(USE_STEP)
+    left = board.top(USE_COUNT) - 1
+    source = board.top(USE_CARD)
     primitive = board.box.code[at]
     if asked_one_by_one(primitive):
         perform(board, primitive, 1, 0, source)
         if board.depth == 0:
             return
-        board.set_top(3, left)
+        board.set_top(USE_COUNT, left)
         if left == 0:
             board.pop()
             done_in_full(board)
@@ -211,8 +222,8 @@ def begin_spots(
                 unknown |= WIDE_BIT[place]
         board.push(SEARCH, 1, 0, unknown, voluntary)
         return
-    one = KINDS if scope == ONE else 0
-    board.push(SPOTS, 1, amount, rules.spots_at(places), voluntary, primitive + one + 2 * KINDS * source)
+    one = DEEDS if scope == ONE else 0
+    board.push(SPOTS, 1, amount, rules.spots_at(places), voluntary, primitive + one + 2 * DEEDS * source)
 
 
 def answer_spot(board: Board, move: i64) -> None:
@@ -223,14 +234,14 @@ def answer_spot(board: Board, move: i64) -> None:
         close_spots(board)
         return
     spot = argument_of(move)
-    kind = board.top(5)
-    primitive = kind % KINDS
-    left = board.top(2) - 1
-    board.set_top(2, left)
-    if kind & KINDS:  # one Mission only, the one she began with
-        board.set_top(3, board.top(3) & rules.SPOTS_OF[spot // MOST_AT_A_MISSION])
+    deed = board.top(SPOTS_DEED)
+    primitive = deed % DEEDS
+    left = board.top(SPOTS_COUNT) - 1
+    board.set_top(SPOTS_COUNT, left)
+    if deed & DEEDS:  # one Mission only, the one she began with
+        board.set_top(SPOTS_AMONG, board.top(SPOTS_AMONG) & rules.SPOTS_OF[spot // MOST_AT_A_MISSION])
     if primitive == EXPOSE_CHALLENGE:
-        board.set_top(4, board.top(4) | (WIDE_BIT[spot] * 2))
+        board.set_top(SPOTS_VOLUNTARY, board.top(SPOTS_VOLUNTARY) | (WIDE_BIT[spot] * 2))
     if left == 0:
         close_spots(board)
         done_in_full(board)
@@ -245,16 +256,16 @@ def answer_spot(board: Board, move: i64) -> None:
     elif primitive == CAPTURE_FAMILIAR:
         capture(board, spot)
     else:
-        absorb(board, spot, kind // (2 * KINDS))
+        absorb(board, spot, deed // (2 * DEEDS))
 
 
 def close_spots(board: Board) -> None:
     """The question is answered; what was exposed may now be discarded, one of them."""
-    kind = board.top(5)
-    turned = board.top(4) >> 1
+    deed = board.top(SPOTS_DEED)
+    turned = board.top(SPOTS_VOLUNTARY) >> 1
     board.pop()
-    if kind % KINDS == EXPOSE_CHALLENGE and turned:
-        board.push(SPOTS, 1, 1, turned, 1, DISCARD_CHALLENGE)
+    if deed % DEEDS == EXPOSE_CHALLENGE and turned:
+        board.push(SPOTS, 1, 1, turned, VOLUNTARY, DISCARD_CHALLENGE)
 
 
 def absorb(board: Board, spot: i64, witch: i64) -> None:
@@ -269,7 +280,7 @@ def absorb(board: Board, spot: i64, witch: i64) -> None:
 
 def answer_destination(board: Board, move: i64) -> None:
     """WIL-195, WIL-197. It goes there."""
-    spot = board.top(2)
+    spot = board.top(DESTINATION_SPOT)
     board.pop()
     move_challenge(board, spot, place_of(board, argument_of(move) - FIRST_MISSION))
 

@@ -2,17 +2,22 @@
 
 from esbat.engine.move import argument_of, verb_of
 from esbat.engine.native import i64
-from esbat.engine.state import ROW
+from esbat.engine.state import KIND, ROW
 from esbat.games.wildegrens import moves, rules
-from esbat.games.wildegrens.decisions import (
-    FROM_CHALLENGES,
-    FROM_RECRUITS,
-    place_of,
-)
+from esbat.games.wildegrens.decisions import place_of
 from esbat.games.wildegrens.events import BLANKED, PUT_BACK, SPARED, TOSSED
 from esbat.games.wildegrens.names import (
+    ASK_COUNT,
     EFFECT,
+    EFFECT_DONE,
+    FROM_CHALLENGES,
+    FROM_RECRUITS,
+    ORDER_WAITING,
+    PAPERS_DEED,
+    PRISONERS_DESTINATION,
     SCRY,
+    SCRY_DECK,
+    SPARE_WAITING,
     SWAP_CONVICTION,
     UNCOVER_CONVICTION,
 )
@@ -40,7 +45,7 @@ def answer_paper(board: Board, move: i64) -> None:
     if verb_of(move) == moves.PASS:
         board.pop()
         return
-    primitive = board.top(3)
+    primitive = board.top(PAPERS_DEED)
     named = argument_of(move)
     paper = rules.juror_place(board, named // PAPERS_A_JUROR) * PAPERS_A_JUROR + named % PAPERS_A_JUROR
     count_down(board)
@@ -54,8 +59,8 @@ def answer_paper(board: Board, move: i64) -> None:
 
 def count_down(board: Board) -> None:
     """One fewer to go; the last one closes the question."""
-    left = board.top(2) - 1
-    board.set_top(2, left)
+    left = board.top(ASK_COUNT) - 1
+    board.set_top(ASK_COUNT, left)
     if left == 0:
         board.pop()
         done_in_full(board)
@@ -63,7 +68,7 @@ def count_down(board: Board) -> None:
 
 def answer_persuasion(board: Board, move: i64) -> None:
     """WIL-063. The marker of one Juror moves."""
-    amount = board.top(2)
+    amount = board.top(ASK_COUNT)
     verb = verb_of(move)
     board.pop()
     if verb == moves.PASS:
@@ -103,9 +108,9 @@ def answer_spare(board: Board, move: i64) -> None:
         return
     card = argument_of(move) - FIRST_CHALLENGE
     board.spared -= 1
-    board.set_top(3, board.top(3) & ~WIDE_BIT[card])
+    board.set_top(SPARE_WAITING, board.top(SPARE_WAITING) & ~WIDE_BIT[card])
     below = (board.depth - 2) * ROW
-    board.stack[below + 3] &= ~WIDE_BIT[card]  # the list of effects that wait lies below
+    board.stack[below + ORDER_WAITING] &= ~WIDE_BIT[card]  # the list of effects that wait lies below
     board.note(SPARED, argument_of(move))
     if board.spared == 0:
         board.pop()
@@ -118,7 +123,7 @@ def answer_witch(board: Board, move: i64) -> None:
         board.pop()
         return
     witch = argument_of(move)
-    destination = board.top(3)
+    destination = board.top(PRISONERS_DESTINATION)  # 0 for the other two kinds
     count_down(board)
     if verb == moves.RESCUE:
         rescue(board, witch, destination)
@@ -140,7 +145,7 @@ def answer_pick(board: Board, move: i64) -> None:
 
 def answer_scry(board: Board, move: i64) -> None:
     """WIL-176, WIL-178, WIL-180. A card looked at is thrown away, or put back on top."""
-    deck = board.top(2)
+    deck = board.top(SCRY_DECK)
     card = argument_of(move)
     if deck == FROM_CHALLENGES:
         number = card - FIRST_CHALLENGE
@@ -177,5 +182,5 @@ def scry_coven(board: Board, card: i64, thrown: bool) -> None:
 
 def done_in_full(board: Board) -> None:
     """A step has been carried out in full: one that is bound to it may follow (`>`)."""
-    if board.depth and board.top(0) == EFFECT:
-        board.set_top(5, 1)
+    if board.depth and board.top(KIND) == EFFECT:
+        board.set_top(EFFECT_DONE, 1)

@@ -4,10 +4,11 @@ The lowest row of the stack is the turn: its stage, and whether that stage has b
 stage brings about lies above it; when that is done, the next stage follows.
 """
 
+from esbat.engine.move import argument_of
 from esbat.engine.native import i64
-from esbat.engine.state import EMPTY_ROOM, ROW
+from esbat.engine.state import EMPTY_ROOM, KIND, ROW
 from esbat.games.wildegrens import decisions, decisions_lists, effects, effects_answers, moves, rules
-from esbat.games.wildegrens.decisions import PHASE_ONE, PHASE_THREE, failing, mission_program
+from esbat.games.wildegrens.decisions import failing, mission_program
 from esbat.games.wildegrens.events import (
     APPEARED,
     CLEARED,
@@ -19,6 +20,7 @@ from esbat.games.wildegrens.events import (
 )
 from esbat.games.wildegrens.flow_setup import begin_turn, offer
 from esbat.games.wildegrens.names import (
+    AFTER_PHASE_THREE,
     ASKING,
     BEAT,
     BEATING,
@@ -47,8 +49,12 @@ from esbat.games.wildegrens.names import (
     ON_PHASE_ONE,
     ON_RECOVER,
     ORDER,
+    ORDER_TRIGGER,
+    ORDER_WAITING,
     PAPERS,
     PERSUADE,
+    PHASE_ONE,
+    PHASE_THREE,
     PICK,
     PLAY,
     POWER_COUNT,
@@ -65,9 +71,12 @@ from esbat.games.wildegrens.names import (
     TAKING_HOLD,
     TRIAL,
     TURN,
+    TURN_ENTERED,
+    TURN_STAGE,
     TURNING_UP,
     TWO_MISSIONS,
     USE,
+    VOLUNTARY,
     WAITING_FAMILIARS,
 )
 from esbat.games.wildegrens.rules_jury import end_play, hold_trial
@@ -88,7 +97,7 @@ from esbat.parts.bits import WIDE_BIT, wide_count, wide_lowest, wide_nth
 
 def answer(board: Board, move: i64) -> None:
     """The open question takes its answer."""
-    kind = board.stack[(board.depth - 1) * ROW]
+    kind = board.stack[(board.depth - 1) * ROW + KIND]
     if kind == PLAY:
         decisions.answer_play(board, move)
     elif kind == SPOTS:
@@ -139,7 +148,7 @@ def answer_rare(board: Board, kind: i64, move: i64) -> None:
 def advance(board: Board) -> None:
     """Carry out what needs no choice until a question is open or the play is over."""
     while board.depth > 0:
-        kind = board.stack[(board.depth - 1) * ROW]
+        kind = board.stack[(board.depth - 1) * ROW + KIND]
         if kind == TURN:
             next_stage(board)
         elif kind == EFFECT:
@@ -149,7 +158,7 @@ def advance(board: Board) -> None:
                 return
             board.pop()
         elif board.hand and (kind == BEAT or kind == REWARD):
-            board.push(PLAY, 1, 4)  # WIL-R21: a Witch drawn after phase 3 is played at once
+            board.push(PLAY, 1, AFTER_PHASE_THREE)  # WIL-R21: a Witch drawn after phase 3 is played at once
         elif (
             kind == USE
             or kind == CHOOSE
@@ -181,15 +190,15 @@ def answers_itself(board: Board, kind: i64) -> bool:
 
 def next_stage(board: Board) -> None:
     """WIL-069. The stage that was entered is over, or a new one begins."""
-    stage = board.top(2)
-    if board.top(3) == 0:
-        board.set_top(3, 1)
+    stage = board.top(TURN_STAGE)
+    if board.top(TURN_ENTERED) == 0:
+        board.set_top(TURN_ENTERED, 1)
         enter(board, stage)
     elif stage >= POWER_COUNT and stage < REFILLING and board.hand:
-        board.push(PLAY, 1, 4)  # WIL-R21: a Witch drawn after phase 3 is played at once
+        board.push(PLAY, 1, AFTER_PHASE_THREE)  # WIL-R21: a Witch drawn after phase 3 is played at once
     else:
-        board.set_top(2, stage + 1)
-        board.set_top(3, 0)
+        board.set_top(TURN_STAGE, stage + 1)
+        board.set_top(TURN_ENTERED, 0)
 
 
 def enter(board: Board, stage: i64) -> None:
@@ -283,21 +292,21 @@ def answer_order(board: Board, move: i64) -> None:
 
     A card that has left in the meantime has none any more (WIL-090).
     """
-    card = move >> 5
-    trigger = board.top(2)
-    waiting = board.top(3)
+    card = argument_of(move)
+    trigger = board.top(ORDER_TRIGGER)
+    waiting = board.top(ORDER_WAITING)
     if trigger == NOT_CHOSEN:
         place = decisions.place_of(board, card - FIRST_MISSION)
-        board.set_top(3, waiting & ~WIDE_BIT[place])
+        board.set_top(ORDER_WAITING, waiting & ~WIDE_BIT[place])
         resolve(board, card, trigger, mission_program(board, place, trigger))
     elif card >= FIRST_MISSION:
-        board.set_top(3, waiting & ~WIDE_BIT[MISSION_BIT])
+        board.set_top(ORDER_WAITING, waiting & ~WIDE_BIT[MISSION_BIT])
         resolve(board, card, trigger, mission_program(board, board.chosen, trigger))
     else:
         number = card - FIRST_CHALLENGE
-        board.set_top(3, waiting & ~WIDE_BIT[number])
+        board.set_top(ORDER_WAITING, waiting & ~WIDE_BIT[number])
         if trigger == WAITING_FAMILIARS:
-            board.push(EFFECT, 0, board.box.familiar_effect[number], card, 1)
+            board.push(EFFECT, 0, board.box.familiar_effect[number], card, VOLUNTARY)
         elif decisions.with_effect_at_chosen(board, trigger) & WIDE_BIT[number]:
             resolve(board, card, trigger, board.box.program[number * 4 + trigger])
 

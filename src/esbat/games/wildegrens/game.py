@@ -18,8 +18,10 @@ from esbat.games.wildegrens.names import (
     DEFEAT,
     EDITION,
     EMPTY,
+    FIELDS,
     GRADES,
     HELP,
+    NO_FIELDS,
     OPTIONS,
     PAPER,
     PREFIX,
@@ -76,6 +78,9 @@ class Wildegrens(Board):
 
     def question_name(self, kind: int) -> str:
         return QUESTIONS[kind]
+
+    def field_names(self, kind: int) -> list[str]:
+        return FIELDS.get(kind, NO_FIELDS)
 
     def shown(self, kind: int) -> Shown:
         return SHOWN.get(kind, HIDDEN)

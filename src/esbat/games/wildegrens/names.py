@@ -236,6 +236,89 @@ QUESTIONS: Final = [
     "turn",
     "effect",
 ]
+# What the numbers of a row mean, kind by kind: the first has the place 2. A sentence that asks may speak of
+# them by these names and of the facts of the view by theirs, so no name stands for both.
+DRAFT_ONE: Final[i64] = 2
+DRAFT_OTHER: Final[i64] = 3
+PLAY_IN_PHASE: Final[i64] = 2
+"""PHASE_ONE, PHASE_THREE or AFTER_PHASE_THREE."""
+ORDER_TRIGGER: Final[i64] = 2
+"""The type of effect, or WAITING_FAMILIARS."""
+ORDER_WAITING: Final[i64] = 3
+"""The set of those that wait: places if not chosen, else Challenges, and MISSION_BIT for the Mission."""
+USE_STEP: Final[i64] = 2
+"""Where in the code of all effects the step stands."""
+USE_COUNT: Final[i64] = 3
+"""How often still."""
+USE_VOLUNTARY: Final[i64] = 4
+USE_CARD: Final[i64] = 5
+"""The card whose effect it is."""
+SPOTS_COUNT: Final[i64] = 2
+SPOTS_AMONG: Final[i64] = 3
+"""The set of spots in question."""
+SPOTS_VOLUNTARY: Final[i64] = 4
+"""1 if so, plus twice the set of spots that have been exposed."""
+SPOTS_DEED: Final[i64] = 5
+"""The primitive, plus DEEDS if at one Mission only, plus twice DEEDS for each card number."""
+DESTINATION_SPOT: Final[i64] = 2
+SCRY_DECK: Final[i64] = 2
+"""FROM_COVEN, FROM_CHALLENGES or FROM_RECRUITS."""
+# What effects ask about so many things has one row: SEARCH, PERSUADE, DISMAY, PAPERS, PRISONERS, DROP,
+# IMPRISON, BLANK, SPARE, RESTORE. A number that a kind has no use for is 0 …
+ASK_COUNT: Final[i64] = 2
+"""How often still, or how much."""
+ASK_WHAT: Final[i64] = 3
+ASK_VOLUNTARY: Final[i64] = 4
+# … and what exactly is asked has a name of its own where there is something to say.
+SEARCH_AMONG: Final[i64] = 3
+"""The set of places in question."""
+PAPERS_DEED: Final[i64] = 3
+"""The primitive."""
+PRISONERS_DESTINATION: Final[i64] = 3
+SPARE_WAITING: Final[i64] = 3
+"""The set of Challenges whose FAILURE effect waits in the row below."""
+TURN_STAGE: Final[i64] = 2
+TURN_ENTERED: Final[i64] = 3
+EFFECT_STEP: Final[i64] = 2
+"""Where in the code of all effects the next step stands."""
+EFFECT_CARD: Final[i64] = 3
+EFFECT_VOLUNTARY: Final[i64] = 4
+EFFECT_DONE: Final[i64] = 5
+"""Has the step before been done in full?"""
+FIELDS: Final[dict[int, list[str]]] = {
+    DRAFT: ["one", "other"],
+    PLAY: ["in_phase"],
+    ORDER: ["trigger", "waiting"],
+    USE: ["step", "count", "voluntary", "card"],
+    SPOTS: ["count", "among", "voluntary", "deed"],
+    DESTINATION: ["spot"],
+    SEARCH: ["count", "among", "voluntary"],
+    PERSUADE: ["count", "what", "voluntary"],
+    DISMAY: ["count", "what", "voluntary"],
+    PAPERS: ["count", "deed", "voluntary"],
+    SCRY: ["deck"],
+    PRISONERS: ["count", "destination", "voluntary"],
+    DROP: ["count", "what", "voluntary"],
+    IMPRISON: ["count", "what", "voluntary"],
+    BLANK: ["count", "what", "voluntary"],
+    SPARE: ["count", "waiting", "voluntary"],
+    RESTORE: ["count", "what", "voluntary"],
+    TURN: ["stage", "entered"],
+    EFFECT: ["step", "card", "voluntary", "done"],
+}
+NO_FIELDS: Final[list[str]] = []
+
+# What some of these numbers may be.
+VOLUNTARY: Final[i64] = 1
+PHASE_ONE: Final[i64] = 1
+PHASE_THREE: Final[i64] = 3
+AFTER_PHASE_THREE: Final[i64] = 4
+FROM_COVEN: Final[i64] = 0
+FROM_CHALLENGES: Final[i64] = 1
+FROM_RECRUITS: Final[i64] = 2
+DEEDS: Final[i64] = 64
+"""More than there are primitives: see SPOTS_DEED."""
+
 # What those who are not asked may know of a question: nothing of a kind that does not stand here.
 SHOWN: Final[dict[int, Shown]] = {
     DRAFT: Shown("draft", seats=True),

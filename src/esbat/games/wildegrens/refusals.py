@@ -5,16 +5,18 @@ from typing import Final
 from esbat.engine.errors import Refusal
 from esbat.engine.move import argument_of, verb_of
 from esbat.engine.native import i64
-from esbat.engine.state import EMPTY_ROOM
+from esbat.engine.state import EMPTY_ROOM, KIND
 from esbat.games.wildegrens import moves, rules
-from esbat.games.wildegrens.decisions import PHASE_THREE, place_of
+from esbat.games.wildegrens.decisions import place_of
 from esbat.games.wildegrens.names import (
     ABSORB_CHALLENGE,
     BEAT,
     BLANK,
     CAPTURE_FAMILIAR,
     CHOOSE,
+    DEEDS,
     DESTINATION,
+    DESTINATION_SPOT,
     DISCARD_CHALLENGE,
     DISMAY,
     DRAFT,
@@ -25,8 +27,10 @@ from esbat.games.wildegrens.names import (
     ORDER,
     PAPERS,
     PERSUADE,
+    PHASE_THREE,
     PICK,
     PLAY,
+    PLAY_IN_PHASE,
     PRISONERS,
     QUESTIONS,
     REPLACE_CHALLENGE,
@@ -36,6 +40,8 @@ from esbat.games.wildegrens.names import (
     SEARCH,
     SPARE,
     SPOTS,
+    SPOTS_AMONG,
+    SPOTS_DEED,
     TRIAL,
     TRIGGERS,
     USE,
@@ -137,7 +143,7 @@ def why_not(board: Board, seat: i64, move: i64) -> Refusal | None:
         if room[at] == move:
             return None
     verb = verb_of(move)
-    kind = board.top(0)
+    kind = board.top(KIND)
     if kind not in QUESTIONS_OF[verb]:
         return other_question(board, kind, verb)
     if kind == PLAY:
@@ -170,7 +176,7 @@ def play_refusal(board: Board, verb: i64, card: i64) -> Refusal:
     facts: dict[str, object] = {"card": board.box.card_codes[card]}
     if not board.hand & WIDE_BIT[card]:
         return Refusal("WIL-072", "wildegrens-not-in-hand", facts)
-    facts["limit"] = int(rules.reveal_limit(board)) if board.top(2) == PHASE_THREE else 0
+    facts["limit"] = int(rules.reveal_limit(board)) if board.top(PLAY_IN_PHASE) == PHASE_THREE else 0
     return Refusal("WIL-080", "wildegrens-too-many-revealed", facts)
 
 
@@ -187,7 +193,7 @@ def mission_refusal(board: Board, kind: i64, verb: i64, card: i64) -> Refusal:
         return Refusal(rule, "wildegrens-mission-failed", facts)
     if kind == SEARCH:
         return Refusal("WIL-186", "wildegrens-nothing-face-down", facts)
-    if place == board.top(2) // MOST_AT_A_MISSION:
+    if place == board.top(DESTINATION_SPOT) // MOST_AT_A_MISSION:
         return Refusal("WIL-195", "wildegrens-same-mission", facts)
     return Refusal("WIL-193", "wildegrens-mission-full", facts)
 
@@ -216,7 +222,7 @@ def spot_refusal(board: Board, verb: i64, spot: i64) -> Refusal:
         return Refusal("WIL-195", "wildegrens-other-deed", facts)
     if not board.filled & WIDE_BIT[spot]:
         return Refusal("WIL-195", "wildegrens-empty-spot", facts)
-    if not board.top(3) & WIDE_BIT[spot]:
+    if not board.top(SPOTS_AMONG) & WIDE_BIT[spot]:
         return Refusal("WIL-195", "wildegrens-out-of-scope", facts)
     if verb == moves.UNCOVER:
         return Refusal("WIL-186", "wildegrens-already-up", facts)
@@ -227,7 +233,7 @@ def spot_refusal(board: Board, verb: i64, spot: i64) -> Refusal:
 
 def wanted_verb(board: Board) -> i64:
     """What the open question wants done to a Challenge."""
-    primitive = board.top(5) % 64
+    primitive = board.top(SPOTS_DEED) % DEEDS
     if primitive == DISCARD_CHALLENGE:
         return moves.DISCARD
     if primitive == REPLACE_CHALLENGE:

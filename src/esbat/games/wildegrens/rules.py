@@ -15,6 +15,7 @@ from esbat.games.wildegrens.names import (
     OTHERS,
     OVERCOME,
     REVEALED_ONES,
+    TURN_STAGE,
     TURNING_UP,
 )
 from esbat.games.wildegrens.state import Board
@@ -34,7 +35,7 @@ SPOTS_OF: Final = vec[i64]([255, 65280, 16711680])
 
 def stage(board: Board) -> i64:
     """WIL-069. How far the turn is; it stands in the lowest row of the stack."""
-    return board.stack[2]
+    return board.stack[TURN_STAGE]
 
 
 def face_up(board: Board, place: i64) -> bool:

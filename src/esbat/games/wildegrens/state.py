@@ -10,7 +10,7 @@ together, so that they can be dealt anew among themselves.
 
 from esbat.engine.chance import Chance
 from esbat.engine.native import i64, mypyc_attr, vec
-from esbat.engine.state import State
+from esbat.engine.state import ROW, State
 from esbat.games.wildegrens.tables import Box
 
 
@@ -237,7 +237,7 @@ class Board(State):
             self.convinced,
             self.reason,
         ]
-        for at in range(self.depth * 6):
+        for at in range(self.depth * ROW):
             flat.append(self.stack[at])
         for zone in (
             self.places,

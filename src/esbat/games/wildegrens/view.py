@@ -1,21 +1,32 @@
 """What the player sees, added up from nothing; whoever looks on sees the same."""
 
 from esbat.engine.native import i64
-from esbat.engine.state import ROW
+from esbat.engine.state import FIRST, KIND, ROW
 from esbat.engine.view import View
 from esbat.games.wildegrens import rules
 from esbat.games.wildegrens.names import (
+    DEEDS,
     DRAFT,
+    DRAFT_ONE,
+    DRAFT_OTHER,
     EFFECT,
+    EFFECT_CARD,
     EMPTY,
+    FROM_CHALLENGES,
     MOMENTS,
+    PAPERS,
+    PAPERS_DEED,
     PHASE_OF_STAGE,
     PRIMITIVES,
     QUESTIONS,
+    SCRY_DECK,
     SPOTS,
+    SPOTS_DEED,
     TRIGGERS,
     UNTURNED,
     USE,
+    USE_COUNT,
+    USE_STEP,
 )
 from esbat.games.wildegrens.rules_jury import total
 from esbat.games.wildegrens.rules_piles import challenges_left
@@ -219,10 +230,10 @@ class WildegrensView(View):
         self.seat = seat
         self.box = board.box
         self.over = board.depth == 0
-        self.phase = "over" if self.over else QUESTIONS[board.top(0)]
-        drafting = not self.over and board.stack[0] == DRAFT
+        self.phase = "over" if self.over else QUESTIONS[board.top(KIND)]
+        drafting = not self.over and board.stack[KIND] == DRAFT
         self.part = 0 if self.over or drafting else PHASE_OF_STAGE[rules.stage(board)]
-        self.offered = [int(board.top(2)), int(board.top(3))] if drafting else []
+        self.offered = [int(board.top(DRAFT_ONE)), int(board.top(DRAFT_OTHER))] if drafting else []
         self.turn = int(board.turn)
         self.jury = [JurorView(board, place) for place in range(JURY)]
         self.places = [PlaceView(board, place) for place in range(JURY)]
@@ -248,7 +259,7 @@ class WildegrensView(View):
         self.unseen_recruits = wide_listed(board.recruits)
         self.gone = wide_listed(board.gone)
         self.curse_pile = int(board.curse_pile)
-        challenges = not self.over and board.depth > 0 and self.phase == "scry" and board.top(2) == 1
+        challenges = not self.over and self.phase == "scry" and board.top(SCRY_DECK) == FROM_CHALLENGES
         first = int(FIRST_CHALLENGE) if challenges else 0
         self.looked = [first + number for number in wide_listed(board.looked)]
         self.looked_curses = int(board.looked_curses)
@@ -288,7 +299,7 @@ class WildegrensView(View):
         self.reveals = int(board.reveals)
         self.source = source_of(board)
         self.primitive = primitive_of(board)
-        self.left = int(board.top(3) if self.phase == "use" else board.top(2)) if not self.over else 0
+        self.left = int(board.top(USE_COUNT if self.phase == "use" else FIRST)) if not self.over else 0
 
     def data(self) -> dict[str, object]:
         box = self.box
@@ -363,8 +374,8 @@ def source_of(board: Board) -> int:
     """The card whose effect is being carried out, -1 if none is."""
     at = board.depth - 1
     while at >= 0:
-        if board.stack[at * ROW] == EFFECT:
-            return int(board.stack[at * ROW + 3])
+        if board.stack[at * ROW + KIND] == EFFECT:
+            return int(board.stack[at * ROW + EFFECT_CARD])
         at -= 1
     return -1
 
@@ -373,10 +384,11 @@ def primitive_of(board: Board) -> str:
     """The step a question belongs to, where the kind of question does not say it."""
     if board.depth == 0:
         return ""
-    if board.top(0) == USE:
-        return PRIMITIVES[board.box.code[board.top(2)]]
-    if board.top(0) == SPOTS:
-        return PRIMITIVES[board.top(5) % 64]
-    if QUESTIONS[board.top(0)] == "papers":
-        return PRIMITIVES[board.top(3)]
+    kind = board.top(KIND)
+    if kind == USE:
+        return PRIMITIVES[board.box.code[board.top(USE_STEP)]]
+    if kind == SPOTS:
+        return PRIMITIVES[board.top(SPOTS_DEED) % DEEDS]
+    if kind == PAPERS:
+        return PRIMITIVES[board.top(PAPERS_DEED)]
     return ""
