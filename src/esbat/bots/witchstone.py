@@ -9,6 +9,7 @@ from typing import Final, cast
 from esbat.bots.mind import Bot, Mind
 from esbat.bots.witchstone_weighing import Weighing
 from esbat.engine.move import argument_of, packed, verb_of
+from esbat.engine.state import KIND
 from esbat.games.witchstone import moves
 from esbat.games.witchstone.names import (
     CHOOSE_CELL,
@@ -18,6 +19,8 @@ from esbat.games.witchstone.names import (
     CHOOSE_TOWER,
     CRYSTAL,
     ENERGY,
+    LAYING_CELL,
+    LAYING_PICKED,
     PENTAGRAM,
     POINTS,
     SCROLL,
@@ -45,7 +48,7 @@ class Apprentice(Bot):
         if len(mind.legal) == 1:
             return mind.legal[0]
         board = cast(Board, mind.imagine())
-        kind = int(board.top(0))
+        kind = int(board.top(KIND))
         if kind == CHOOSE_TOWER:
             return best_tower(board, mind.legal)
         if kind == CHOOSE_ORDER:
@@ -71,8 +74,10 @@ def best_laying(board: Board, seat: int, kind: int, legal: list[int]) -> int:
     weighing = Weighing(board, seat)
     free = free_cells(board, seat)
     best, wish = -1, legal[0]
-    tiles = wide_listed(board.own[HAND + seat]) if kind == CHOOSE_TILE else [int(board.top(2))]
-    cells = [int(board.top(3))] if kind == CHOOSE_NEIGHBOUR else wide_listed(roomy_cells(board, seat))
+    tiles = wide_listed(board.own[HAND + seat]) if kind == CHOOSE_TILE else [int(board.top(LAYING_PICKED))]
+    cells = wide_listed(roomy_cells(board, seat))
+    if kind == CHOOSE_NEIGHBOUR:
+        cells = [int(board.top(LAYING_CELL))]
     for cell in cells:
         for other in wide_listed(around(WIDE_BIT[cell]) & free):
             for tile in tiles:

@@ -6,14 +6,19 @@ clusters promise, and every action that is still owed. Promises shrink as the tu
 
 from typing import Final
 
-from esbat.engine.state import ROW
+from esbat.engine.state import KIND, ROW
 from esbat.games.witchstone.decisions import possible
 from esbat.games.witchstone.flow import owl_points
 from esbat.games.witchstone.names import (
     ACT,
+    ACT_LEFT,
+    ACT_TYPE,
     CHOOSE_ORDER,
     CHOOSE_TOKEN,
     CROSS,
+    CROSS_LAST,
+    CROSS_SPACE,
+    CROSS_TIMES,
     CRYSTAL,
     DARK,
     ENERGY,
@@ -21,6 +26,8 @@ from esbat.games.witchstone.names import (
     PLACE_HEX,
     SCROLL,
     SECOND,
+    SECOND_CELL,
+    SECOND_TYPE,
     SILVER,
     WAND,
     WISH,
@@ -172,7 +179,7 @@ class Weighing:
         """Is a batch of this type open?"""
         stack = self.board.stack
         starts = range(0, int(self.board.depth * ROW), int(ROW))
-        return any(stack[start] == ACT and stack[start + 2] == symbol for start in starts)
+        return any(stack[start + KIND] == ACT and stack[start + ACT_TYPE] == symbol for start in starts)
 
     def pending(self) -> int:
         """Every row of the stack, every unused token, every crystal on the rim."""
@@ -187,16 +194,22 @@ class Weighing:
 
     def row(self, at: int) -> int:
         """One row: actions, a hex, spaces to be crossed, the second type of the tile."""
-        row = self.board.row(at)
-        if row.kind == ACT:
-            return self.action(row.a, row.b)
-        if row.kind == PLACE_HEX or row.kind == WISH or row.kind == CHOOSE_TOKEN:
+        stack = self.board.stack
+        start = at * ROW
+        kind = stack[start + KIND]
+        if kind == ACT:
+            return self.action(int(stack[start + ACT_TYPE]), int(stack[start + ACT_LEFT]))
+        if kind == PLACE_HEX or kind == WISH or kind == CHOOSE_TOKEN:
             return 300
-        if row.kind == SECOND:
-            return self.action(row.a, int(cluster_size(self.board, self.seat, row.a, row.b)))
-        if row.kind == CHOOSE_ORDER:
+        if kind == SECOND:
+            symbol, cell = int(stack[start + SECOND_TYPE]), int(stack[start + SECOND_CELL])
+            return self.action(symbol, int(cluster_size(self.board, self.seat, symbol, cell)))
+        if kind == CHOOSE_ORDER:
             return 500
-        return self.crossed(row.a, row.b, row.c) if row.kind == CROSS else 0
+        if kind == CROSS:
+            begin, end = int(stack[start + CROSS_SPACE]), int(stack[start + CROSS_LAST])
+            return self.crossed(begin, end, int(stack[start + CROSS_TIMES]))
+        return 0
 
     def crossed(self, begin: int, end: int, times: int) -> int:
         """Spaces of the wand that are still to be resolved."""

@@ -299,12 +299,13 @@ class Given(Scenario):
         """Actions left in the topmost batch, which must be of this type."""
         question = self.board.question()
         assert question is not None and question.name == "act", question
-        assert not symbol or SYMBOLS[question.a] == symbol, SYMBOLS[question.a]
-        return question.b
+        under_way = SYMBOLS[question.number("type")]
+        assert not symbol or under_way == symbol, under_way
+        return question.number("left")
 
     def type(self) -> str:
         question = self.board.question()
-        return SYMBOLS[question.a] if question is not None and question.name == "act" else ""
+        return SYMBOLS[question.number("type")] if question is not None and question.name == "act" else ""
 
     def named(self, seat: int, verb: str) -> list[str]:
         """What the seat may name with this verb, in order."""

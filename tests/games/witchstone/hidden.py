@@ -5,9 +5,19 @@
 
 from esbat.engine.chance import Chance
 from esbat.engine.move import verb_of
-from esbat.engine.state import State
+from esbat.engine.state import KIND, State
 from esbat.games.witchstone import moves
-from esbat.games.witchstone.names import ACT, CHOOSE_CELL, CHOOSE_NEIGHBOUR, CHOOSE_ORDER, PLACE_HEX, RUN
+from esbat.games.witchstone.names import (
+    ACT,
+    ACT_LEFT,
+    CHOOSE_CELL,
+    CHOOSE_NEIGHBOUR,
+    CHOOSE_ORDER,
+    LAYING_PICKED,
+    PLACE_HEX,
+    PLACE_HEX_TAKEN,
+    RUN,
+)
 from esbat.games.witchstone.state import (
     BESIDE,
     BLACK,
@@ -39,8 +49,8 @@ def counts(state: State) -> object:
     """Tiles, energy, witches and crystals of every seat; tokens, hexes, owls and scrolls of the board."""
     assert isinstance(state, Board)
     own = state.own
-    kind = int(state.top(0)) if state.depth else 0
-    picked = {int(state.top(2))} if kind in (CHOOSE_CELL, CHOOSE_NEIGHBOUR) else set()
+    kind = int(state.top(KIND)) if state.depth else 0
+    picked = {int(state.top(LAYING_PICKED))} if kind in (CHOOSE_CELL, CHOOSE_NEIGHBOUR) else set()
     rows = []
     for seat in range(state.seats):
         tiles = [tile for field in (HAND, UNDRAWN, GONE) for tile in wide_listed(own[field + seat])]
@@ -66,7 +76,7 @@ def counts(state: State) -> object:
         scrolls += wide_listed(own[SCROLLS + seat]) + wide_listed(own[SPENT + seat])
         owls += len(wide_listed(own[OWLS + seat]))
     if kind == PLACE_HEX:
-        hexes.append(int(state.top(2)))
+        hexes.append(int(state.top(PLACE_HEX_TAKEN)))
     assert kind != CHOOSE_ORDER or not picked
     return rows, int(tokens), sorted(hexes), sorted(scrolls), int(owls)
 
@@ -104,10 +114,10 @@ def another_truth(state: State, eyes: int, chance: Chance) -> State:
 def idle(board: Board, eyes: int) -> bool:
     """Is somebody else asked about a batch at its end, with nothing to answer? Then this is no truth."""
     asked = int(board.turn)
-    if asked == eyes or board.top(0) != ACT:
+    if asked == eyes or board.top(KIND) != ACT:
         return False
     verbs = {verb_of(move) for move in board.legal(asked)}
-    return verbs <= {moves.DONE, moves.BREAK} and board.top(3) == 0
+    return verbs <= {moves.DONE, moves.BREAK} and board.top(ACT_LEFT) == 0
 
 
 def redeal_secrets(board: Board, others: list[int], chance: Chance) -> None:

@@ -5,7 +5,18 @@ Energy is laid until there is no place for it, witches are counted plan by plan,
 
 from esbat.engine.move import verb_of
 from esbat.games.witchstone import moves
-from esbat.games.witchstone.names import ACT, CRYSTAL, DOUBLE, ENERGY, PENTAGRAM, SCROLL, WAND, WITCH
+from esbat.games.witchstone.names import (
+    ACT,
+    ACT_LEFT,
+    ACT_TYPE,
+    CRYSTAL,
+    DOUBLE,
+    ENERGY,
+    PENTAGRAM,
+    SCROLL,
+    WAND,
+    WITCH,
+)
 from esbat.games.witchstone.names import SINGLE as SINGLE_SCROLL
 from esbat.games.witchstone.rules_ball import route_cost
 from esbat.games.witchstone.state import (
@@ -27,14 +38,14 @@ SINGLE = 6
 def at_hand(board: Board, symbol: int) -> int:
     """Actions of a type that are open: for the wand and scrolls those of the batch on top alone."""
     if symbol in (WAND, SCROLL):
-        return int(board.top(3))
+        return int(board.top(ACT_LEFT))
     rows = [board.row(at) for at in range(board.depth)]
-    return sum(row.b for row in rows if row.kind == ACT and row.a == symbol)
+    return sum(row.number("left") for row in rows if row.kind == ACT and row.number("type") == symbol)
 
 
 def spells_held(board: Board, seat: int) -> dict[int, int]:
     """Unused spells of a seat, by kind, those that fit the batch on top."""
-    symbol = int(board.top(2))
+    symbol = int(board.top(ACT_TYPE))
     held: dict[int, int] = {}
     for scroll in wide_listed(board.own[SCROLLS + seat]):
         fact = board.box.scrolls[board.box.kind_of[scroll]]
@@ -48,7 +59,7 @@ def energy_places(board: Board, seat: int) -> int:
     """How much energy the seat could lay in one go: it is laid, on a clone."""
     clone = board.clone()
     assert isinstance(clone, Board)
-    clone.set_top(3, 99)
+    clone.set_top(ACT_LEFT, 99)
     laid, depth = 0, clone.depth
     while clone.depth == depth and clone.mover() == seat:
         charges = [move for move in clone.legal(seat) if verb_of(move) == moves.CHARGE]
@@ -76,8 +87,8 @@ def can_push(board: Board, seat: int, actions: int) -> bool:
     """Could any crystal be pushed with so many actions?"""
     clone = board.clone()
     assert isinstance(clone, Board)
-    clone.set_top(3, clone.top(3) + actions - at_hand(board, int(CRYSTAL)))
-    return clone.top(3) > 0 and any(verb_of(move) == moves.PUSH for move in clone.legal(seat))
+    clone.set_top(ACT_LEFT, clone.top(ACT_LEFT) + actions - at_hand(board, int(CRYSTAL)))
+    return clone.top(ACT_LEFT) > 0 and any(verb_of(move) == moves.PUSH for move in clone.legal(seat))
 
 
 def sums(held: dict[int, int], tokens: int) -> set[int]:
@@ -90,7 +101,7 @@ def sums(held: dict[int, int], tokens: int) -> set[int]:
 
 def can_help(board: Board, seat: int, spell: int) -> bool:
     """May this spell, alone or with others, allow an action that there would not be without it?"""
-    symbol, held = int(board.top(2)), spells_held(board, seat)
+    symbol, held = int(board.top(ACT_TYPE)), spells_held(board, seat)
     actions, adds = at_hand(board, symbol), 1 if spell == SINGLE else 2
     if symbol == PENTAGRAM:
         return True

@@ -7,10 +7,11 @@ import pytest
 
 from esbat.engine.chance import Chance, seeded
 from esbat.engine.move import argument_of, verb_of
+from esbat.engine.state import KIND
 from esbat.games.witchstone import moves
 from esbat.games.witchstone import state as fields
 from esbat.games.witchstone.game import WITCHSTONE
-from esbat.games.witchstone.names import ACT, CHOOSE_TILE, SYMBOLS
+from esbat.games.witchstone.names import ACT, ACT_LEFT, CHOOSE_TILE, SYMBOLS
 from esbat.games.witchstone.state import OWED_BY_WITCHES, Board
 from esbat.games.witchstone.tables_box import ALL_CELLS
 from esbat.parts.bits import WIDE_BIT, wide_listed
@@ -270,7 +271,7 @@ def questions(plays: int) -> Iterator[tuple[Board, int, list[int]]]:
         chooser = seeded(play + 1000)
         while state.acting():
             seat = int(state.mover())
-            if state.top(0) == CHOOSE_TILE and chooser.pick(3) == 0:
+            if state.top(KIND) == CHOOSE_TILE and chooser.pick(3) == 0:
                 shaken(state, chooser)
             legal = state.legal(seat)
             yield state, seat, legal
@@ -283,7 +284,7 @@ def questions(plays: int) -> Iterator[tuple[Board, int, list[int]]]:
 def test_every_spell_that_is_offered_helps_and_none_that_helps_is_withheld() -> None:
     met: Counter[str] = Counter()
     for board, seat, legal in questions(120):
-        if board.top(0) != ACT:
+        if board.top(KIND) != ACT:
             continue
         offered = {int(argument_of(move)) for move in legal if verb_of(move) == moves.BOOST}
         for spell in spells_held(board, seat):
@@ -296,11 +297,11 @@ def test_every_spell_that_is_offered_helps_and_none_that_helps_is_withheld() -> 
 def test_no_question_has_nothing_but_an_end() -> None:
     asked = idle = at_nought = 0
     for board, seat, legal in questions(120):
-        if board.top(0) == ACT:
+        if board.top(KIND) == ACT:
             asked += 1
             verbs = {int(verb_of(move)) for move in legal}
             idle += verbs == {int(moves.DONE)}
-            if board.top(3) == 0:
+            if board.top(ACT_LEFT) == 0:
                 at_nought += int(moves.BOOST) in verbs
                 assert verbs - {int(moves.DONE), int(moves.BREAK)}, board.numbers()
     assert (idle, asked > 5000, at_nought > 20) == (0, True, True), (asked, at_nought)

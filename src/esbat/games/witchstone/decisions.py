@@ -4,9 +4,25 @@ Legal lists are written in a fixed order: actions first, then tokens, spells, cr
 last the word that ends the batch. `decisions_answers` says what an answer does.
 """
 
+from esbat.engine.move import VERBS, packed
 from esbat.engine.native import i64, vec
 from esbat.games.witchstone import moves
-from esbat.games.witchstone.names import CRYSTAL, ENERGY, PENTAGRAM, POINTS, SIX, WAND, WITCH
+from esbat.games.witchstone.names import (
+    ACT_LEFT,
+    ACT_TYPE,
+    CRYSTAL,
+    ENERGY,
+    LAYING_CELL,
+    LAYING_PICKED,
+    PENTAGRAM,
+    PLACE_HEX_TAKEN,
+    POINTS,
+    RUN_CELL,
+    RUN_START,
+    SIX,
+    WAND,
+    WITCH,
+)
 from esbat.games.witchstone.rules import (
     another_open,
     can_make_room,
@@ -41,8 +57,9 @@ from esbat.parts.bits import WIDE_BIT, wide_lowest
 
 def write_members(verb: i64, members: i64, out: vec[i64], written: i64) -> i64:
     """One move of this verb for every member of a set."""
+    first = packed(verb, 0)
     while members:
-        out[written] = wide_lowest(members) * 32 + verb
+        out[written] = first + wide_lowest(members) * VERBS
         written += 1
         members &= members - 1
     return written
@@ -83,15 +100,15 @@ def cell_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
 
 def neighbour_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
     """WST-027. Where the second symbol goes: any free cell beside the first."""
-    beside = around(WIDE_BIT[board.top(3)]) & free_cells(board, seat)
+    beside = around(WIDE_BIT[board.top(LAYING_CELL)]) & free_cells(board, seat)
     return write_breaks(board, seat, out, write_members(moves.JOIN, beside, out, 0))
 
 
 def order_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
     """WST-032. Which of the two types of action comes first."""
-    tile = board.top(2)
-    out[0] = board.box.tile_one[tile] * 32 + moves.BEGIN
-    out[1] = board.box.tile_other[tile] * 32 + moves.BEGIN
+    tile = board.top(LAYING_PICKED)
+    out[0] = packed(moves.BEGIN, board.box.tile_one[tile])
+    out[1] = packed(moves.BEGIN, board.box.tile_other[tile])
     return write_breaks(board, seat, out, 2)
 
 
@@ -100,8 +117,8 @@ def order_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
 
 def action_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
     """WST-R02, WST-R17. Actions of the batch's type; tokens, spells, crystals; or the rest is given up."""
-    symbol = board.top(2)
-    left = board.top(3)
+    symbol = board.top(ACT_TYPE)
+    left = board.top(ACT_LEFT)
     written: i64 = 0
     if left > 0:
         written = write_actions(board, seat, symbol, left, out)
@@ -111,7 +128,7 @@ def action_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
     written = write_spells(board, seat, out, written)
     written = write_breaks(board, seat, out, written)
     if symbol != CRYSTAL or not crystals_waiting(board):
-        out[written] = moves.DONE
+        out[written] = packed(moves.DONE, 0)
         written += 1
     return written
 
@@ -123,18 +140,18 @@ def write_actions(board: Board, seat: i64, symbol: i64, left: i64, out: vec[i64]
     if symbol == WITCH:
         written: i64 = 0
         if board.own[RESERVE + seat]:
-            out[0] = moves.SUMMON
+            out[0] = packed(moves.SUMMON, 0)
             written = 1
         return write_members(moves.SEND, targets(board, seat, pool(board, WITCH)), out, written)
     if symbol == PENTAGRAM:
-        out[0] = moves.ADVANCE
+        out[0] = packed(moves.ADVANCE, 0)
         return 1
     if symbol == CRYSTAL:
         return write_pushes(board, seat, out)
     most = strides(board, seat, left) if symbol == WAND else choices(board, left)
     verb = moves.STRIDE if symbol == WAND else moves.TAKE
     for number in range(most):
-        out[number] = (number + 1) * 32 + verb
+        out[number] = packed(verb, number + 1)
     return most
 
 
@@ -167,7 +184,9 @@ def write_pushes_from(
 
 def run_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
     """WST-119, WST-120, WST-R27. The crystal that stands on an occupied cell runs on."""
-    return write_pushes_from(board, seat, board.top(2), board.top(4), pool(board, CRYSTAL), out, 0)
+    cell = board.top(RUN_CELL)
+    start = board.top(RUN_START)
+    return write_pushes_from(board, seat, cell, start, pool(board, CRYSTAL), out, 0)
 
 
 def write_rim(board: Board, out: vec[i64], written: i64) -> i64:
@@ -179,13 +198,13 @@ def write_rim(board: Board, out: vec[i64], written: i64) -> i64:
         if board.waiting[rim]:
             upper = upper_has_room(board, board.box.exit_symbol[rim >> 1])
             if upper:
-                out[written] = rim * 32 + moves.SHELVE
+                out[written] = packed(moves.SHELVE, rim)
                 written += 1
             if lowest:
-                out[written] = rim * 32 + moves.LOWER
+                out[written] = packed(moves.LOWER, rim)
                 written += 1
             if not upper and not lowest:
-                out[written] = rim * 32 + moves.ASIDE
+                out[written] = packed(moves.ASIDE, rim)
                 written += 1
     return written
 
@@ -195,12 +214,12 @@ def write_tokens(board: Board, symbol: i64, out: vec[i64], written: i64) -> i64:
     if symbol == WITCH:
         for kind in range(SIX):
             if board.owed[OWED_BY_WITCHES + kind]:
-                out[written] = kind * 32 + moves.SPEND
+                out[written] = packed(moves.SPEND, kind)
                 written += 1
     elif symbol == CRYSTAL:
         for kind in range(2 * SIX):
             if board.owed[OWED_BY_CRYSTALS + kind]:
-                out[written] = kind * 32 + moves.SPEND
+                out[written] = packed(moves.SPEND, kind)
                 written += 1
     return written
 
@@ -211,7 +230,7 @@ def write_spells(board: Board, seat: i64, out: vec[i64], written: i64) -> i64:
         return written
     for spell in range(SIX + 1):
         if helps(board, seat, spell):
-            out[written] = spell * 32 + moves.BOOST
+            out[written] = packed(moves.BOOST, spell)
             written += 1
     return written
 
@@ -221,7 +240,7 @@ def token_moves(board: Board, out: vec[i64]) -> i64:
     written: i64 = 0
     for kind in range(POINTS + 1):
         if board.open_tokens[kind]:
-            out[written] = kind * 32 + moves.PICK
+            out[written] = packed(moves.PICK, kind)
             written += 1
     return written
 
@@ -230,9 +249,9 @@ def hex_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
     """WST-103, WST-104, WST-106, WST-107, WST-108, WST-R11, WST-R12. Once for one symbol, or for good on a
     cell.
     """
-    hex = board.top(2)
-    out[0] = board.box.hex_one[hex] * 32 + moves.USE
-    out[1] = board.box.hex_other[hex] * 32 + moves.USE
+    hex = board.top(PLACE_HEX_TAKEN)
+    out[0] = packed(moves.USE, board.box.hex_one[hex])
+    out[1] = packed(moves.USE, board.box.hex_other[hex])
     written = write_members(moves.FIX, free_cells(board, seat), out, 2)
     return write_breaks(board, seat, out, written)
 
@@ -240,9 +259,9 @@ def hex_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
 def wish_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
     """WST-102. Two actions of any one type, or none."""
     for symbol in range(SIX):
-        out[symbol] = symbol * 32 + moves.WISH
+        out[symbol] = packed(moves.WISH, symbol)
     written = write_breaks(board, seat, out, SIX)
-    out[written] = moves.DONE
+    out[written] = packed(moves.DONE, 0)
     return written + 1
 
 
@@ -296,8 +315,8 @@ def batch_over(board: Board, seat: i64, resumed: bool) -> bool:
     of its bonuses: that may have brought the spell. The last action itself closes it: the spell could have
     been added before.
     """
-    symbol = board.top(2)
-    left = board.top(3)
+    symbol = board.top(ACT_TYPE)
+    left = board.top(ACT_LEFT)
     if left > 0 and possible(board, seat, symbol, pool(board, symbol)):
         return False
     if owes_tokens(board, symbol) or (symbol == CRYSTAL and crystals_waiting(board)):

@@ -8,6 +8,8 @@ from esbat.games.witchstone.decisions import owes_tokens
 from esbat.games.witchstone.events import BEGAN, DISCARDED, LAID, LOST, LOST_TOKENS, PICKED
 from esbat.games.witchstone.names import (
     ACT,
+    ACT_LEFT,
+    ACT_TYPE,
     CHOOSE_CELL,
     CHOOSE_NEIGHBOUR,
     CHOOSE_ORDER,
@@ -15,6 +17,12 @@ from esbat.games.witchstone.names import (
     CRYSTAL,
     ENERGY,
     FROM_TILE,
+    LAYING_CELL,
+    LAYING_OTHER,
+    LAYING_PICKED,
+    RUN_BLACK,
+    RUN_CELL,
+    RUN_START,
     SECOND,
     SIX,
     WITCH,
@@ -58,13 +66,13 @@ def answer_tile(board: Board, seat: i64, move: i64) -> None:
 
 def answer_cell(board: Board, seat: i64, move: i64) -> None:
     """WST-027. The first symbol's cell is chosen; its neighbour is asked for next."""
-    become(board, CHOOSE_NEIGHBOUR, SEAT_BIT[seat], board.top(2), argument_of(move))
+    become(board, CHOOSE_NEIGHBOUR, SEAT_BIT[seat], board.top(LAYING_PICKED), argument_of(move))
 
 
 def answer_neighbour(board: Board, seat: i64, move: i64) -> None:
     """WST-027, WST-031, WST-032. The tile lies; which type comes first is asked next."""
-    tile = board.top(2)
-    cell = board.top(3)
+    tile = board.top(LAYING_PICKED)
+    cell = board.top(LAYING_CELL)
     other = argument_of(move)
     lay_tile(board, seat, tile, cell, other)
     board.note(LAID, seat, tile, cell, other)
@@ -73,9 +81,9 @@ def answer_neighbour(board: Board, seat: i64, move: i64) -> None:
 
 def answer_order(board: Board, seat: i64, move: i64) -> None:
     """WST-032, WST-033, WST-047. One type begins; the other waits below it, uncounted."""
-    tile = board.top(2)
-    cell = board.top(3)
-    other = board.top(4)
+    tile = board.top(LAYING_PICKED)
+    cell = board.top(LAYING_CELL)
+    other = board.top(LAYING_OTHER)
     board.pop()
     one = board.box.tile_one[tile]
     two = board.box.tile_other[tile]
@@ -131,9 +139,9 @@ def answer_action(board: Board, seat: i64, move: i64) -> None:
 
 def answer_run(board: Board, seat: i64, move: i64) -> None:
     """WST-120, WST-129, WST-R27. The crystal runs on over occupied cells."""
-    cell = board.top(2)
-    black = board.top(3)
-    start = board.top(4)
+    cell = board.top(RUN_CELL)
+    black = board.top(RUN_BLACK)
+    start = board.top(RUN_START)
     board.pop()
     push_crystal(board, seat, cell, argument_of(move) & 63, start, black)
 
@@ -148,9 +156,10 @@ def close(board: Board, seat: i64) -> None:
 
     Unused tokens of its type go with the last batch of that type; they are still worth points at the end.
     """
-    symbol = board.top(2)
-    if board.top(3) > 0:
-        board.note(LOST, seat, symbol, board.top(3))
+    symbol = board.top(ACT_TYPE)
+    left = board.top(ACT_LEFT)
+    if left > 0:
+        board.note(LOST, seat, symbol, left)
     if not another_open(board, symbol) and owes_tokens(board, symbol):
         forget_tokens(board, seat, symbol)
     board.pop()

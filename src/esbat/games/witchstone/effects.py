@@ -4,8 +4,17 @@ from esbat.engine.move import argument_of, verb_of
 from esbat.engine.native import i64
 from esbat.games.witchstone import moves
 from esbat.games.witchstone.events import FIXED_HEX, SPENT_TOKEN, USED_HEX
-from esbat.games.witchstone.names import FROM_EMPTY_SPACE, FROM_HEX, FROM_TOKEN, SIX, WITCH
-from esbat.games.witchstone.rules import grant, lay_hex
+from esbat.games.witchstone.names import (
+    ACT_TYPE,
+    CHOOSE_TOKEN_RIM,
+    FROM_EMPTY_SPACE,
+    FROM_HEX,
+    FROM_TOKEN,
+    PLACE_HEX_TAKEN,
+    SIX,
+    WITCH,
+)
+from esbat.games.witchstone.rules import enlarge, grant, lay_hex
 from esbat.games.witchstone.rules_crystals import take_token
 from esbat.games.witchstone.rules_spells import boost
 from esbat.games.witchstone.state import HEXES, OWED_BY_CRYSTALS, OWED_BY_WITCHES, Board
@@ -19,7 +28,7 @@ def answer_spending(board: Board, seat: i64, move: i64) -> None:
     Of the type under way it enlarges the batch; of another it comes first, as a batch of its own.
     """
     kind = argument_of(move)
-    under_way = board.top(2)
+    under_way = board.top(ACT_TYPE)
     board.owed[(OWED_BY_WITCHES if under_way == WITCH else OWED_BY_CRYSTALS) + kind] -= 1
     many: i64 = 1
     if kind >= SIX:
@@ -27,22 +36,21 @@ def answer_spending(board: Board, seat: i64, move: i64) -> None:
         kind -= SIX
     board.note(SPENT_TOKEN, seat, kind, many)
     if kind == under_way:
-        board.set_top(3, board.top(3) + many)
-        board.set_top(5, board.top(5) + many)
+        enlarge(board, many)
     else:
         grant(board, seat, kind, many, FROM_TOKEN)
 
 
 def answer_token(board: Board, seat: i64, move: i64) -> None:
     """WST-126. The token chosen for a crystal on the lowest shelf."""
-    rim = board.top(2)
+    rim = board.top(CHOOSE_TOKEN_RIM)
     board.pop()
     take_token(board, seat, rim, argument_of(move))
 
 
 def answer_hex(board: Board, seat: i64, move: i64) -> None:
     """WST-103, WST-104, WST-105, WST-107, WST-110, WST-R12. Used once, or laid for good."""
-    hex = board.top(2)
+    hex = board.top(PLACE_HEX_TAKEN)
     board.pop()
     if verb_of(move) == moves.FIX:
         lay_hex(board, seat, hex, argument_of(move))

@@ -3,7 +3,7 @@
 from typing import Final
 
 from esbat.engine.native import i64
-from esbat.engine.state import ROW, SEAT_BIT
+from esbat.engine.state import KIND, ROW, SEAT_BIT
 from esbat.games.witchstone.decisions import batch_over
 from esbat.games.witchstone.decisions_answers import begin, close
 from esbat.games.witchstone.events import DREW, PLAY_ENDED, PROPHESIED, TURN_BEGAN
@@ -19,7 +19,10 @@ from esbat.games.witchstone.names import (
     FOR_SPELLS,
     FOR_TOKENS,
     SECOND,
+    SECOND_CELL,
+    SECOND_TYPE,
     SET_UP_NEXT,
+    SET_UP_NEXT_PLACED,
     TURN_OVER,
 )
 from esbat.games.witchstone.rules import score
@@ -69,7 +72,7 @@ def advance(board: Board, acted: i64) -> None:
     with its last action.
     """
     while board.depth > 0:
-        kind = board.stack[(board.depth - 1) * ROW]
+        kind = board.stack[(board.depth - 1) * ROW + KIND]
         if kind == ACT:
             if not batch_over(board, board.turn, board.depth - 1 != acted):
                 return
@@ -172,12 +175,12 @@ def draw_tile(board: Board, seat: i64) -> None:
 
 def place_next(board: Board) -> None:
     """WST-018, WST-026, WST-R44. Large witches go down in reverse order; then the first player begins."""
-    placed = board.top(2)
+    placed = board.top(SET_UP_NEXT_PLACED)
     if placed == board.seats:
         board.pop()
         begin_turn(board, board.first)
         return
-    board.set_top(2, placed + 1)
+    board.set_top(SET_UP_NEXT_PLACED, placed + 1)
     board.turn = (board.first + board.seats - 1 - placed) % board.seats
     board.push(CHOOSE_TOWER, SEAT_BIT[board.turn])
 
@@ -200,8 +203,8 @@ def begin_second(board: Board, seat: i64) -> None:
     """WST-033, WST-047, WST-111. The first type is finished with all its bonuses; the second is counted
     now.
     """
-    symbol = board.top(2)
-    cell = board.top(3)
+    symbol = board.top(SECOND_TYPE)
+    cell = board.top(SECOND_CELL)
     board.pop()
     begin(board, seat, symbol, cell)
 

@@ -11,11 +11,12 @@ from esbat.engine.game import Game
 from esbat.engine.move import verb_of
 from esbat.engine.native import i64, mypyc_attr, vec
 from esbat.engine.outcome import Outcome, ranks_by
-from esbat.engine.state import ROW, State
+from esbat.engine.state import KIND, ROW, State
 from esbat.games.witchstone import decisions, decisions_answers, effects, flow, game_pack, moves, refusals
 from esbat.games.witchstone.events import EVENTS
 from esbat.games.witchstone.names import (
     ACT,
+    ACT_TYPE,
     CHOOSE_CELL,
     CHOOSE_NEIGHBOUR,
     CHOOSE_ORDER,
@@ -27,7 +28,9 @@ from esbat.games.witchstone.names import (
     EDITION,
     END,
     EXIT,
+    FIELDS,
     HEX,
+    NO_FIELDS,
     NO_HANDICAP,
     OPTIONS,
     PLACE_HEX,
@@ -47,10 +50,10 @@ from esbat.games.witchstone.names import (
 from esbat.games.witchstone.state import (
     AHEAD,
     ARRIVAL,
-    FIELDS,
     HAND,
     LEVEL,
     OWLS,
+    OWN_ROOM,
     SCORE,
     SCROLLS,
     TURNS,
@@ -75,7 +78,7 @@ class Witchstone(Board):
     __slots__ = ()
 
     def generate(self, seat: i64, out: vec[i64]) -> i64:
-        kind = self.stack[(self.depth - 1) * ROW]
+        kind = self.stack[(self.depth - 1) * ROW + KIND]
         if kind == ACT:
             return decisions.action_moves(self, seat, out)
         if kind == RUN:
@@ -98,7 +101,7 @@ class Witchstone(Board):
 
     def apply(self, seat: i64, move: i64) -> None:
         verb = verb_of(move)
-        kind = self.stack[(self.depth - 1) * ROW]
+        kind = self.stack[(self.depth - 1) * ROW + KIND]
         acted: i64 = -1
         if moves.CHARGE <= verb <= moves.PUSH:
             # A crystal that ran on did so above its batch.
@@ -140,6 +143,9 @@ class Witchstone(Board):
 
     def question_name(self, kind: int) -> str:
         return QUESTIONS[kind]
+
+    def field_names(self, kind: int) -> list[str]:
+        return FIELDS.get(kind, NO_FIELDS)
 
     def shown(self, kind: int) -> Shown:
         return SHOWN.get(kind, HIDDEN)
@@ -256,7 +262,7 @@ class Witchstone(Board):
                         unseen = self.give_scroll(other, unseen, unseen, chance)
         self.scroll_pile = unseen
         asked = self.turn
-        if self.top(0) == ACT and asked != seat:
+        if self.top(KIND) == ACT and asked != seat:
             spells = unseen & (self.box.spells if self.any_spell else self.fitting_spells())
             while spells and decisions.batch_over(self, asked, True) and unseen & (unseen - 1):
                 unseen = self.give_scroll(asked, spells, unseen, chance)
@@ -265,7 +271,7 @@ class Witchstone(Board):
 
     def fitting_spells(self) -> i64:
         """WST-R16. Spells for the batch on top."""
-        return self.box.spells_for[self.top(2)] | self.box.single_spells
+        return self.box.spells_for[self.top(ACT_TYPE)] | self.box.single_spells
 
     def give_scroll(self, seat: i64, offered: i64, unseen: i64, chance: Chance) -> i64:
         """One of those offered, each as likely as the others; what is unseen afterwards.
@@ -321,7 +327,7 @@ class WitchstoneGame(Game):
             chance,
             blank(STACK_ROOM),
             0,
-            blank(FIELDS),
+            blank(OWN_ROOM),
             blank(seats * int(CELL_ROOM)),
             blank(seats * MOST_LOCATIONS),
             blank(seats * 7),

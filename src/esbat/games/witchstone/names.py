@@ -175,6 +175,49 @@ QUESTIONS: Final = [
     "cross",
     "turn_over",
 ]
+
+# What the numbers of a row mean, by its kind. None is called like a fact of the view that reads otherwise
+# (`symbol`, `source`, `tile`, `hex`): a question speaks of both.
+#
+# A cell, its neighbour and the order are asked about one tile that is being laid: the same row, one number
+# longer each time.
+LAYING_PICKED: Final[i64] = 2
+"""The tile that was picked."""
+LAYING_CELL: Final[i64] = 3
+LAYING_OTHER: Final[i64] = 4
+ACT_TYPE: Final[i64] = 2
+"""The symbol of the actions in this batch."""
+ACT_LEFT: Final[i64] = 3
+ACT_ORIGIN: Final[i64] = 4
+"""Where the batch comes from: FROM_TILE, FROM_TOKEN …"""
+ACT_GRANTED: Final[i64] = 5
+RUN_CELL: Final[i64] = 2
+RUN_BLACK: Final[i64] = 3
+RUN_START: Final[i64] = 4
+CHOOSE_TOKEN_RIM: Final[i64] = 2
+PLACE_HEX_TAKEN: Final[i64] = 2
+"""The special hex that was taken."""
+SET_UP_NEXT_PLACED: Final[i64] = 2
+SECOND_TYPE: Final[i64] = 2
+SECOND_CELL: Final[i64] = 3
+CROSS_SPACE: Final[i64] = 2
+"""The space of the wand that is crossed next."""
+CROSS_LAST: Final[i64] = 3
+CROSS_TIMES: Final[i64] = 4
+FIELDS: Final[dict[int, list[str]]] = {
+    CHOOSE_CELL: ["picked"],
+    CHOOSE_NEIGHBOUR: ["picked", "cell"],
+    CHOOSE_ORDER: ["picked", "cell", "other"],
+    ACT: ["type", "left", "origin", "granted"],
+    RUN: ["cell", "black", "start"],
+    CHOOSE_TOKEN: ["rim"],
+    PLACE_HEX: ["taken"],
+    SET_UP_NEXT: ["placed"],
+    SECOND: ["type", "cell"],
+    CROSS: ["space", "last", "times"],
+}
+NO_FIELDS: Final[list[str]] = []
+
 # What those who are not asked may know of a question: nothing of a kind that does not stand here.
 SHOWN: Final[dict[int, Shown]] = {
     CHOOSE_TOWER: Shown("tower", seats=True, single=True),

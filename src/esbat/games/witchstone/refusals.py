@@ -3,11 +3,13 @@
 from esbat.engine.errors import Refusal
 from esbat.engine.move import argument_of, verb_of
 from esbat.engine.native import i64
-from esbat.engine.state import EMPTY_ROOM, SEAT_BIT
+from esbat.engine.state import EMPTY_ROOM, KIND, SEAT_BIT
 from esbat.games.witchstone import moves
 from esbat.games.witchstone.moves import FIRST_EXIT, argument_text
 from esbat.games.witchstone.names import (
     ACT,
+    ACT_LEFT,
+    ACT_TYPE,
     CHOOSE_CELL,
     CHOOSE_NEIGHBOUR,
     CHOOSE_ORDER,
@@ -19,6 +21,7 @@ from esbat.games.witchstone.names import (
     PENTAGRAM,
     PLACE_HEX,
     RUN,
+    RUN_CELL,
     SCROLL,
     SPELLS,
     SYMBOLS,
@@ -120,14 +123,14 @@ def why_not(board: Board, seat: i64, move: i64) -> Refusal | None:
     if board.depth == 0:
         return Refusal("WST-216", "witchstone-play-over", {})
     if not 0 <= seat < board.seats or not board.asked() & SEAT_BIT[seat]:
-        rule = "WST-018" if board.top(0) == CHOOSE_TOWER else "WST-036"
+        rule = "WST-018" if board.top(KIND) == CHOOSE_TOWER else "WST-036"
         return Refusal(rule, "witchstone-not-your-turn", {"seat": int(board.turn)})
     room = EMPTY_ROOM[:]
     for at in range(board.generate(seat, room)):
         if room[at] == move:
             return None
     verb = verb_of(move)
-    kind = board.top(0)
+    kind = board.top(KIND)
     if verb == moves.BREAK:
         return break_refusal(board, seat, argument_of(move))
     if kind not in QUESTIONS_OF[verb]:
@@ -143,9 +146,9 @@ def break_refusal(board: Board, seat: i64, cell: i64) -> Refusal:
     facts: Facts = {"cell": CELL_TEXTS[cell]}
     if board.own[TURNS + seat] == 0:
         return Refusal("WST-R25", "witchstone-break-in-own-turn", {})
-    if board.top(0) == RUN:
+    if board.top(KIND) == RUN:
         return Refusal("WST-R27", "witchstone-crystal-runs", {})
-    if board.top(0) == CHOOSE_TOKEN:
+    if board.top(KIND) == CHOOSE_TOKEN:
         return Refusal("WST-126", "witchstone-asked-something-else", {"question": "token"})
     if not crystals_in(board, seat) & WIDE_BIT[cell]:
         return Refusal("WST-145", "witchstone-no-crystal", facts)
@@ -197,8 +200,8 @@ def cell_refusal(board: Board, seat: i64, verb: i64, cell: i64) -> Refusal:
 
 def action_refusal(board: Board, seat: i64, verb: i64, argument: i64) -> Refusal:
     """WST-033, WST-048, WST-185. Another type is under way, nothing is left, or this one is not possible."""
-    symbol = board.top(2)
-    under_way: Facts = {"symbol": SYMBOLS[symbol], "left": int(board.top(3))}
+    symbol = board.top(ACT_TYPE)
+    under_way: Facts = {"symbol": SYMBOLS[symbol], "left": int(board.top(ACT_LEFT))}
     if verb == moves.DONE:
         return Refusal("WST-124", "witchstone-crystals-wait", {})
     if verb == moves.SPEND:
@@ -214,7 +217,7 @@ def action_refusal(board: Board, seat: i64, verb: i64, argument: i64) -> Refusal
         return Refusal("WST-033", "witchstone-another-type", under_way)
     if verb == moves.SHELVE or verb == moves.LOWER or verb == moves.ASIDE:
         return shelf_refusal(board, verb, argument)
-    if board.top(3) == 0:
+    if board.top(ACT_LEFT) == 0:
         return Refusal("WST-048", "witchstone-no-actions-left", under_way)
     if verb == moves.CHARGE:
         return charge_refusal(board, seat, argument)
@@ -267,8 +270,8 @@ def push_refusal(board: Board, seat: i64, argument: i64) -> Refusal:
     """WST-116, WST-119, WST-121, WST-R27. Why a crystal cannot go there."""
     start = argument >> 6
     end = argument & 63
-    if board.top(0) == RUN:
-        if start != board.top(2):
+    if board.top(KIND) == RUN:
+        if start != board.top(RUN_CELL):
             return Refusal("WST-R27", "witchstone-crystal-runs", {})
     elif not crystals_in(board, seat) & WIDE_BIT[start]:
         return Refusal("WST-116", "witchstone-no-crystal", {"cell": CELL_TEXTS[start]})
@@ -293,7 +296,7 @@ def shelf_refusal(board: Board, verb: i64, rim: i64) -> Refusal:
 
 def track_refusal(board: Board, seat: i64, verb: i64, number: i64) -> Refusal:
     """WST-150, WST-161, WST-176, WST-183. Too far along the wand or the scroll shelf."""
-    left = board.top(3)
+    left = board.top(ACT_LEFT)
     if verb == moves.STRIDE:
         if number > left:
             return Refusal("WST-150", "witchstone-not-so-far", {"left": int(left)})

@@ -1,9 +1,9 @@
 """The numbered rules of points, cauldron and batches of actions: questions, then changes."""
 
 from esbat.engine.native import i64
-from esbat.engine.state import ROW, SEAT_BIT
+from esbat.engine.state import KIND, ROW, SEAT_BIT
 from esbat.games.witchstone.events import BROKE, GRANTED, SCORED
-from esbat.games.witchstone.names import ACT, FOR_SPOILED
+from esbat.games.witchstone.names import ACT, ACT_GRANTED, ACT_LEFT, ACT_TYPE, FOR_SPOILED
 from esbat.games.witchstone.state import (
     BLACK,
     COVERED,
@@ -137,14 +137,20 @@ def grant(board: Board, seat: i64, symbol: i64, many: i64, source: i64) -> None:
     board.push(ACT, SEAT_BIT[seat], symbol, many, source, many)
 
 
+def enlarge(board: Board, many: i64) -> None:
+    """WST-048, WST-185. The topmost batch has so many actions more."""
+    board.set_top(ACT_LEFT, board.top(ACT_LEFT) + many)
+    board.set_top(ACT_GRANTED, board.top(ACT_GRANTED) + many)
+
+
 def pool(board: Board, symbol: i64) -> i64:
     """WST-074, WST-R07. Actions of this type that are open at this moment, from whatever source."""
     stack = board.stack
     found: i64 = 0
     for at in range(board.depth):
         start = at * ROW
-        if stack[start] == ACT and stack[start + 2] == symbol:
-            found += stack[start + 3]
+        if stack[start + KIND] == ACT and stack[start + ACT_TYPE] == symbol:
+            found += stack[start + ACT_LEFT]
     return found
 
 
@@ -154,9 +160,10 @@ def pay(board: Board, symbol: i64, cost: i64) -> None:
     at = board.depth - 1
     while cost > 0:
         start = at * ROW
-        if stack[start] == ACT and stack[start + 2] == symbol:
-            spent = stack[start + 3] if stack[start + 3] < cost else cost
-            stack[start + 3] -= spent
+        if stack[start + KIND] == ACT and stack[start + ACT_TYPE] == symbol:
+            left = stack[start + ACT_LEFT]
+            spent = left if left < cost else cost
+            stack[start + ACT_LEFT] = left - spent
             cost -= spent
         at -= 1
 
@@ -166,6 +173,6 @@ def another_open(board: Board, symbol: i64) -> bool:
     stack = board.stack
     for at in range(board.depth - 1):
         start = at * ROW
-        if stack[start] == ACT and stack[start + 2] == symbol:
+        if stack[start + KIND] == ACT and stack[start + ACT_TYPE] == symbol:
             return True
     return False

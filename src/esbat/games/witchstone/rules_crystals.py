@@ -12,7 +12,7 @@ from esbat.games.witchstone.names import (
     POINTS,
     RUN,
 )
-from esbat.games.witchstone.rules import crystals_in, free_cells, grant, pay, score
+from esbat.games.witchstone.rules import crystals_in, enlarge, free_cells, grant, pay, score
 from esbat.games.witchstone.state import (
     BESIDE,
     BLACK,
@@ -164,8 +164,7 @@ def shelve(board: Board, seat: i64, rim: i64) -> None:
     put_on_shelf(board, seat, symbol, black)
     many = SHELF_ACTIONS + (BLACK_ADDS if black else 0)
     if symbol == CRYSTAL:
-        board.set_top(3, board.top(3) + many)
-        board.set_top(5, board.top(5) + many)
+        enlarge(board, many)
         board.note(GRANTED, seat, symbol, many, FROM_SHELF)
     else:
         grant(board, seat, symbol, many, FROM_SHELF)

@@ -4,8 +4,18 @@ from typing import Final
 
 from esbat.engine.native import i64, vec
 from esbat.games.witchstone.events import BOOSTED
-from esbat.games.witchstone.names import CRYSTAL, ENERGY, PENTAGRAM, SINGLE_SPELL, SIX, WAND, WITCH
-from esbat.games.witchstone.rules import pool
+from esbat.games.witchstone.names import (
+    ACT_LEFT,
+    ACT_TYPE,
+    CRYSTAL,
+    ENERGY,
+    PENTAGRAM,
+    SINGLE_SPELL,
+    SIX,
+    WAND,
+    WITCH,
+)
+from esbat.games.witchstone.rules import enlarge, pool
 from esbat.games.witchstone.rules_ball import within
 from esbat.games.witchstone.rules_crystals import can_push
 from esbat.games.witchstone.rules_scrolls import scrolls_shown
@@ -71,7 +81,7 @@ def helps(board: Board, seat: i64, spell: i64) -> bool:
     It must fit the batch on top, be held, and bring what could not be done without it: a wand has an end,
     a shelf six scrolls, a supply its bottom.
     """
-    symbol = board.top(2)
+    symbol = board.top(ACT_TYPE)
     if not fits(board, spell, symbol) or spells_against(board, seat, spell) == 0:
         return False
     if symbol == PENTAGRAM:
@@ -83,8 +93,8 @@ def helps(board: Board, seat: i64, spell: i64) -> bool:
     if symbol == CRYSTAL:
         return can_push(board, seat, pool(board, CRYSTAL) + could_add(board, seat, CRYSTAL))
     if symbol == WAND:
-        return board.top(3) < board.box.last_space - board.own[AHEAD + seat]
-    return board.top(3) < scrolls_shown(board)
+        return board.top(ACT_LEFT) < board.box.last_space - board.own[AHEAD + seat]
+    return board.top(ACT_LEFT) < scrolls_shown(board)
 
 
 def could_add(board: Board, seat: i64, symbol: i64) -> i64:
@@ -201,6 +211,5 @@ def boost(board: Board, seat: i64, spell: i64) -> None:
     board.own[SCROLLS + seat] &= ~WIDE_BIT[scroll]
     board.own[SPENT + seat] |= WIDE_BIT[scroll]
     many = adds(spell)
-    board.set_top(3, board.top(3) + many)
-    board.set_top(5, board.top(5) + many)
-    board.note(BOOSTED, seat, spell, board.top(2), many)
+    enlarge(board, many)
+    board.note(BOOSTED, seat, spell, board.top(ACT_TYPE), many)

@@ -1,11 +1,15 @@
 """The two tracks: the pentagram with its owls and special hexes, and the wand."""
 
 from esbat.engine.native import i64
-from esbat.engine.state import ROW, SEAT_BIT
+from esbat.engine.state import KIND, ROW, SEAT_BIT
 from esbat.games.witchstone.events import ADVANCED, LOST, STRODE, TOOK_HEX, TOOK_OWL, TURNED_HEX
 from esbat.games.witchstone.names import (
+    ACT_LEFT,
     CONNECTIONS_COUNT,
     CROSS,
+    CROSS_LAST,
+    CROSS_SPACE,
+    CROSS_TIMES,
     CRYSTALS_COUNT,
     DARK,
     FOR_RING,
@@ -134,7 +138,7 @@ def stride(board: Board, seat: i64, steps: i64) -> None:
     own[AHEAD + seat] += steps
     board.arrivals += 1
     own[ARRIVAL + seat] = board.arrivals
-    lost = board.top(3) - steps
+    lost = board.top(ACT_LEFT) - steps
     board.pop()
     first = leads(board, seat)
     board.note(STRODE, seat, steps, own[AHEAD + seat], 1 if first else 0)
@@ -148,7 +152,7 @@ def put_below_crossings(board: Board, begin: i64, end: i64, times: i64) -> None:
     board.make_room()
     stack = board.stack
     lowest: i64 = 0
-    while lowest < board.depth and stack[lowest * ROW] != CROSS:
+    while lowest < board.depth and stack[lowest * ROW + KIND] != CROSS:
         lowest += 1
     at = board.depth * ROW - 1
     while at >= lowest * ROW:
@@ -165,12 +169,12 @@ def cross(board: Board, seat: i64) -> None:
 
     Light: nothing. Dark: bonus actions, twice as many for the leader. Silver: points, never doubled.
     """
-    space = board.top(2)
-    if space > board.top(3):
+    space = board.top(CROSS_SPACE)
+    if space > board.top(CROSS_LAST):
         board.pop()
         return
-    times = board.top(4)
-    board.set_top(2, space + 1)
+    times = board.top(CROSS_TIMES)
+    board.set_top(CROSS_SPACE, space + 1)
     colour = board.box.wand_colour[space]
     amount = board.box.wand_amount[space]
     if colour == SILVER:

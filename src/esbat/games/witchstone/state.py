@@ -47,7 +47,7 @@ LEVEL: Final[i64] = 124  # the handicap, 0 for none
 GONE: Final[i64] = 128  # set of tiles that were laid or have left the play
 SHOWN: Final[i64] = 132  # six fields: the cells that show each symbol
 EARNED: Final[i64] = 156  # twelve fields: points by what they were for
-FIELDS: Final = 156 + 4 * len(EARNINGS)
+OWN_ROOM: Final = 156 + 4 * len(EARNINGS)
 
 NO_TILE: Final[i64] = 0
 FIRST_HEX: Final[i64] = 100
@@ -140,15 +140,7 @@ class Board(State):
     def push(self, kind: i64, seats: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """WST-049. Bonuses nest as deep as a box lets them: the stack grows when it is full."""
         self.make_room()
-        stack = self.stack
-        start = self.depth * ROW
-        stack[start] = kind
-        stack[start + 1] = seats
-        stack[start + 2] = a
-        stack[start + 3] = b
-        stack[start + 4] = c
-        stack[start + 5] = d
-        self.depth += 1
+        super().push(kind, seats, a, b, c, d)
 
     def make_room(self) -> None:
         """See to it that one more row fits."""
@@ -174,7 +166,7 @@ class Board(State):
             int(self.private_scrolls),
             int(self.any_spell),
         ]
-        for at in range(self.depth * 6):
+        for at in range(self.depth * ROW):
             flat.append(self.stack[at])
         for zone in (
             self.own,

@@ -1,24 +1,37 @@
 """What a seat sees, added up from nothing."""
 
 from esbat.engine.native import i64
+from esbat.engine.state import KIND, ROW
 from esbat.engine.view import View
 from esbat.games.witchstone.moves import names_of
 from esbat.games.witchstone.names import (
     ACT,
+    ACT_GRANTED,
+    ACT_LEFT,
+    ACT_ORIGIN,
+    ACT_TYPE,
     CHOOSE_CELL,
     CHOOSE_NEIGHBOUR,
     CHOOSE_ORDER,
     COUNTED,
     CROSS,
+    CROSS_LAST,
+    CROSS_SPACE,
+    LAYING_CELL,
+    LAYING_PICKED,
     LOWEST_SHELF,
     OWED,
     PLACE_HEX,
+    PLACE_HEX_TAKEN,
     PLACES,
     QUESTIONS,
     RIM,
     RING_COLOURS,
     RUN,
+    RUN_BLACK,
+    RUN_CELL,
     SECOND,
+    SECOND_TYPE,
     SHELVES,
     SIX,
     SOURCES,
@@ -102,24 +115,33 @@ class WitchstoneView(View):
         self.turn = int(board.turn)
         self.first = int(board.first)
         self.over = board.depth == 0
-        kind: i64 = board.top(0) if board.depth else 0
+        kind: i64 = board.top(KIND) if board.depth else 0
         self.phase = QUESTIONS[kind] if board.depth else "over"
         self.batches: list[BatchView] = []
         self.crossing: list[int] = []
         self.then = -1
+        rows = board.stack
         for at in range(board.depth - 1, -1, -1):
-            row = board.row(at)
-            if row.kind == ACT:
-                self.batches.append(BatchView(row.a, row.b, row.d, row.c))
-            elif row.kind == CROSS:
-                self.crossing += range(row.a, row.b + 1)
-            elif row.kind == SECOND:
-                self.then = row.a
+            start = at * ROW
+            if rows[start + KIND] == ACT:
+                self.batches.append(
+                    BatchView(
+                        int(rows[start + ACT_TYPE]),
+                        int(rows[start + ACT_LEFT]),
+                        int(rows[start + ACT_GRANTED]),
+                        int(rows[start + ACT_ORIGIN]),
+                    )
+                )
+            elif rows[start + KIND] == CROSS:
+                self.crossing += range(int(rows[start + CROSS_SPACE]), int(rows[start + CROSS_LAST]) + 1)
+            elif rows[start + KIND] == SECOND:
+                self.then = int(rows[start + SECOND_TYPE])
         composing = kind == CHOOSE_CELL or kind == CHOOSE_NEIGHBOUR or kind == CHOOSE_ORDER
-        self.tile = int(board.top(2)) if composing else -1
-        self.placing = int(board.top(3)) if kind == CHOOSE_NEIGHBOUR or kind == CHOOSE_ORDER else -1
-        self.hex = int(board.top(2)) if kind == PLACE_HEX else -1
-        self.running = (int(board.top(2)), int(board.top(3))) if kind == RUN else (-1, 0)
+        self.tile = int(board.top(LAYING_PICKED)) if composing else -1
+        placed = kind == CHOOSE_NEIGHBOUR or kind == CHOOSE_ORDER
+        self.placing = int(board.top(LAYING_CELL)) if placed else -1
+        self.hex = int(board.top(PLACE_HEX_TAKEN)) if kind == PLACE_HEX else -1
+        self.running = (int(board.top(RUN_CELL)), int(board.top(RUN_BLACK))) if kind == RUN else (-1, 0)
         self.owed = [int(many) for many in board.owed]
         self.waiting = [int(many) for many in board.waiting]
         self.tokens_at = [int(kind) for kind in board.tokens_at]

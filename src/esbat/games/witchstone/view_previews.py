@@ -1,7 +1,16 @@
 """What a tile would give, before it is laid: for each cell offered, the actions of either symbol."""
 
 from esbat.engine.native import i64
-from esbat.games.witchstone.names import CHOOSE_CELL, CHOOSE_NEIGHBOUR, CHOOSE_ORDER, SYMBOLS
+from esbat.engine.state import KIND
+from esbat.games.witchstone.names import (
+    CHOOSE_CELL,
+    CHOOSE_NEIGHBOUR,
+    CHOOSE_ORDER,
+    LAYING_CELL,
+    LAYING_OTHER,
+    LAYING_PICKED,
+    SYMBOLS,
+)
 from esbat.games.witchstone.rules import cluster_size, free_cells, roomy_cells
 from esbat.games.witchstone.state import Board
 from esbat.games.witchstone.tables_box import CELL_TEXTS, around
@@ -34,10 +43,10 @@ def previews_of(board: Board, eyes: i64) -> list[Preview]:
     """WST-038, WST-040. For the seat that lays a tile: what each choice would give at this moment."""
     if board.depth == 0 or eyes != board.turn:
         return []
-    kind = board.top(0)
-    tile = board.top(2)
+    kind = board.top(KIND)
     if kind != CHOOSE_CELL and kind != CHOOSE_NEIGHBOUR and kind != CHOOSE_ORDER:
         return []
+    tile = board.top(LAYING_PICKED)
     one = board.box.tile_one[tile]
     other = board.box.tile_other[tile]
     found: list[Preview] = []
@@ -46,9 +55,9 @@ def previews_of(board: Board, eyes: i64) -> list[Preview]:
             size = int(cluster_size(board, eyes, one, cell))
             found.append(Preview(cell, int(one), size, int(other), 0))
         return found
-    first = board.top(3)
+    first = board.top(LAYING_CELL)
     size = int(cluster_size(board, eyes, one, first))
-    seconds = [int(board.top(4))] if kind == CHOOSE_ORDER else []
+    seconds = [int(board.top(LAYING_OTHER))] if kind == CHOOSE_ORDER else []
     if kind == CHOOSE_NEIGHBOUR:
         seconds = wide_listed(around(WIDE_BIT[first]) & free_cells(board, eyes))
     for cell in seconds:

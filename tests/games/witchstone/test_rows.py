@@ -1,0 +1,73 @@
+"""The numbers of a row are called by names, and none lies where there is no name for it."""
+
+from collections.abc import Iterator
+
+from esbat.engine.chance import seeded
+from esbat.engine.move import verb_of
+from esbat.engine.state import FIRST, KIND, ROW
+from esbat.games.witchstone import names
+from esbat.games.witchstone.game import WITCHSTONE
+from esbat.games.witchstone.moves import BREAK
+from esbat.games.witchstone.names import FIELDS
+from esbat.games.witchstone.state import Board
+from esbat.words.facts import view_facts
+
+CALLED: dict[int, str] = {
+    names.CHOOSE_CELL: "LAYING",
+    names.CHOOSE_NEIGHBOUR: "LAYING",
+    names.CHOOSE_ORDER: "LAYING",
+    names.ACT: "ACT",
+    names.RUN: "RUN",
+    names.CHOOSE_TOKEN: "CHOOSE_TOKEN",
+    names.PLACE_HEX: "PLACE_HEX",
+    names.SET_UP_NEXT: "SET_UP_NEXT",
+    names.SECOND: "SECOND",
+    names.CROSS: "CROSS",
+}
+"""How the constants of a kind begin; the three questions about a tile being laid share theirs."""
+
+
+def boards(plays: int) -> Iterator[Board]:
+    """The same board at every question of some random plays; crystals are not lifted out, so they run."""
+    for play in range(plays):
+        state = WITCHSTONE.new(2 + play % 3, {}, seeded(play))
+        assert isinstance(state, Board)
+        chooser = seeded(play + 500)
+        while state.acting():
+            yield state
+            seat = int(state.mover())
+            legal = state.legal(seat)
+            offered = [move for move in legal if verb_of(move) != BREAK] or legal
+            state.apply(seat, offered[chooser.pick(len(offered))])
+
+
+def test_each_field_has_its_constant_and_each_constant_its_field() -> None:
+    meant = {
+        f"{CALLED[kind]}_{field.upper()}": FIRST + place
+        for kind, fields in FIELDS.items()
+        for place, field in enumerate(fields)
+    }
+    beginnings = tuple(f"{called}_" for called in CALLED.values())
+    assert meant == {name: value for name, value in vars(names).items() if name.startswith(beginnings)}
+
+
+def test_no_row_holds_a_number_without_a_name() -> None:
+    met = set()
+    for board in boards(8):
+        for at in range(board.depth):
+            row = [int(board.stack[at * ROW + place]) for place in range(ROW)]
+            met.add(row[KIND])
+            named = FIRST + len(FIELDS.get(row[KIND], []))
+            assert not any(row[named:]), (board.row(at), row)
+            assert board.row(at).numbers == row[FIRST:named]
+    assert met >= FIELDS.keys(), met
+
+
+def test_a_question_says_nothing_else_than_the_view() -> None:
+    """Its sentence may speak of both: what has the same name has to be the same."""
+    for board in boards(8):
+        question, seat = board.question(), int(board.mover())
+        assert question is not None
+        seen = view_facts(board.view(seat).data(), seat)
+        for name, number in question.named().items():
+            assert seen.get(name, number) == number, (question, name)
