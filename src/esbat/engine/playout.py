@@ -4,7 +4,7 @@ from typing import Final
 
 from esbat.engine.chance import Chance
 from esbat.engine.native import i64
-from esbat.engine.state import EMPTY_ROOM, LOWEST_SEAT, ROW, State
+from esbat.engine.state import ASKED, EMPTY_ROOM, LOWEST_SEAT, ROW, State
 
 SEATS_IN_A_NOTE: Final[i64] = 8
 """A noted choice is one number: the move times this, plus the seat."""
@@ -16,10 +16,9 @@ def play_out(state: State, chooser: Chance, most: i64) -> i64:
     Where there is only one move no luck is needed to choose it.
     """
     room = EMPTY_ROOM[:]
-    stack = state.stack
     made: i64 = 0
     while state.depth > 0 and made < most:
-        seat = LOWEST_SEAT[stack[state.depth * ROW - 5]]
+        seat = LOWEST_SEAT[state.stack[(state.depth - 1) * ROW + ASKED]]
         count = state.generate(seat, room)
         state.apply(seat, room[0] if count == 1 else room[chooser.pick(count)])
         made += 1

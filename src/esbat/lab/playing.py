@@ -7,6 +7,7 @@ same records: a test holds the two side by side.
 from esbat.bots import bot, mind_of
 from esbat.engine.chance import Chance, sealed
 from esbat.engine.errors import EsbatError
+from esbat.engine.options import recorded
 from esbat.engine.outcome import Outcome
 from esbat.engine.playout import SEATS_IN_A_NOTE, play_out_noting
 from esbat.engine.record import Record, line_of
@@ -60,8 +61,9 @@ class Player:
         """What `Record.text()` would say, from lines that are already written."""
         series = self.series
         players = list(series.bots)
+        options = recorded(self.game.options, self.options)
         record = Record(
-            series.code, self.game.edition, series.seats, self.options, players, secret, [], outcome.data()
+            series.code, self.game.edition, series.seats, options, players, secret, [], outcome.data()
         )
         if self.game.pack is not None:
             record.pack = self.game.pack.data()

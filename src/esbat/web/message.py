@@ -157,7 +157,7 @@ class Moment:
         if open_question is None:
             return NOBODY_ASKED
         sayings = tongue.sayings
-        if mine or sayings.mentioned(open_question.name, False):
+        if mine or sayings.mentioned(open_question, False):
             return sayings.question(sight, open_question, mine, tongue.names)
         key = (open_question.name, tuple(open_question.seats))
         found = tongue.waiting.get(key)

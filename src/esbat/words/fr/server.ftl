@@ -13,8 +13,8 @@ database-no-driver = Pour PostgreSQL, il faut encore un paquet : pip install "{
 server-seat-name = Sorcière { $number }
 server-undone = { $name } reprend un coup.
     .you = Tu reprends un coup.
-server-no-choice = { $name } n’avait pas le choix : la table a continué toute seule.
-    .you = Une seule chose était possible : la table l’a faite pour toi.
+server-no-choice = { $name } n’avait pas le choix : la table a continué toute seule.
+    .you = Une seule chose était possible : la table l’a faite pour toi.
 server-hint = Je choisirais : { $move }.
 
 ## Refus

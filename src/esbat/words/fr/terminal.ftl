@@ -32,8 +32,8 @@ terminal-not-kept = La partie n’a pas pu être gardée.
 
 terminal-log-empty = Rien ne s’est encore passé.
 terminal-did = { $name } : { $what }.
-terminal-no-choice = { $name } n’avait pas le choix : la table a continué toute seule.
-    .you = Une seule chose était possible : la table l’a faite pour toi.
+terminal-no-choice = { $name } n’avait pas le choix : la table a continué toute seule.
+    .you = Une seule chose était possible : la table l’a faite pour toi.
 terminal-took-back = { $name } reprend un coup.
     .you = Tu reprends ton coup.
 terminal-prompt = Ton choix (? pour l’aide) :
