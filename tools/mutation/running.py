@@ -31,7 +31,7 @@ from mutation.sites import Mutant, mutated
 
 KILLED, SURVIVED, TIMED_OUT, UNREACHED, BROKEN = "killed", "survived", "timed out", "unreached", "broken"
 MEMORY = 3 << 30
-PLACES = ("tests/games/{game}", "tests/conformance", "tests/golden", "tests/packs")
+PLACES = ("tests/games/{game}", "tests/conformance/test_{game}.py", "tests/golden", "tests/packs")
 # A test that looks at the source tree judges how the bug is written, not what it does.
 OPTIONS = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-m", "not source and not browser"]
 
