@@ -10,6 +10,7 @@ from typing import Any
 import httpx
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request
 
+from esbat.games import SHELF
 from tests import waiting
 
 Data = dict[str, Any]
@@ -21,6 +22,8 @@ APPRENTICE: Data = {"kind": "bot", "bot": "apprentice"}
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 SMALL_PHONE = {"width": 360, "height": 640}
+# What the page keeps when it has told somebody how these games are played.
+LEARNED = f"localStorage.setItem('esbat.learned', '{' '.join(SHELF)}')"
 PATIENCE = int(1000 * waiting.PATIENCE)
 # A game's box on the shelf, by the beginning of its name.
 AIR = re.compile("^(Air Sorcière|Witch Air)")
@@ -292,8 +295,9 @@ class Visit:
         dark: bool = True,
         motion: bool = False,
         touch: bool = False,
+        learned: bool = True,
     ) -> Person:
-        """Somebody arrives, with a browser that has never been here."""
+        """Somebody arrives, with a browser that has never been here; most know how the games are played."""
         context = self.browser.new_context(
             viewport=viewport or DESK,  # type: ignore[arg-type]
             locale={"fr": "fr-FR", "en": "en-GB"}[language],
@@ -302,6 +306,8 @@ class Visit:
             has_touch=touch,
             is_mobile=touch,
         )
+        if learned:
+            context.add_init_script(LEARNED)
         person = Person(self, context.new_page(), touch)
         self.people.append(person)
         return person

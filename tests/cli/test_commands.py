@@ -2,16 +2,19 @@
 
 import json
 from hashlib import sha256
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
+from esbat.commands.learn import WIDEST, picture
 from esbat.games import SHELF
 from esbat.words import words_for
 from tests.cli.console import esbat
 from tests.cli.records import a_record, adjourned
 
-COMMANDS = ["play", "serve", "games", "rules", "sim", "replay", "verify", "bench"]
+COMMANDS = ["play", "serve", "games", "learn", "rules", "sim", "replay", "verify", "bench"]
 REPORT = {
     "game", "edition", "seats", "games", "bots", "seed", "options", "moves", "seconds", "moves_per_second",
     "wins", "mean_scores", "mean_moves", "endings", "grades", "digest", "compiled", "jobs",
@@ -56,6 +59,38 @@ def test_games_lists_the_shelf_and_its_options(language: str) -> None:
         assert words_for(language).title(code) in out
         for fact in game.options:
             assert f"--option {fact.name}=" in out
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("code", SHELF)
+def test_learn_says_how_a_game_is_played(language: str, code: str) -> None:
+    words = words_for(language)
+    out = well("learn", code, "--short", "--lang", language)
+    assert (
+        out == well("learn", code, "--lang", language) == well("learn", code, "--plain", "--lang", language)
+    )
+    title, *parts = out.splitlines()
+    assert title.startswith(words.title(code))
+    assert title.endswith(words.say("learn-title"))
+    assert len(parts) == 4
+    for line, (_, heading, text) in zip(parts, words.learn(code), strict=True):
+        assert line.startswith(heading)
+        assert line.endswith(text)
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("code", SHELF)
+def test_learn_draws_a_card_that_fits_one_screen(language: str, code: str) -> None:
+    words = words_for(language)
+    console = Console(width=80, height=24, file=StringIO(), record=True)
+    console.print(picture(words, code, WIDEST))
+    drawn = console.export_text().splitlines()
+    assert len(drawn) <= 24
+    assert {len(line.rstrip()) for line in drawn} == {WIDEST}
+    inside = " ".join(" ".join(line.strip("│ ") for line in drawn[1:-1]).split(" "))
+    for _, heading, text in words.learn(code):
+        assert heading in inside
+        assert text.split()[-1] in inside
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])

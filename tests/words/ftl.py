@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 import esbat.words
 
 FOLDER = Path(esbat.words.__file__).parent
-FILES = ["common", "terminal", "air", "lancre", "wildegrens"]
+FILES = ["common", "terminal", "learn", "air", "lancre", "wildegrens"]
 
 
 class Names(Visitor):

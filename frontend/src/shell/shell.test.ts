@@ -10,7 +10,7 @@ const code = files(SRC).filter((f) => /\.(svelte|ts)$/.test(f) && !f.includes('.
 const WORDS = join(SRC, '../../src/esbat/words')
 /** The page's own words and those of each game's table. */
 const read = (lang: string): string =>
-  readdirSync(join(WORDS, lang)).filter((f) => /^web(-\w+)?\.ftl$/.test(f)).map((f) => readFileSync(join(WORDS, lang, f), 'utf8')).join('\n')
+  readdirSync(join(WORDS, lang)).filter((f) => /^(web(-\w+)?|learn)\.ftl$/.test(f)).map((f) => readFileSync(join(WORDS, lang, f), 'utf8')).join('\n')
 const ids = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gim)].map((m) => m[1] as string).sort()
 
 describe('words', () => {

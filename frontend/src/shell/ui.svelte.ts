@@ -1,5 +1,13 @@
 /** What the frame of the page shows at the moment. */
-export const ui = $state<{ title: string; settings: boolean; said: string; hushed: boolean }>({ title: '', settings: false, said: '', hushed: false })
+export const ui = $state<{
+  title: string
+  /** the game at whose table we are, and whether we read how it is played */
+  game: string
+  learn: boolean
+  settings: boolean
+  said: string
+  hushed: boolean
+}>({ title: '', game: '', learn: false, settings: false, said: '', hushed: false })
 
 let waiting: string[] = []
 

@@ -6,9 +6,11 @@ const SOURCES: Record<Lang, () => Promise<{ default: string }>> = {
   en: () => import('../../../src/esbat/words/en/web.ftl?raw'),
 }
 
-/** The words only one game's table says, fetched with it. */
-const OF_GAMES = import.meta.glob<string>('../../../src/esbat/words/*/web-*.ftl', { query: '?raw', import: 'default' })
-const fileOf = (lang: Lang, game: string): string => `../../../src/esbat/words/${lang}/web-${game}.ftl`
+/** How each game is played: the same words as in the terminal. */
+export const LEARN = 'learn'
+/** The words only one game's table says, fetched with it, and those that are fetched when somebody wants to learn. */
+const OF_GAMES = import.meta.glob<string>(['../../../src/esbat/words/*/web-*.ftl', '../../../src/esbat/words/*/learn.ftl'], { query: '?raw', import: 'default' })
+const fileOf = (lang: Lang, game: string): string => `../../../src/esbat/words/${lang}/${game === LEARN ? LEARN : `web-${game}`}.ftl`
 
 const bundles = new Map<string, FluentBundle>()
 const games = new Set<string>()
@@ -26,12 +28,14 @@ export async function speak(lang: Lang): Promise<void> {
     for (const text of await Promise.all([SOURCES[lang]().then((m) => m.default), ...files])) bundle.addResource(new FluentResource(text))
     bundles.set(key, bundle)
   }
-  if (wanted === lang) current = bundle
+  if (wanted !== lang) return
+  if (key !== [lang, ...games].join(' ')) return speak(lang) // more was asked for meanwhile
+  current = bundle
 }
 
 /** The same with the words of a game's own table, in whatever language is spoken now or later. */
 export async function wordsOf(game: string): Promise<void> {
-  if (games.has(game) || !(fileOf('fr', game) in OF_GAMES)) return
+  if (!(fileOf('fr', game) in OF_GAMES)) return
   games.add(game)
   if (wanted) await speak(wanted)
 }

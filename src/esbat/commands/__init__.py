@@ -8,7 +8,7 @@ from esbat.words import Words
 
 def tree(words: Words) -> SpokenGroup:
     """The whole command, its help and its complaints in one language."""
-    from esbat.commands import bench, diary, games, pack, play, replay, rules, serve, sim, verify
+    from esbat.commands import bench, diary, games, learn, pack, play, replay, rules, serve, sim, verify
 
     group = spoken_group(words)
     made: list[click.Command] = [
@@ -16,6 +16,7 @@ def tree(words: Words) -> SpokenGroup:
         serve.command(words),
         diary.command(words),
         games.command(words),
+        learn.command(words),
         rules.command(words),
         sim.command(words),
         replay.command(words),

@@ -14,7 +14,7 @@ from fluent.syntax.ast import Message, MessageReference, Resource, VariableRefer
 from fluent.syntax.visitor import Visitor
 
 HERE: Final = Path(__file__).parent
-COMMON: Final = ("common", "cli", "terminal", "server")
+COMMON: Final = ("common", "cli", "terminal", "server", "learn")
 """Files that belong to no game."""
 PAGE: Final = "web"
 """The page's own file, which only the page reads, and so are `web-<code>`; any other file is a game's."""

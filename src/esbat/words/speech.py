@@ -15,6 +15,8 @@ from esbat.words.language import LANGUAGES
 
 LONGEST_QUOTE = 200
 """Letters of what somebody gave us that a sentence repeats."""
+LEARN = ("aim", "turn", "end", "win")
+"""The parts of the page that says how a game is played."""
 
 
 class Words:
@@ -169,6 +171,10 @@ class Words:
 
     def tagline(self, code: str) -> str:
         return self.say(f"game-{code}.tagline")
+
+    def learn(self, code: str) -> list[tuple[str, str, str]]:
+        """How a game is played, in one screen: the parts' names, their headings and their texts."""
+        return [(part, self.say(f"learn-{part}"), self.say(f"learn-{code}.{part}")) for part in LEARN]
 
     def option(self, game: Game, name: str) -> tuple[str, str]:
         """A table option's title, and what it changes."""

@@ -26,6 +26,8 @@ cli-command-diary = Look back on your own plays in the terminal.
 cli-epilog-diary = Examples: esbat diary · esbat diary wildegrens
 cli-command-games = List the games on the shelf, with their bots and table options.
 cli-epilog-games = The same in Python: esbat.shelf()
+cli-command-learn = Read in one screen how a game is played: the aim, a turn, the end, who wins.
+cli-epilog-learn = Examples: esbat learn air --short · esbat learn bal --plain
 cli-command-rules = Read the numbered rules of a game, our rulings, and where we know them from.
 cli-epilog-rules = Examples: esbat rules air · esbat rules air AIR-020 · esbat rules air black cat
 cli-command-sim = Let bots play among themselves and count what happens.
@@ -41,6 +43,7 @@ cli-help-help = Show this page.
 cli-help-version = Say which version this is.
 cli-help-lang = Speak French or English; otherwise as ESBAT_LANG or the locale says.
 cli-help-game = The code of a game, as `esbat games` lists it.
+cli-help-short = The short page of one screen; it also comes without this word.
 cli-help-query = A rule's id (AIR-020, 20, R6) or words that occur in it; nothing shows everything.
 cli-help-file = A record, as `esbat play --record` writes it.
 cli-help-players = Who sits where: human, human:Agnes or the name of a bot for each seat; you and the best bots if left out.
@@ -121,6 +124,9 @@ cli-form = { $form ->
 cli-games-to-come = To come: { $titles }.
 cli-games-seats = { $fewest } to { $most } seats
 cli-games-bots = bots: { $bots }
+
+cli-learn-title = { $title }: { $heading }
+cli-learn-part = { $heading }: { $text }
 
 cli-rules-lines = (rulebook, line { $lines })
 cli-rules-derived = (follows from the rulebook, line { $lines })

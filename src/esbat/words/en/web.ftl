@@ -5,6 +5,7 @@ home-link = Esbat home
 bar = Page settings
 close = Close
 settings = Settings
+how-played = How it is played
 about = About
 try-again = Try again
 server-away = The table does not answer. See that the server is running, then try again.
@@ -298,7 +299,7 @@ about-honest-text = Every card and every rule names its source. Where the rulebo
 about-private = Your privacy
 about-private-text = No account, no tracker, no call to any other site. Your seats and settings stay in this browser.
 about-keys = By keyboard
-about-keys-text = Tab goes from move to move, the arrows walk over the table, Enter plays. U takes back, H asks for advice, R opens the drawer. In a replay: space runs, comma goes back, full stop goes on.
+about-keys-text = Tab goes from move to move, the arrows walk over the table, Enter plays. U takes back, H asks for advice, R opens the drawer, the question mark says how it is played. In a replay: space runs, comma goes back, full stop goes on.
 
 # Printed things, and where they come from
 components = In the box

@@ -26,6 +26,8 @@ cli-command-diary = Revoir ses propres parties au terminal.
 cli-epilog-diary = Exemples : esbat diary · esbat diary wildegrens
 cli-command-games = Montrer les jeux de l’étagère, leurs robots et leurs options de table.
 cli-epilog-games = La même chose en Python : esbat.shelf()
+cli-command-learn = Lire en un écran comment on joue à un jeu : le but, un tour, la fin, qui gagne.
+cli-epilog-learn = Exemples : esbat learn air --short · esbat learn bal --plain
 cli-command-rules = Lire les règles numérotées d’un jeu, nos décisions de règle et leurs sources.
 cli-epilog-rules = Exemples : esbat rules air · esbat rules air AIR-020 · esbat rules air chat noir
 cli-command-sim = Faire jouer des robots entre eux et compter ce qui arrive.
@@ -41,6 +43,7 @@ cli-help-help = Montrer cette page.
 cli-help-version = Dire quelle version c’est.
 cli-help-lang = Parler français ou anglais ; sinon, comme le disent ESBAT_LANG ou la langue du système.
 cli-help-game = Le code d’un jeu, tel que « esbat games » le donne.
+cli-help-short = La page courte, d’un écran ; c’est ce qui vient aussi sans ce mot.
 cli-help-query = Le numéro d’une règle (AIR-020, 20, R6) ou des mots qui s’y trouvent ; sans rien, tout.
 cli-help-file = Un enregistrement, tel que « esbat play --record » l’écrit.
 cli-help-players = Qui s’assied où : human, human:Agnès ou le nom d’un robot pour chaque siège ; sans cela, toi et les meilleurs robots.
@@ -121,6 +124,9 @@ cli-form = { $form ->
 cli-games-to-come = À venir : { $titles }.
 cli-games-seats = de { $fewest } à { $most } sièges
 cli-games-bots = robots : { $bots }
+
+cli-learn-title = { $title } : { $heading }
+cli-learn-part = { $heading } : { $text }
 
 cli-rules-lines = (livret, ligne { $lines })
 cli-rules-derived = (découle du livret, ligne { $lines })

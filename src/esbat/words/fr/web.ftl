@@ -5,6 +5,7 @@ home-link = Accueil d’Esbat
 bar = Réglages de la page
 close = Fermer
 settings = Réglages
+how-played = Comment on joue
 about = À propos
 try-again = Réessayer
 server-away = La table ne répond pas. Vérifie que le serveur tourne, puis réessaie.
@@ -298,7 +299,7 @@ about-honest-text = Chaque carte et chaque règle porte sa source. Quand le livr
 about-private = Ta vie privée
 about-private-text = Pas de compte, pas de traceur, aucun appel à un autre site. Tes places et tes réglages restent dans ce navigateur.
 about-keys = Au clavier
-about-keys-text = Tab va de coup en coup, les flèches parcourent la table, Entrée joue. U reprend, H demande conseil, R ouvre le tiroir. En revoyant une partie : espace lit, virgule recule, point avance.
+about-keys-text = Tab va de coup en coup, les flèches parcourent la table, Entrée joue. U reprend, H demande conseil, R ouvre le tiroir, le point d’interrogation dit comment on joue. En revoyant une partie : espace lit, virgule recule, point avance.
 
 # Les choses imprimées, et d’où elles viennent
 components = Dans la boîte

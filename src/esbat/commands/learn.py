@@ -1,0 +1,58 @@
+"""`esbat learn`: how a game is played, in one screen."""
+
+import click
+from rich.panel import Panel
+from rich.text import Text
+
+from esbat.commands.paper import paper
+from esbat.commands.shape import argument, option, spoken_command
+from esbat.words import Words
+
+WIDEST = 78
+"""Lines longer than this are hard to read."""
+
+
+def command(words: Words) -> click.Command:
+    def learn(game: str, short: bool, plain: bool) -> int:
+        from esbat.games import game as on_the_shelf
+
+        on_the_shelf(game)
+        console = paper()
+        if plain or not console.is_terminal:
+            for line in lines(words, game):
+                console.print(line, soft_wrap=True)
+        else:
+            console.print(picture(words, game, min(WIDEST, console.width)))
+        return 0
+
+    params: list[click.Parameter] = [
+        argument(words, "game", "cli-help-game"),
+        option(words, "--short", "cli-help-short", is_flag=True),
+        option(words, "--plain", "cli-help-plain", is_flag=True),
+    ]
+    return spoken_command(words, "learn", learn, params)
+
+
+def lines(words: Words, code: str) -> list[str]:
+    """The page for pipes and screen readers: a part a line, after its heading."""
+    parts = [
+        words.say("cli-learn-part", heading=heading, text=text) for _, heading, text in words.learn(code)
+    ]
+    return [words.say("cli-learn-title", title=words.title(code), heading=words.say("learn-title")), *parts]
+
+
+def picture(words: Words, code: str, width: int) -> Panel:
+    """The page as a card with the game's name on its edge."""
+    body = Text()
+    for _, heading, text in words.learn(code):
+        body.append(f"{heading}\n", "bold cyan")
+        body.append(f"{text}\n\n")
+    body.rstrip()
+    return Panel(
+        body,
+        title=Text(words.title(code), "bold"),
+        subtitle=Text(words.say("learn-title")),
+        border_style="yellow",
+        padding=(1, 2),
+        width=width,
+    )
