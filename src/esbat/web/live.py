@@ -337,6 +337,8 @@ class LivePlay:
         self.looked = len(self.table.happenings)
         self.look_about()
         self.tell(anew=True)
+        # A window that had passed is open again, since passing it is no act: somebody has to wait for it.
+        self.driver.nudge()
 
     # ---- without anybody's hand: see `driver`
 
