@@ -53,8 +53,9 @@ COMPILED = (
     "web/windows.py",
     "web/written.py",
 )
-# What stands in for the compiler's own types in plain Python: compiling it would defeat its purpose.
-NEVER_COMPILED = ("engine/native.py",)
+# What stands in for the compiler's own types in plain Python: compiling it would defeat its purpose. And
+# declarations that no play reads: code is written from them.
+NEVER_COMPILED = ("engine/native.py", "engine/fields.py", "games/*/fields.py")
 # What no move runs through: facts read once, and answers made of Python's own objects. Optimising these hard
 # would double the time of compiling and make nothing quicker.
 SELDOM = (
@@ -103,7 +104,7 @@ class CannotCompile(Exception):
 def sources(package: Path) -> list[Path]:
     """The modules that are compiled, in an order that does not depend on the file system."""
     chosen = {path for pattern in COMPILED for path in package.glob(pattern)}
-    return sorted(chosen - {package / name for name in NEVER_COMPILED})
+    return sorted(chosen - {path for pattern in NEVER_COMPILED for path in package.glob(pattern)})
 
 
 def libraries(directory: Path) -> list[Path]:

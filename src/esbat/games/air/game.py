@@ -109,35 +109,7 @@ class Air(Board):
         return Outcome(scores, ranks_by(keys), REASONS[self.reason], rule)
 
     def clone(self) -> "Air":
-        return self.copied(self.chance.clone(), self.deck.clone(), self.discard.clone())
-
-    def copied(self, chance: Chance, deck: Bag, discard: Bag) -> "Air":
-        """The same board with this luck and these piles."""
-        copy = Air(
-            self.seats,
-            chance,
-            self.stack[:],
-            self.depth,
-            deck,
-            discard,
-            self.common[:],
-            self.columns[:],
-            self.hands[:],
-            self.chosen[:],
-            self.grimoires[:],
-            self.piles[:],
-        )
-        copy.turn = self.turn
-        copy.flown = self.flown
-        copy.deposited = self.deposited
-        copy.drawn = self.drawn
-        copy.reason = self.reason
-        copy.bonus_per_set = self.bonus_per_set
-        copy.several_diplomas = self.several_diplomas
-        copy.stop_allowed = self.stop_allowed
-        copy.deposit_again = self.deposit_again
-        copy.open_hands = self.open_hands
-        return copy
+        return Air(self.seats, self.chance.clone(), self)
 
     def imagine(self, seat: i64, chance: Chance) -> "Air":
         """AIR-093, AIR-R11, AIR-R25. Unseen witches are dealt anew; what others named for the cat is unknown.
@@ -145,8 +117,11 @@ class Air(Board):
         Everything is laid out in order of number first, so that two tables this seat cannot tell apart
         give, with the same luck, the same imagined table.
         """
-        deck = Bag(WITCHES[:], 0)
-        discard = Bag(WITCHES[:], 0)
+        copy = Air(self.seats, chance, self)
+        deck = copy.deck
+        discard = copy.discard
+        deck.count = 0
+        discard.count = 0
         hidden = not self.open_hands
         unseen = self.unseen(seat, hidden)
         for card in WITCHES:
@@ -156,7 +131,6 @@ class Air(Board):
         for card in WITCHES:
             if thrown[card >> 4] & BIT[card & 15]:
                 discard.add(card)
-        copy = self.copied(chance, deck, discard)
         for other in range(self.seats):
             if other == seat:
                 continue
@@ -212,20 +186,15 @@ class AirGame(Game):
     def set_up(self, seats: int, options: dict[str, str], chance: Chance) -> State:
         """AIR-003, AIR-007, AIR-008. Two to five seats, a full deck, an empty discard."""
         deck = flow.full_deck(self.colours)
-        play = Air(
-            seats,
-            chance,
-            vec[i64]([0] * 24),
-            0,
-            Bag(deck, len(deck)),
-            Bag(deck[:], 0),
-            flow.empty_zone(2),
-            flow.empty_zone(seats),
-            flow.empty_zone(seats),
-            flow.empty_zone(seats),
-            flow.empty_zone(seats),
-            flow.grimoire_piles(self.colours, seats),
-        )
+        play = Air(seats, chance)
+        play.deck = Bag(deck, len(deck))
+        play.discard = Bag(deck[:], 0)
+        play.common = flow.empty_zone(2)
+        play.columns = flow.empty_zone(seats)
+        play.hands = flow.empty_zone(seats)
+        play.chosen = flow.empty_zone(seats)
+        play.grimoires = flow.empty_zone(seats)
+        play.piles = flow.grimoire_piles(self.colours, seats)
         play.bonus_per_set = options["bonus_per_set"] == "true"
         play.several_diplomas = options["several_diplomas"] == "true"
         play.stop_allowed = options["allow_stop_without_landing"] == "true"

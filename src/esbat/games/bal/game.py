@@ -10,7 +10,7 @@ from esbat.engine.event import CARD, REASON
 from esbat.engine.game import Game
 from esbat.engine.native import i64, mypyc_attr, vec
 from esbat.engine.outcome import Outcome, ranks_by
-from esbat.engine.state import KIND, State
+from esbat.engine.state import KIND, SEAT_BIT, State
 from esbat.games.bal import decisions, flow, game_pack, moves, refusals, view
 from esbat.games.bal import flow_answers as answers
 from esbat.games.bal import rules_windows as windows
@@ -110,84 +110,19 @@ class Bal(Board):
         return Outcome(scores, ranks_by(keys), REASONS[self.reason], "BAL-001")
 
     def clone(self) -> "Bal":
-        return self.copied(self.chance.clone(), self.deck.clone())
-
-    def copied(self, chance: Chance, deck: Bag) -> "Bal":
-        """The same board with this luck and this deck."""
-        copy = Bal(
-            self.seats,
-            chance,
-            self.stack[:],
-            self.depth,
-            deck,
-            self.discard[:],
-            self.laid[:],
-            self.chosen[:],
-            self.hands[:],
-            self.sizes[:],
-            self.own[:],
-            self.dead[:],
-            self.lives[:],
-            self.captives[:],
-            self.out[:],
-            self.answers[:],
-            self.committed[:],
-            self.queue[:],
-            self.spoken[:],
-        )
-        copy.bowl = self.bowl
-        copy.level = self.level
-        copy.balls = self.balls
-        copy.starting = self.starting
-        copy.inherit = self.inherit
-        copy.any_spells = self.any_spells
-        copy.must_parry = self.must_parry
-        copy.returns_all = self.returns_all
-        copy.any_time = self.any_time
-        copy.incantation = self.incantation
-        copy.strict = self.strict
-        copy.false_discard = self.false_discard
-        copy.first = self.first
-        copy.turn = self.turn
-        copy.active = self.active
-        copy.stolen = self.stolen
-        copy.lap = self.lap
-        copy.round = self.round
-        copy.living = self.living
-        copy.alive = self.alive
-        copy.batch = self.batch
-        copy.top_discard = self.top_discard
-        copy.reason = self.reason
-        copy.bound = self.bound
-        copy.attacker = self.attacker
-        copy.target = self.target
-        copy.colour = self.colour
-        copy.other_colour = self.other_colour
-        copy.spell = self.spell
-        copy.doubles = self.doubles
-        copy.pieces = self.pieces
-        copy.hexing = self.hexing
-        copy.hex_failed = self.hex_failed
-        copy.hex_won = self.hex_won
-        copy.declined = self.declined
-        copy.token = self.token
-        copy.other_token = self.other_token
-        copy.facing = self.facing
-        copy.speaker = self.speaker
-        copy.silent = self.silent
-        copy.misread = self.misread
-        copy.annulled = self.annulled
-        copy.challengers = self.challengers
-        copy.failed_readings = self.failed_readings
-        copy.quiet = self.quiet
-        copy.quiet_depth = self.quiet_depth
-        return copy
+        return Bal(self.seats, self.chance.clone(), self)
 
     def imagine(self, seat: i64, chance: Chance) -> "Bal":
         """BAL-059, BAL-100. Unseen cards are dealt anew; secret answers of others are unknown."""
-        copy = self.copied(chance, Bag(self.deck.things[:], 0))
+        copy = Bal(self.seats, chance, self)
+        copy.deck.count = 0
         imagining.imagine(copy, self, seat, chance)
         return copy
+
+
+def zeros(many: int) -> vec[i64]:
+    """So many noughts."""
+    return vec[i64]([0] * many)
 
 
 class BalGame(Game):
@@ -222,27 +157,24 @@ class BalGame(Game):
         """
         level = LEVELS.index(options["level"])
         starting = int(options["crapzouilles"])
-        play = Bal(
-            seats,
-            chance,
-            vec[i64]([0] * 96),
-            0,
-            Bag(cards_of(self.cards, level), deck_size(self.cards, level)),
-            vec[i64]([0] * 20),
-            vec[i64]([0] * 20),
-            vec[i64]([0] * 20),
-            vec[i64]([0] * (20 * seats)),
-            vec[i64]([0] * seats),
-            vec[i64]([starting] * seats),
-            vec[i64]([0] * seats),
-            vec[i64]([starting] * seats),
-            vec[i64]([0] * 36),
-            vec[i64]([0] * seats),
-            vec[i64]([0] * seats),
-            vec[i64]([0] * seats),
-            vec[i64]([0] * int(QUEUE)),
-            vec[i64]([0] * 4),
-        )
+        play = Bal(seats, chance)
+        play.deck = Bag(cards_of(self.cards, level), deck_size(self.cards, level))
+        play.discard = zeros(20)
+        play.laid = zeros(20)
+        play.chosen = zeros(20)
+        play.hands = zeros(20 * seats)
+        play.sizes = zeros(seats)
+        play.own = vec[i64]([starting] * seats)
+        play.dead = zeros(seats)
+        play.lives = vec[i64]([starting] * seats)
+        play.captives = zeros(36)
+        play.out = zeros(seats)
+        play.answers = zeros(seats)
+        play.committed = zeros(seats)
+        play.queue = zeros(int(QUEUE))
+        play.spoken = zeros(4)
+        play.living = SEAT_BIT[seats - 1] * 2 - 1
+        play.alive = seats
         play.bowl = bowl_of(self.tokens)
         play.patient = patient
         play.level = level

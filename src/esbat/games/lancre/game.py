@@ -250,67 +250,7 @@ class Lancre(Board):
         return keys
 
     def clone(self) -> "Lancre":
-        return self.copied(
-            self.chance.clone(),
-            self.deck.clone(),
-            self.discard.clone(),
-            self.small_bag.clone(),
-            self.big_bag.clone(),
-        )
-
-    def copied(self, chance: Chance, deck: Bag, discard: Bag, small_bag: Bag, big_bag: Bag) -> "Lancre":
-        """The same board with this luck and these piles."""
-        copy = Lancre(
-            self.box,
-            self.seats,
-            chance,
-            self.stack[:],
-            self.depth,
-            deck,
-            discard,
-            small_bag,
-            big_bag,
-            self.tiles[:],
-            self.markers[:],
-            self.known[:],
-            self.small_left[:],
-            self.big_left[:],
-            self.tops[:],
-            self.hands[:],
-            self.at[:],
-            self.witches[:],
-            self.special[:],
-            self.cackles[:],
-            self.alisses[:],
-            self.small_row[:],
-            self.big_row[:],
-            self.owned[:],
-            self.gone[:],
-            self.dice[:],
-        )
-        copy.tiled = self.tiled
-        copy.hidden = self.hidden
-        copy.marked = self.marked
-        copy.cackle_reserve = self.cackle_reserve
-        copy.crisis_reserve = self.crisis_reserve
-        copy.aliss_reserve = self.aliss_reserve
-        copy.chosen_first = self.chosen_first
-        copy.turn = self.turn
-        copy.step = self.step
-        copy.steps = self.steps
-        copy.on_foot = self.on_foot
-        copy.arriving = self.arriving
-        copy.rolled = self.rolled
-        copy.added = self.added
-        copy.magic_used = self.magic_used
-        copy.committed = self.committed
-        copy.reason = self.reason
-        copy.cooperative = self.cooperative
-        copy.expert = self.expert
-        copy.choose_returns = self.choose_returns
-        copy.open_hands = self.open_hands
-        copy.elves_at_once = self.elves_at_once
-        return copy
+        return Lancre(self.box, self.seats, self.chance.clone(), self)
 
     def imagine(self, seat: i64, chance: Chance) -> "Lancre":
         """LAN-011, LAN-033, LAN-150, LAN-R64, LAN-R71. Unseen cards and tiles are dealt anew.
@@ -318,13 +258,11 @@ class Lancre(Board):
         Everything is laid out in order of number first, so that two tables this seat cannot tell apart
         give, with the same luck, the same imagined table.
         """
-        copy = self.copied(
-            chance,
-            ordered(self.deck),
-            ordered(self.discard),
-            ordered(self.small_bag),
-            ordered(self.big_bag),
-        )
+        copy = Lancre(self.box, self.seats, chance, self)
+        put_in_order(copy.deck)
+        put_in_order(copy.discard)
+        put_in_order(copy.small_bag)
+        put_in_order(copy.big_bag)
         copy.deal_hands_anew(seat, chance)
         copy.deal_tiles_anew(seat, chance)
         if copy.depth > 0 and copy.top(KIND) == JOIN and copy.turn != seat:
@@ -369,17 +307,16 @@ class Lancre(Board):
                 again.append(int(space))
         if not again:
             return
-        self.big_bag = ordered(self.big_bag)
+        put_in_order(self.big_bag)
         for place in again:
             self.tiles[place] = self.big_bag.draw(chance)
 
 
-def ordered(bag: Bag) -> Bag:
-    """The same things in order of number, with the same room."""
-    things = bag.things[:]
+def put_in_order(bag: Bag) -> None:
+    """The same things in order of number, so that equal bags give equal draws."""
+    things = bag.things
     for at, thing in enumerate(bag.listed()):
         things[at] = thing
-    return Bag(things, bag.count)
 
 
 def solo_grade(score: int) -> str:
@@ -411,34 +348,28 @@ class LancreGame(Game):
         spaces = int(box.dungeon)
         small = box.bag_of(False)
         big = box.bag_of(True)
-        play = Lancre(
-            box,
-            seats,
-            chance,
-            vec[i64]([0] * 60),
-            0,
-            Bag(vec[i64](cards), len(cards)),
-            Bag(vec[i64](cards), 0),
-            Bag(vec[i64](small), len(small)),
-            Bag(vec[i64](big), len(big)),
-            blank(spaces, int(NO_TILE)),
-            blank(spaces, 0),
-            blank(spaces, 0),
-            flow.in_boxes(False, seats),
-            flow.in_boxes(True, seats),
-            blank(int(BOXES), int(NO_TILE)),
-            blank(seats, 0),
-            blank(seats, -1),
-            blank(seats, int(NOBODY_YET)),
-            blank(seats, 0),
-            blank(seats, 0),
-            blank(seats, 0),
-            blank(seats, 0),
-            blank(seats, 0),
-            blank(seats * int(box.kinds), 0),
-            blank(int(box.kinds), 0),
-            blank(4, 0),
-        )
+        play = Lancre(box, seats, chance)
+        play.deck = Bag(vec[i64](cards), len(cards))
+        play.discard = Bag(vec[i64](cards), 0)
+        play.small_bag = Bag(vec[i64](small), len(small))
+        play.big_bag = Bag(vec[i64](big), len(big))
+        play.tiles = blank(spaces, int(NO_TILE))
+        play.markers = blank(spaces, 0)
+        play.known = blank(spaces, 0)
+        play.small_left = flow.in_boxes(False, seats)
+        play.big_left = flow.in_boxes(True, seats)
+        play.tops = blank(int(BOXES), int(NO_TILE))
+        play.hands = blank(seats, 0)
+        play.at = blank(seats, -1)
+        play.witches = blank(seats, int(NOBODY_YET))
+        play.special = blank(seats, 0)
+        play.cackles = blank(seats, 0)
+        play.alisses = blank(seats, 0)
+        play.small_row = blank(seats, 0)
+        play.big_row = blank(seats, 0)
+        play.owned = blank(seats * int(box.kinds), 0)
+        play.gone = blank(int(box.kinds), 0)
+        play.dice = blank(4, 0)
         play.cooperative = seats == 1 or options["cooperative"] == "true"
         play.expert = options["expert"] == "true"
         play.choose_returns = options["choose_returns"] == "true"

@@ -100,81 +100,7 @@ class Wildegrens(Board):
         )
 
     def clone(self) -> "Wildegrens":
-        return self.copied(self.chance.clone())
-
-    def copied(self, chance: Chance) -> "Wildegrens":
-        """The same board with this luck."""
-        copy = Wildegrens(
-            self.box,
-            chance,
-            self.stack[:],
-            self.depth,
-            self.places[:],
-            self.spots[:],
-            self.lots[:],
-            self.papers[:],
-            self.paper_lots[:],
-            self.jury[:],
-            self.persuasion[:],
-            self.convictions[:],
-            self.conviction_discard[:],
-            self.villagers[:],
-            self.souls[:],
-            self.coven_top[:],
-            self.recruit_top[:],
-            self.challenge_top[:],
-            self.boost[:],
-        )
-        copy.pool = self.pool
-        copy.coven = self.coven
-        copy.coven_curses = self.coven_curses
-        copy.coven_top_count = self.coven_top_count
-        copy.hand = self.hand
-        copy.hand_curses = self.hand_curses
-        copy.discard = self.discard
-        copy.discard_curses = self.discard_curses
-        copy.hidden = self.hidden
-        copy.revealed = self.revealed
-        copy.prison = self.prison
-        copy.recruits = self.recruits
-        copy.recruit_top_count = self.recruit_top_count
-        copy.gone = self.gone
-        copy.curse_pile = self.curse_pile
-        copy.looked = self.looked
-        copy.looked_curses = self.looked_curses
-        copy.missions = self.missions
-        copy.failed = self.failed
-        copy.challenges = self.challenges
-        copy.unturned = self.unturned
-        copy.challenge_top_count = self.challenge_top_count
-        copy.challenge_discard = self.challenge_discard
-        copy.filled = self.filled
-        copy.up = self.up
-        copy.seen = self.seen
-        copy.familiars = self.familiars
-        copy.fresh = self.fresh
-        copy.papers_up = self.papers_up
-        copy.unturned_papers = self.unturned_papers
-        copy.lots_made = self.lots_made
-        copy.souls_total = self.souls_total
-        copy.turn = self.turn
-        copy.chosen = self.chosen
-        copy.spent = self.spent
-        copy.overcome = self.overcome
-        copy.reveals = self.reveals
-        copy.extra = self.extra
-        copy.ease_familiars = self.ease_familiars
-        copy.ease_challenges = self.ease_challenges
-        copy.ease_mission = self.ease_mission
-        copy.ignore_blocks = self.ignore_blocks
-        copy.cancelled = self.cancelled
-        copy.spared = self.spared
-        copy.must_trial = self.must_trial
-        copy.succeeded = self.succeeded
-        copy.failures = self.failures
-        copy.convinced = self.convinced
-        copy.reason = self.reason
-        return copy
+        return Wildegrens(self.box, self.seats, self.chance.clone(), self)
 
     def imagine(self, seat: i64, chance: Chance) -> "Wildegrens":
         """WIL-025, WIL-031, WIL-056, WIL-R33. What lies face down is dealt anew.
@@ -182,7 +108,7 @@ class Wildegrens(Board):
         Most of it has not been drawn yet and comes with the new luck. What a reshuffle had to settle is
         gathered lot by lot, in order of number, and dealt again.
         """
-        copy = self.copied(chance)
+        copy = Wildegrens(self.box, 1, chance, self)
         for lot in range(1, copy.lots_made + 1):
             copy.deal_lot_anew(lot, chance)
         return copy
@@ -234,27 +160,22 @@ class WildegrensGame(Game):
     def set_up(self, seats: int, options: dict[str, str], chance: Chance) -> State:
         """WIL-003, WIL-016, WIL-020, WIL-032. The standard game and nothing of the Tales, for one player."""
         box = self.box
-        play = Wildegrens(
-            box,
-            chance,
-            ZEROS[:],
-            0,
-            EMPTIES[:JURY],
-            EMPTIES[:],
-            ZEROS[:SPOTS_IN_ALL],
-            FACE_DOWN[:],
-            ZEROS[: JURY * PAPERS_A_JUROR],
-            ZEROS[:JURY],
-            ZEROS[:JURY],
-            self.convictions[:],
-            ZEROS[:VALUES],
-            self.villagers[:],
-            ZEROS[:VALUES],
-            ZEROS[:36],
-            ZEROS[:WITCHES_IN_ALL],
-            ZEROS[:],
-            ZEROS[:WITCHES_IN_ALL],
-        )
+        play = Wildegrens(box, seats, chance)
+        play.places = EMPTIES[:JURY]
+        play.spots = EMPTIES[:]
+        play.lots = ZEROS[:SPOTS_IN_ALL]
+        play.papers = FACE_DOWN[:]
+        play.paper_lots = ZEROS[: JURY * PAPERS_A_JUROR]
+        play.jury = ZEROS[:JURY]
+        play.persuasion = ZEROS[:JURY]
+        play.convictions = self.convictions[:]
+        play.conviction_discard = ZEROS[:VALUES]
+        play.villagers = self.villagers[:]
+        play.souls = ZEROS[:VALUES]
+        play.coven_top = ZEROS[:36]
+        play.recruit_top = ZEROS[:WITCHES_IN_ALL]
+        play.challenge_top = ZEROS[:]
+        play.boost = ZEROS[:WITCHES_IN_ALL]
         levels = OPTIONS[0].values
         flow_setup.lay_out(play, START_OF_PERSUASION[levels.index(options["difficulty"])])
         flow_setup.choose_coven(play, options["coven"] == STARTER)

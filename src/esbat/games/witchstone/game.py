@@ -64,7 +64,6 @@ from esbat.games.witchstone.tables_box import CELL_ROOM, MOST_LOCATIONS, STANDAR
 from esbat.games.witchstone.view import WitchstoneView
 from esbat.parts.bits import WIDE_BIT, wide_count, wide_lowest
 
-STACK_ROOM = 192
 """Thirty-two rows to begin with: bonuses seldom nest deeper than ten, and the stack grows."""
 SCROLL_CHANCE: Final[i64] = 3
 """Imagined: in one turn of three somebody takes a scroll, as in plays of chance."""
@@ -164,41 +163,7 @@ class Witchstone(Board):
         return Outcome(scores, ranks_by(keys), REASONS[self.reason], "WST-216")
 
     def clone(self) -> "Witchstone":
-        return self.copied(self.chance.clone())
-
-    def copied(self, chance: Chance) -> "Witchstone":
-        """The same board with this luck."""
-        copy = Witchstone(
-            self.box,
-            self.seats,
-            chance,
-            self.stack[:],
-            self.depth,
-            self.own[:],
-            self.laid[:],
-            self.links[:],
-            self.racks[:],
-            self.filled[:],
-            self.road_owner[:],
-            self.tokens_at[:],
-            self.open_tokens[:],
-            self.face_up[:],
-            self.owls_left[:],
-            self.scroll_row[:],
-            self.owed[:],
-            self.waiting[:],
-        )
-        copy.hex_pile = self.hex_pile
-        copy.scroll_pile = self.scroll_pile
-        copy.free_roads = self.free_roads
-        copy.on_stone = self.on_stone
-        copy.arrivals = self.arrivals
-        copy.turn = self.turn
-        copy.first = self.first
-        copy.reason = self.reason
-        copy.private_scrolls = self.private_scrolls
-        copy.any_spell = self.any_spell
-        return copy
+        return Witchstone(self.box, self.seats, self.chance.clone(), self)
 
     def imagine(self, seat: i64, chance: Chance) -> "Witchstone":
         """WST-014, WST-179, WST-R43. Hands, owl tiles and secret scrolls of others are dealt anew.
@@ -206,7 +171,7 @@ class Witchstone(Board):
         Piles are sets, out of which luck picks when it is needed: they hold nothing to deal. Equal looks
         and equal luck therefore give equal imagined tables.
         """
-        copy = self.copied(chance)
+        copy = Witchstone(self.box, self.seats, chance, self)
         copy.deal_tiles_anew(seat, chance)
         if self.depth > 0:
             copy.deal_owls_anew(seat, chance)
@@ -321,26 +286,20 @@ class WitchstoneGame(Game):
         board.
         """
         box = self.box
-        play = Witchstone(
-            box,
-            seats,
-            chance,
-            blank(STACK_ROOM),
-            0,
-            blank(OWN_ROOM),
-            blank(seats * int(CELL_ROOM)),
-            blank(seats * MOST_LOCATIONS),
-            blank(seats * 7),
-            blank(int(box.road_count)),
-            blank(int(box.road_count), -1),
-            blank(int(box.location_count), -1),
-            blank(7),
-            blank(int(box.ring_length), -1),
-            blank(int(box.stacks)),
-            blank(6, -1),
-            blank(18),
-            blank(2 * len(box.exits)),
-        )
+        play = Witchstone(box, seats, chance)
+        play.own = blank(OWN_ROOM)
+        play.laid = blank(seats * int(CELL_ROOM))
+        play.links = blank(seats * MOST_LOCATIONS)
+        play.racks = blank(seats * 7)
+        play.filled = blank(int(box.road_count))
+        play.road_owner = blank(int(box.road_count), -1)
+        play.tokens_at = blank(int(box.location_count), -1)
+        play.open_tokens = blank(7)
+        play.face_up = blank(int(box.ring_length), -1)
+        play.owls_left = blank(int(box.stacks))
+        play.scroll_row = blank(6, -1)
+        play.owed = blank(18)
+        play.waiting = blank(2 * len(box.exits))
         play.private_scrolls = options["private_scrolls"] == "true"
         play.any_spell = options["any_spell"] == "true"
         for seat in range(seats):

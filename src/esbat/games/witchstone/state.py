@@ -6,11 +6,11 @@ a seat lie by its tower. Sets (tiles, hexes, scrolls, locations, roads, cells) a
 
 from typing import Final
 
-from esbat.engine.chance import Chance
 from esbat.engine.native import i64, mypyc_attr, vec
-from esbat.engine.state import ROW, State
+from esbat.engine.state import ROW
 from esbat.games.witchstone.names import EARNINGS
-from esbat.games.witchstone.tables_box import CELL_ROOM, MOST_LOCATIONS, Box
+from esbat.games.witchstone.state_fields import Fields
+from esbat.games.witchstone.tables_box import CELL_ROOM, MOST_LOCATIONS
 
 SCORE: Final[i64] = 0
 HAND: Final[i64] = 4  # set of tiles behind the screen
@@ -60,82 +60,10 @@ OWED_BY_BLACK: Final[i64] = 12
 
 
 @mypyc_attr(acyclic=True)
-class Board(State):
+class Board(Fields):
     """The table: the crystal ball, four cauldrons, pentagram, wand, shelves, scrolls, and what is owed."""
 
-    __slots__ = (
-        "any_spell",
-        "arrivals",
-        "box",
-        "face_up",
-        "filled",
-        "first",
-        "free_roads",
-        "hex_pile",
-        "laid",
-        "links",
-        "on_stone",
-        "open_tokens",
-        "owed",
-        "owls_left",
-        "own",
-        "private_scrolls",
-        "racks",
-        "reason",
-        "road_owner",
-        "scroll_pile",
-        "scroll_row",
-        "tokens_at",
-        "turn",
-        "waiting",
-    )
-
-    def __init__(
-        self,
-        box: Box,
-        seats: i64,
-        chance: Chance,
-        stack: vec[i64],
-        depth: i64,
-        own: vec[i64],
-        laid: vec[i64],
-        links: vec[i64],
-        racks: vec[i64],
-        filled: vec[i64],
-        road_owner: vec[i64],
-        tokens_at: vec[i64],
-        open_tokens: vec[i64],
-        face_up: vec[i64],
-        owls_left: vec[i64],
-        scroll_row: vec[i64],
-        owed: vec[i64],
-        waiting: vec[i64],
-    ) -> None:
-        super().__init__(seats, chance, stack, depth)
-        self.box = box
-        self.own = own
-        self.laid = laid  # by seat * 56 + cell
-        self.links = links  # by seat * 20 + location: the locations own complete roads lead to
-        self.racks = racks  # by seat * 7 + shelf: crystals of the own colour
-        self.filled = filled  # by road
-        self.road_owner = road_owner  # by road, -1 for nobody
-        self.tokens_at = tokens_at  # by location, -1 for none
-        self.open_tokens = open_tokens  # by kind, below the shelves
-        self.face_up = face_up  # by space of the pentagram: a hex, -1 for none
-        self.owls_left = owls_left  # by stack
-        self.scroll_row = scroll_row  # by position from 0, -1 where there is none
-        self.owed = owed  # tokens taken in this type of action and not used yet
-        self.waiting = waiting  # by exit * 2 + black: crystals on the rim
-        self.hex_pile: i64 = 0
-        self.scroll_pile: i64 = 0
-        self.free_roads: i64 = 0  # set of roads nobody has begun
-        self.on_stone: i64 = 0  # spaces of the Witchstone that are taken
-        self.arrivals: i64 = 0  # movements on the wand so far
-        self.turn: i64 = 0
-        self.first: i64 = 0
-        self.reason: i64 = 0
-        self.private_scrolls = False
-        self.any_spell = False
+    __slots__ = ()
 
     def push(self, kind: i64, seats: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """WST-049. Bonuses nest as deep as a box lets them: the stack grows when it is full."""
@@ -149,43 +77,6 @@ class Board(State):
             for number in self.stack:
                 longer.append(number)
             self.stack = vec[i64](longer + [0] * len(longer))
-
-    def numbers(self) -> list[int]:
-        """Every number of the state."""
-        flat: list[int] = [
-            self.seats,
-            self.depth,
-            self.hex_pile,
-            self.scroll_pile,
-            self.free_roads,
-            self.on_stone,
-            self.arrivals,
-            self.turn,
-            self.first,
-            self.reason,
-            int(self.private_scrolls),
-            int(self.any_spell),
-        ]
-        for at in range(self.depth * ROW):
-            flat.append(self.stack[at])
-        for zone in (
-            self.own,
-            self.laid,
-            self.links,
-            self.racks,
-            self.filled,
-            self.road_owner,
-            self.tokens_at,
-            self.open_tokens,
-            self.face_up,
-            self.owls_left,
-            self.scroll_row,
-            self.owed,
-            self.waiting,
-        ):
-            for number in zone:
-                flat.append(number)
-        return flat
 
 
 LAID_ROOM: Final[i64] = CELL_ROOM

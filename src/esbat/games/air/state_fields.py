@@ -1,0 +1,120 @@
+"""Made by `tools/fields` from `fields.py`: change that file, and run the tool."""
+
+from typing import Final
+
+from esbat.engine.chance import Chance
+from esbat.engine.native import i64, mypyc_attr, vec
+from esbat.engine.state import ROW, State
+from esbat.parts.bag import Bag
+
+NOTHING: Final = vec[i64]([])
+"""What a fresh board has in place of numbers: the set-up lays them out."""
+NO_ROWS: Final = vec[i64]([0] * (4 * ROW))
+
+
+@mypyc_attr(acyclic=True)
+class Fields(State):
+    """Everything remembered between two moves."""
+
+    __slots__ = (
+        "bonus_per_set",
+        "chosen",
+        "columns",
+        "common",
+        "deck",
+        "deposit_again",
+        "deposited",
+        "discard",
+        "drawn",
+        "flown",
+        "grimoires",
+        "hands",
+        "open_hands",
+        "piles",
+        "reason",
+        "several_diplomas",
+        "stop_allowed",
+        "turn",
+    )
+
+    def __init__(self, seats: i64, chance: Chance, like: "Fields | None" = None) -> None:
+        """A fresh board for the set-up; or a copy with this luck, unheard and not patient."""
+        self.seats = seats
+        self.chance = chance
+        self.sink = None
+        self.patient = False
+        if like is None:
+            self.stack = NO_ROWS[:]
+            self.depth = 0
+            self.deck: Bag = Bag(NOTHING, 0)
+            self.discard: Bag = Bag(NOTHING, 0)
+            self.common: vec[i64] = NOTHING
+            self.columns: vec[i64] = NOTHING
+            self.hands: vec[i64] = NOTHING
+            self.chosen: vec[i64] = NOTHING
+            self.grimoires: vec[i64] = NOTHING
+            self.piles: vec[i64] = NOTHING
+            self.turn: i64 = 0
+            self.flown: i64 = 0
+            self.deposited: i64 = -1
+            self.drawn: i64 = -1
+            self.reason: i64 = 0
+            self.bonus_per_set: bool = False
+            self.several_diplomas: bool = False
+            self.stop_allowed: bool = False
+            self.deposit_again: bool = False
+            self.open_hands: bool = False
+        else:
+            self.stack = like.stack[:]
+            self.depth = like.depth
+            self.deck = like.deck.clone()
+            self.discard = like.discard.clone()
+            self.common = like.common[:]
+            self.columns = like.columns[:]
+            self.hands = like.hands[:]
+            self.chosen = like.chosen[:]
+            self.grimoires = like.grimoires[:]
+            self.piles = like.piles[:]
+            self.turn = like.turn
+            self.flown = like.flown
+            self.deposited = like.deposited
+            self.drawn = like.drawn
+            self.reason = like.reason
+            self.bonus_per_set = like.bonus_per_set
+            self.several_diplomas = like.several_diplomas
+            self.stop_allowed = like.stop_allowed
+            self.deposit_again = like.deposit_again
+            self.open_hands = like.open_hands
+
+    def numbers(self) -> list[int]:
+        """Every number of the state; bags as what is in them, since their order means nothing."""
+        flat: list[int] = [self.seats, self.depth]
+        for at in range(self.depth * ROW):
+            flat.append(self.stack[at])
+        flat.append(self.deck.count)
+        flat.extend(self.deck.listed())
+        flat.append(self.discard.count)
+        flat.extend(self.discard.listed())
+        for number in self.common:
+            flat.append(number)
+        for number in self.columns:
+            flat.append(number)
+        for number in self.hands:
+            flat.append(number)
+        for number in self.chosen:
+            flat.append(number)
+        for number in self.grimoires:
+            flat.append(number)
+        for number in self.piles:
+            flat.append(number)
+        flat.append(self.turn)
+        flat.append(self.flown)
+        flat.append(self.deposited)
+        flat.append(self.drawn)
+        flat.append(self.reason)
+        flat.append(int(self.bonus_per_set))
+        flat.append(int(self.several_diplomas))
+        flat.append(int(self.stop_allowed))
+        flat.append(int(self.deposit_again))
+        flat.append(int(self.open_hands))
+        return flat

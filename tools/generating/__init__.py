@@ -1,0 +1,1 @@
+"""What writes code from declarations."""
