@@ -1,5 +1,6 @@
 """What runs is what was meant to run: the source where it is edited, the compiled rules where they ship."""
 
+import fnmatch
 import importlib
 import os
 import pkgutil
@@ -13,9 +14,14 @@ import esbat.engine.state
 ROOT = Path(__file__).resolve().parents[1]
 COMPILED_ENDINGS = (".so", ".pyd")
 COMPILED_PACKAGES = ("esbat.engine", "esbat.parts", "esbat.games")
-# Stands in for the compiler's own types where there is no compiler.
-NEVER_COMPILED = {"esbat.engine.native"}
+# Stands in for the compiler's own types where there is no compiler; declarations from which code is written.
+NEVER_COMPILED = ("esbat.engine.native", "esbat.engine.fields", "esbat.games.*.fields")
 expect_compiled = bool(os.environ.get("ESBAT_EXPECT_COMPILED"))
+
+
+def plain_on_purpose(module: str) -> bool:
+    """Is this one of those that stay plain Python?"""
+    return any(fnmatch.fnmatch(module, pattern) for pattern in NEVER_COMPILED)
 
 
 def modules() -> list[ModuleType]:
@@ -24,7 +30,7 @@ def modules() -> list[ModuleType]:
     for name in COMPILED_PACKAGES:
         package = importlib.import_module(name)
         names = [name, *(below.name for below in pkgutil.walk_packages(package.__path__, f"{name}."))]
-        found += [importlib.import_module(each) for each in names if each not in NEVER_COMPILED]
+        found += [importlib.import_module(each) for each in names if not plain_on_purpose(each)]
     return found
 
 

@@ -8,7 +8,7 @@ from random import Random
 
 from esbat.engine import state as engine_state
 from esbat.engine.chance import seeded
-from esbat.engine.state import EMPTY_ROOM
+from esbat.engine.move import Moves
 from esbat.games import game
 
 
@@ -25,14 +25,14 @@ class Work:
 
     def chunk(self) -> None:
         random = self.random
-        room = EMPTY_ROOM[:]
+        moves = Moves()
         self.seed += 1
         state = self.game.new(self.seats, {}, seeded(self.seed))
         moves = 0
         seat = state.mover()
         while seat >= 0:
-            count = state.generate(seat, room)
-            state.apply(seat, room[int(random() * count)])
+            state.generate(seat, moves)
+            state.apply(seat, moves.room[int(random() * moves.count)])
             moves += 1
             seat = state.mover()
         self.moves = moves

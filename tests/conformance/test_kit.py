@@ -10,12 +10,12 @@ import pytest
 import esbat.engine.state
 from esbat.engine.chance import Chance
 from esbat.engine.errors import Refusal
-from esbat.engine.native import i64, vec
+from esbat.engine.move import Moves
+from esbat.engine.native import i64
 from esbat.engine.state import State
 from esbat.games.air.game import Air, AirGame
 from esbat.games.air.tables import COLOUR_FACTS
 from esbat.games.air.view import AirView
-from esbat.parts.bag import Bag
 from esbat.testing import conformance
 from esbat.testing.conformance import NotConforming, Subject
 from tests.games.air.hidden import another_truth, counts
@@ -33,8 +33,13 @@ class Faulty(Whole):  # type: ignore[misc]
 
     __slots__ = ()
 
-    def copied(self, chance: Chance, deck: Bag, discard: Bag) -> Air:
-        copy: Any = super().copied(chance, deck, discard)
+    def clone(self) -> Air:
+        return self.as_faulty(super().clone())
+
+    def imagine(self, seat: i64, chance: Chance) -> Air:
+        return self.as_faulty(super().imagine(seat, chance))
+
+    def as_faulty(self, copy: Any) -> Air:
         copy.__class__ = type(self)
         return copy  # type: ignore[no-any-return]
 
@@ -44,8 +49,8 @@ class Sharing(Faulty):
 
     __slots__ = ()
 
-    def copied(self, chance: Chance, deck: Bag, discard: Bag) -> Air:
-        copy = super().copied(chance, deck, discard)
+    def clone(self) -> Air:
+        copy = super().clone()
         copy.hands = self.hands
         return copy
 
@@ -56,7 +61,7 @@ class Peeking(Faulty):
     __slots__ = ()
 
     def imagine(self, seat: i64, chance: Chance) -> Air:
-        return self.copied(chance, self.deck.clone(), self.discard.clone())
+        return self.as_faulty(Air(self.seats, chance, self))
 
 
 class Losing(Faulty):
@@ -108,12 +113,11 @@ class Wavering(Faulty):
 
     calls = 0
 
-    def generate(self, seat: i64, out: "vec[i64]") -> i64:
+    def generate(self, seat: i64, moves: Moves) -> None:
         Wavering.calls += 1
-        count: i64 = super().generate(seat, out)
-        if Wavering.calls % 2 and count > 1:
-            out[0], out[1] = out[1], out[0]
-        return count
+        super().generate(seat, moves)
+        if Wavering.calls % 2 and moves.count > 1:
+            moves.room[0], moves.room[1] = moves.room[1], moves.room[0]
 
 
 class Stammering(Faulty):
@@ -121,10 +125,9 @@ class Stammering(Faulty):
 
     __slots__ = ()
 
-    def generate(self, seat: i64, out: "vec[i64]") -> i64:
-        count: i64 = super().generate(seat, out)
-        out[count] = out[0]
-        return count + 1
+    def generate(self, seat: i64, moves: Moves) -> None:
+        super().generate(seat, moves)
+        moves.put(moves.room[0])
 
 
 class Silent(Faulty):

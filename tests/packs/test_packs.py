@@ -156,7 +156,7 @@ def test_a_pack_for_another_game() -> None:
 
 
 def test_a_game_that_takes_no_packs() -> None:
-    plain = Game("plain", "PLN", 1, 2, 4, [], [])
+    plain = Game("plain", "PLN", 1, 2, 4, [], [], [])
     with pytest.raises(BadSetting):
         exported(plain)
     with pytest.raises(BadSetting):

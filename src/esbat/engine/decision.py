@@ -85,3 +85,14 @@ HIDDEN: Final = Shown()
 """Something is being decided: nothing else is known of it."""
 BELOW: Final = Shown(below=True)
 """Being thought over in private, while the question below is still open."""
+
+
+class Kind:
+    """A kind of question or step: its name, what the numbers of its rows are called, what of it is shown."""
+
+    __slots__ = ("fields", "name", "shown")
+
+    def __init__(self, name: str, fields: list[str] | None = None, shown: Shown = HIDDEN) -> None:
+        self.name = name
+        self.fields: list[str] = [] if fields is None else fields
+        self.shown = shown

@@ -4,6 +4,7 @@ from esbat.engine.box import Fault, Pack, Rows, Section, rows_of
 from esbat.engine.chance import Chance
 from esbat.engine.errors import BadSetting, BadText
 from esbat.engine.event import EventFact
+from esbat.engine.move import VERBS
 from esbat.engine.native import i64
 from esbat.engine.options import OptionFact, settled
 from esbat.engine.state import State
@@ -19,7 +20,18 @@ def facts_at(fault: Fault) -> dict[str, object]:
 class Game:
     """One title: its code, its edition, how many may sit, what the table may decide."""
 
-    __slots__ = ("code", "edition", "events", "fewest", "most", "options", "pack", "prefix", "sections")
+    __slots__ = (
+        "code",
+        "edition",
+        "events",
+        "fewest",
+        "most",
+        "options",
+        "pack",
+        "prefix",
+        "sections",
+        "verbs",
+    )
 
     def __init__(
         self,
@@ -30,6 +42,7 @@ class Game:
         most: int,
         options: list[OptionFact],
         events: list[EventFact],
+        verbs: list[str],
         sections: list[Section] | None = None,
     ) -> None:
         self.code = code
@@ -39,6 +52,10 @@ class Game:
         self.most = most
         self.options = options
         self.events = events
+        # The verbs of its moves, by number.
+        self.verbs = verbs
+        if len(verbs) > VERBS:
+            raise ValueError(f"{code} has {len(verbs)} verbs, and a move has room for {VERBS}")
         # The kinds of printed things a pack may bring; none if the game takes no packs.
         self.sections: list[Section] = [] if sections is None else sections
         # The pack whose printed things these are; None for our own.

@@ -1,14 +1,20 @@
 """A move is one small whole number and one choice: the verb in the low bits, its argument above.
 
-Only a game's `moves.py` knows what the argument means; these three functions are all that is shared.
+Only a game's `moves.py` knows what the argument means; what stands here is all that is shared.
 """
 
-from typing import Final
+from typing import Final, final
 
-from esbat.engine.native import i64
+from esbat.engine.native import i64, mypyc_attr, vec
 
-VERBS: Final[i64] = 32
-"""How many verbs a game may have."""
+VERBS: Final[i64] = 64
+"""How many verbs a game may have; `Game` sees to it that none has more."""
+
+MOST_MOVES: Final = 128
+"""Room for a legal list; games keep theirs under a hundred."""
+
+EMPTY_ROOM: Final = vec[i64]([0] * MOST_MOVES)
+"""Copied, never written to: a copy is quicker than a new one."""
 
 
 def packed(verb: i64, argument: i64) -> i64:
@@ -21,4 +27,39 @@ def verb_of(move: i64) -> i64:
 
 
 def argument_of(move: i64) -> i64:
-    return move >> 5
+    return move >> 6
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Moves:
+    """A legal list while it is written down, in its fixed order."""
+
+    __slots__ = ("count", "room")
+
+    def __init__(self) -> None:
+        self.room = EMPTY_ROOM[:]
+        self.count: i64 = 0
+
+    def add(self, verb: i64, argument: i64 = 0) -> None:
+        """One more choice."""
+        self.room[self.count] = argument * VERBS + verb
+        self.count += 1
+
+    def put(self, move: i64) -> None:
+        """One more choice, packed already."""
+        self.room[self.count] = move
+        self.count += 1
+
+    def has(self, move: i64) -> bool:
+        """Is this move among them?"""
+        room = self.room
+        for at in range(self.count):
+            if room[at] == move:
+                return True
+        return False
+
+    def listed(self) -> list[int]:
+        """All of them."""
+        room = self.room
+        return [room[at] for at in range(self.count)]

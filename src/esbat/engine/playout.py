@@ -3,8 +3,9 @@
 from typing import Final
 
 from esbat.engine.chance import Chance
+from esbat.engine.move import Moves
 from esbat.engine.native import i64
-from esbat.engine.state import ASKED, EMPTY_ROOM, LOWEST_SEAT, ROW, State
+from esbat.engine.state import ASKED, LOWEST_SEAT, ROW, State
 
 SEATS_IN_A_NOTE: Final[i64] = 8
 """A noted choice is one number: the move times this, plus the seat."""
@@ -15,12 +16,13 @@ def play_out(state: State, chooser: Chance, most: i64) -> i64:
 
     Where there is only one move no luck is needed to choose it.
     """
-    room = EMPTY_ROOM[:]
+    moves = Moves()
     made: i64 = 0
     while state.depth > 0 and made < most:
         seat = LOWEST_SEAT[state.stack[(state.depth - 1) * ROW + ASKED]]
-        count = state.generate(seat, room)
-        state.apply(seat, room[0] if count == 1 else room[chooser.pick(count)])
+        state.generate(seat, moves)
+        count = moves.count
+        state.apply(seat, moves.room[0 if count == 1 else chooser.pick(count)])
         made += 1
     return made
 
@@ -31,13 +33,13 @@ def play_out_noting(state: State, choosers: list[Chance], most: i64) -> list[int
     A seat picks once for every choice, even where there is only one: exactly what a novice does who is
     asked through a `Mind`, so that both ways of playing give the same play.
     """
-    room = EMPTY_ROOM[:]
+    moves = Moves()
     played: list[int] = []
     made: i64 = 0
     seat = state.mover()
     while seat >= 0 and made < most:
-        count = state.generate(seat, room)
-        move = room[choosers[seat].pick(count)]
+        state.generate(seat, moves)
+        move = moves.room[choosers[seat].pick(moves.count)]
         state.apply(seat, move)
         played.append(move * SEATS_IN_A_NOTE + seat)
         made += 1

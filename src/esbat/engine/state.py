@@ -9,9 +9,10 @@ special code, and a play can be stored, cloned or handed over in the middle of a
 from typing import Final
 
 from esbat.engine.chance import Chance
-from esbat.engine.decision import HIDDEN, Decision, Shown
+from esbat.engine.decision import Decision, Kind, Shown
 from esbat.engine.errors import Refusal
 from esbat.engine.event import Listener
+from esbat.engine.move import Moves
 from esbat.engine.native import i64, mypyc_attr, vec
 from esbat.engine.outcome import Outcome
 from esbat.engine.view import View
@@ -22,12 +23,6 @@ KIND: Final[i64] = 0
 ASKED: Final[i64] = 1
 FIRST: Final[i64] = 2
 """The first of a row's own numbers; games call them by names: `FIELDS`, `top(STRIKE_DEFENDER)`."""
-
-MOST_MOVES: Final = 128
-"""Room for a legal list; games keep theirs under a hundred."""
-
-EMPTY_ROOM: Final = vec[i64]([0] * MOST_MOVES)
-"""Copied, never written to: a copy is quicker than a new one."""
 
 # The bit of each seat, and the lowest seat of each set of seats (up to six).
 SEAT_BIT: Final = vec[i64]([1, 2, 4, 8, 16, 32])
@@ -52,8 +47,8 @@ class State:
 
     # ---- what a game provides
 
-    def generate(self, seat: i64, out: vec[i64]) -> i64:
-        """Write the seat's legal moves into `out` in their fixed order; how many there are."""
+    def generate(self, seat: i64, moves: Moves) -> None:
+        """Write down what a seat that is asked may choose, in a fixed order, in place of what is there."""
         raise NotImplementedError
 
     def apply(self, seat: i64, move: i64) -> None:
@@ -76,20 +71,24 @@ class State:
         """Scores, ranks and the reason; None while the play goes on."""
         raise NotImplementedError
 
-    def why_not(self, seat: int, move: int) -> Refusal | None:
-        """The rule that forbids this move to this seat now, or None if it is legal."""
-        raise NotImplementedError
-
     def numbers(self) -> list[int]:
         """Every number of the state in a fixed order: equal lists, equal futures (luck aside)."""
         raise NotImplementedError
 
-    def question_name(self, kind: int) -> str:
-        """The name of a kind of question or step."""
+    def kind_of(self, kind: i64) -> Kind:
+        """The kind of question or step with this number."""
         raise NotImplementedError
 
-    def field_names(self, kind: int) -> list[str]:
-        """What the numbers of a row of this kind are called, in their order (`FIELDS` of the game)."""
+    def refuse(self, seat: i64, move: i64) -> Refusal:
+        """Why a seat that is asked may not choose a move that is not legal."""
+        raise NotImplementedError
+
+    def refuse_unasked(self, seat: i64) -> Refusal:
+        """Why a seat that is not asked may choose nothing."""
+        raise NotImplementedError
+
+    def refuse_when_over(self) -> Refusal:
+        """Why nothing may be chosen any more."""
         raise NotImplementedError
 
     # ---- what every state has
@@ -115,12 +114,19 @@ class State:
         """The seat's legal moves in their fixed order, no twins; empty for those who are not asked."""
         if not 0 <= seat < self.seats or not self.asked() & SEAT_BIT[seat]:
             return []
-        room = EMPTY_ROOM[:]
-        count = self.generate(seat, room)
-        moves: list[int] = []
-        for at in range(count):
-            moves.append(room[at])
-        return moves
+        moves = Moves()
+        self.generate(seat, moves)
+        return moves.listed()
+
+    def why_not(self, seat: int, move: int) -> Refusal | None:
+        """The rule that forbids this move to this seat now, or None if it is legal."""
+        if self.depth == 0:
+            return self.refuse_when_over()
+        if not 0 <= seat < self.seats or not self.asked() & SEAT_BIT[seat]:
+            return self.refuse_unasked(seat)
+        moves = Moves()
+        self.generate(seat, moves)
+        return None if moves.has(move) else self.refuse(seat, move)
 
     def question(self) -> Decision | None:
         """The open question, or None when the play is over."""
@@ -145,9 +151,17 @@ class State:
         seats: list[int] = [other for other in range(self.seats) if asked & SEAT_BIT[other]]
         return self.row(at).to(seats) if mine else self.row(at).as_shown(shown, seats)
 
-    def shown(self, kind: int) -> Shown:
+    def shown(self, kind: i64) -> Shown:
         """What those who are not asked may know of this kind of question: nothing unless a game says so."""
-        return HIDDEN
+        return self.kind_of(kind).shown
+
+    def question_name(self, kind: i64) -> str:
+        """The name of a kind of question or step."""
+        return self.kind_of(kind).name
+
+    def field_names(self, kind: i64) -> list[str]:
+        """What the numbers of a row of this kind are called, in their order."""
+        return self.kind_of(kind).fields
 
     def awaited(self, seat: int, at: i64) -> i64:
         """Whom this seat believes to be asked the question in that row, as a set of bits.

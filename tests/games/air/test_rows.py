@@ -4,15 +4,16 @@ from esbat.engine.chance import seeded
 from esbat.engine.state import FIRST, KIND, ROW
 from esbat.games.air import names
 from esbat.games.air.game import AIR
+from esbat.games.air.questions import QUESTIONS
 
 # Kinds that are one row, which changes its kind: their constants are called after what it is.
 SHARED = {"FLY": "TURN", "BONUS": "TURN", "DIPLOMA": "TURN"}
 
 
 def test_a_constant_and_its_word_stand_for_the_same_place() -> None:
-    for kind, fields in names.FIELDS.items():
-        called = names.QUESTIONS[kind].upper()
-        for place, field in enumerate(fields):
+    for question in QUESTIONS:
+        called = question.name.upper()
+        for place, field in enumerate(question.fields):
             constant = f"{SHARED.get(called, called)}_{field.upper()}"
             assert vars(names)[constant] == FIRST + place, constant
 
@@ -26,9 +27,9 @@ def test_a_row_holds_nothing_that_its_kind_does_not_name() -> None:
             for row in range(0, state.depth * ROW, ROW):
                 kind = int(state.stack[row + KIND])
                 unnamed = row + FIRST + len(state.field_names(kind))
-                assert not any(state.stack[at] for at in range(unnamed, row + ROW)), names.QUESTIONS[kind]
+                assert not any(state.stack[at] for at in range(unnamed, row + ROW)), QUESTIONS[kind].name
                 met.add(kind)
             seat = state.acting()[0]
             legal = state.legal(seat)
             state.apply(seat, legal[chooser.pick(len(legal))])
-    assert met == set(range(1, len(names.QUESTIONS)))
+    assert met == set(range(1, len(QUESTIONS)))

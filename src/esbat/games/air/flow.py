@@ -1,83 +1,27 @@
 """Set-up, turn order and end: the rulebook's back page. What needs no choice happens here."""
 
-from esbat.engine.chance import Chance
 from esbat.engine.errors import BadSetting
-from esbat.engine.move import argument_of, verb_of
 from esbat.engine.native import i64, vec
-from esbat.engine.state import EMPTY_ROOM, KIND, SEAT_BIT
-from esbat.games.air import decisions, effects, rules
+from esbat.engine.outcome import Outcome, ranks_by
+from esbat.engine.state import KIND, SEAT_BIT
+from esbat.games.air import rules
 from esbat.games.air.events import PLAY_ENDED, TURN_BEGAN
-from esbat.games.air.moves import DRAW, END, LAND, TAKE
 from esbat.games.air.names import (
     BONUS,
     COLOURS,
     DIPLOMA,
     FLY,
     GRIMOIRES_GONE,
-    LAY,
     NO_CARD,
+    REASONS,
     SETTLE,
-    SETTLING,
     TURN_GRADUATED,
     TURN_LARGEST,
     WITCHES_GONE,
 )
 from esbat.games.air.state import Board
-from esbat.games.air.tables import HAS_CAT, SET_ASIDE, ColourFact, witches
-
-# ---- after an answer
-
-
-def after_flight(board: Board, seat: i64, move: i64) -> None:
-    """AIR-015, AIR-016, AIR-043, AIR-045, AIR-048, AIR-078. A draw, a take, or the end of the flight.
-
-    A cat is dealt with before its fifteen is settled like any other card.
-    """
-    verb = verb_of(move)
-    if verb == DRAW:
-        rules.draw(board, seat)
-        if not HAS_CAT[board.drawn] or not effects.black_cat(board, seat):
-            settle(board, seat)
-    elif verb == TAKE:
-        rules.take(board, seat, argument_of(move))
-    elif verb == LAND:
-        rules.land(board, seat, argument_of(move))
-        after_landing(board, seat)
-    else:
-        rules.stop(board, seat)
-        end_turn(board)
-
-
-def after_cat(board: Board, seat: i64, move: i64) -> None:
-    """AIR-078. Once all have shed their cards, the fifteen is settled."""
-    decisions.answer_cat(board, seat, move)
-    if board.top(KIND) == SETTLING:
-        board.pop()
-        settle(board, board.turn)
-
-
-def after_bonus(board: Board, seat: i64, move: i64) -> None:
-    """AIR-053, AIR-054. After a crash the turn is over: no landing, no diploma."""
-    decisions.answer_bonus(board, seat, move)
-    end_turn(board)
-
-
-def after_diploma_choice(board: Board, seat: i64, move: i64) -> None:
-    """AIR-059, AIR-063. An exchange begins, or the turn ends without one."""
-    if move == END:
-        end_turn(board)
-    else:
-        decisions.begin_diploma(board, seat, move)
-        lay_forced_cards(board, seat)
-
-
-def after_laying(board: Board, seat: i64, move: i64) -> None:
-    """AIR-R31. The next card is asked for, or the diploma is complete."""
-    decisions.answer_laying(board, seat, move)
-    lay_forced_cards(board, seat)
-
-
-# ---- what needs no choice
+from esbat.games.air.tables import SET_ASIDE, ColourFact, witches
+from esbat.parts.bag import Bag
 
 
 def settle(board: Board, seat: i64) -> None:
@@ -109,24 +53,6 @@ def after_landing(board: Board, seat: i64) -> None:
     else:
         board.set_top(KIND, DIPLOMA)
         board.set_top(TURN_LARGEST, largest)
-
-
-def lay_forced_cards(board: Board, seat: i64) -> None:
-    """AIR-065, AIR-R14, AIR-R31. Forced cards lay themselves; a complete diploma ends the turn.
-
-    If the table allows several diplomas a turn, the next one is asked for instead.
-    """
-    room = EMPTY_ROOM[:]
-    tops = rules.joker_tops(board, seat)
-    while board.top(KIND) == LAY:
-        if decisions.laying_moves(board, seat, tops, room) > 1:
-            return
-        decisions.answer_laying(board, seat, room[0])
-    board.set_top(TURN_GRADUATED, 1)
-    if board.several_diplomas:
-        after_landing(board, seat)
-    else:
-        end_turn(board)
 
 
 def end_turn(board: Board) -> None:
@@ -163,15 +89,50 @@ def end_play(board: Board, reason: i64) -> None:
     board.note(PLAY_ENDED, reason)
 
 
-def lay_out(board: Board, first_player: str, chance: Chance) -> None:
-    """AIR-007, AIR-008, AIR-009, AIR-011, AIR-012, AIR-R26. A full deck, nothing dealt, one starts."""
-    first: i64 = chance.pick(board.seats) if first_player == "random" else int(first_player)
+def outcome(board: Board) -> Outcome | None:
+    """AIR-087, AIR-088, AIR-089, AIR-R22, AIR-R28. Points, then cards in hand; equal on both shares."""
+    if board.depth > 0:
+        return None
+    scores: list[int] = []
+    keys: list[tuple[int, int]] = []
+    for seat in range(board.seats):
+        scores.append(rules.points(board, seat))
+        keys.append((rules.points(board, seat), board.hand_count(seat)))
+    rule = "AIR-081" if board.reason == WITCHES_GONE else "AIR-083" if board.seats <= 3 else "AIR-084"
+    return Outcome(scores, ranks_by(keys), REASONS[board.reason], rule)
+
+
+# ---- set-up
+
+
+def lay_out(board: Board, facts: list[ColourFact], options: dict[str, str]) -> None:
+    """AIR-003, AIR-007, AIR-008, AIR-009, AIR-011, AIR-012. A full deck, nothing dealt, one starts."""
+    deck = full_deck(facts)
+    board.deck = Bag(deck, len(deck))
+    board.discard = Bag(deck[:], 0)
+    board.common = empty_zone(2)
+    board.columns = empty_zone(board.seats)
+    board.hands = empty_zone(board.seats)
+    board.chosen = empty_zone(board.seats)
+    board.grimoires = empty_zone(board.seats)
+    board.piles = grimoire_piles(facts, board.seats)
+    board.bonus_per_set = options["bonus_per_set"] == "true"
+    board.several_diplomas = options["several_diplomas"] == "true"
+    board.stop_allowed = options["allow_stop_without_landing"] == "true"
+    board.deposit_again = options["deposit_again"] == "true"
+    board.open_hands = options["open_hands"] == "true"
+    begin_turn(board, first_player(board, options["first_player"]))
+
+
+def first_player(board: Board, wish: str) -> i64:
+    """AIR-012, AIR-R26. By luck, or a seat named before the play; BadSetting if there is no such seat."""
+    first: i64 = board.chance.pick(board.seats) if wish == "random" else int(wish)
     if first >= board.seats:
-        seats = ", ".join(str(seat) for seat in range(board.seats))
+        seats = ", ".join([str(seat) for seat in range(board.seats)])
         raise BadSetting(
-            "bad-option-value", {"option": "first_player", "value": first_player, "known": f"random, {seats}"}
+            "bad-option-value", {"option": "first_player", "value": wish, "known": f"random, {seats}"}
         )
-    begin_turn(board, first)
+    return first
 
 
 def grimoire_piles(facts: list[ColourFact], seats: i64) -> vec[i64]:

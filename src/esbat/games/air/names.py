@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from esbat.engine.decision import BELOW, Shown
 from esbat.engine.native import i64
 from esbat.engine.options import OptionFact
 
@@ -34,7 +33,6 @@ DIPLOMA: Final[i64] = 5
 LAY: Final[i64] = 6
 # … and a step that waits below the cat: the fifteen is still to be settled.
 SETTLING: Final[i64] = 7
-QUESTIONS: Final = ["", "fly", "settle", "cat", "bonus", "diploma", "lay", "settling"]
 # The numbers in their rows. Flight, bonus and diploma are one row, the turn's own, which changes its kind:
 # was there a diploma this turn, and the largest there could be of each colour (`rules.largest_diplomas`).
 TURN_GRADUATED: Final[i64] = 2
@@ -45,22 +43,8 @@ LAY_COLOUR: Final[i64] = 2
 LAY_LEFT: Final[i64] = 3
 LAY_WITCHES: Final[i64] = 4
 LAY_JOKERS: Final[i64] = 5
-FIELDS: Final[dict[int, list[str]]] = {
-    FLY: ["graduated", "largest"],
-    BONUS: ["graduated", "largest"],
-    DIPLOMA: ["graduated", "largest"],
-    LAY: ["colour", "left", "witches", "jokers"],
-}
-NO_FIELDS: Final[list[str]] = []
-# What those who are not asked may know of a question: nothing of a kind that does not stand here.
-SHOWN: Final[dict[int, Shown]] = {
-    FLY: Shown("fly", seats=True, single=True),
-    SETTLE: Shown("settle", seats=True, single=True),
-    CAT: Shown("cat", seats=True),
-    BONUS: Shown("bonus", seats=True),
-    DIPLOMA: Shown("diploma", seats=True),
-    LAY: BELOW,  # AIR-R31: nothing is shown before the last card is named
-}
+TURN_FIELDS: Final = ["graduated", "largest"]
+LAY_FIELDS: Final = ["colour", "left", "witches", "jokers"]
 
 # Reasons a play ends.
 GOES_ON: Final[i64] = 0

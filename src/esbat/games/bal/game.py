@@ -8,6 +8,7 @@ from esbat.engine.decision import HIDDEN, Shown
 from esbat.engine.errors import Refusal
 from esbat.engine.event import CARD, REASON
 from esbat.engine.game import Game
+from esbat.engine.move import Moves
 from esbat.engine.native import i64, mypyc_attr, vec
 from esbat.engine.outcome import Outcome, ranks_by
 from esbat.engine.state import KIND, SEAT_BIT, State
@@ -57,7 +58,10 @@ class Bal(Board):
 
     __slots__ = ()
 
-    def generate(self, seat: i64, out: vec[i64]) -> i64:
+    def generate(self, seat: i64, moves: Moves) -> None:
+        moves.count = self.written_into(seat, moves.room)
+
+    def written_into(self, seat: i64, out: vec[i64]) -> i64:
         return decisions.possible(self, seat, out)
 
     def apply(self, seat: i64, move: i64) -> None:
@@ -70,14 +74,14 @@ class Bal(Board):
     def view(self, seat: int) -> BalView:
         return BalView(seat, self)
 
-    def question_name(self, kind: int) -> str:
+    def question_name(self, kind: i64) -> str:
         return QUESTIONS[kind]
 
-    def field_names(self, kind: int) -> list[str]:
-        return FIELDS.get(kind, NO_FIELDS)
+    def field_names(self, kind: i64) -> list[str]:
+        return FIELDS.get(int(kind), NO_FIELDS)
 
-    def shown(self, kind: int) -> Shown:
-        return SHOWN.get(kind, HIDDEN)
+    def shown(self, kind: i64) -> Shown:
+        return SHOWN.get(int(kind), HIDDEN)
 
     def awaited(self, seat: int, at: i64) -> i64:
         return view.awaited_by(self, seat)
@@ -138,7 +142,7 @@ class BalGame(Game):
         pack: Pack | None = None,
     ) -> None:
         """BAL-002. Three to six seats."""
-        super().__init__(CODE, PREFIX, EDITION, 3, 6, OPTIONS, EVENTS, game_pack.SECTIONS)
+        super().__init__(CODE, PREFIX, EDITION, 3, 6, OPTIONS, EVENTS, moves.VERBS, game_pack.SECTIONS)
         self.cards = cards
         self.tokens = tokens
         self.formulas = formulas

@@ -1,9 +1,9 @@
 """Why a well-formed move is not legal: always a rule's id and a message key, never just "illegal"."""
 
 from esbat.engine.errors import Refusal
-from esbat.engine.move import argument_of, verb_of
+from esbat.engine.move import Moves, argument_of, verb_of
 from esbat.engine.native import i64
-from esbat.engine.state import EMPTY_ROOM, KIND, SEAT_BIT
+from esbat.engine.state import KIND, SEAT_BIT
 from esbat.games.bal import decisions, moves, rules
 from esbat.games.bal.moves import card_text
 from esbat.games.bal.names import (
@@ -49,10 +49,10 @@ def why_not(board: Board, seat: i64, move: i64) -> Refusal | None:
         return Refusal("BAL-001", "bal-play-over", {})
     if not 0 <= seat < board.seats or not board.asked() & SEAT_BIT[seat]:
         return not_asked(board, seat, move)
-    room = EMPTY_ROOM[:]
-    for at in range(decisions.possible(board, seat, room)):
-        if room[at] == move:
-            return None
+    offered = Moves()
+    board.generate(seat, offered)
+    if offered.has(move):
+        return None
     kind = board.top(KIND)
     if kind == AIM:
         return aiming_refusal(board, seat, move)

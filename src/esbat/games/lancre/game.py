@@ -8,7 +8,7 @@ from esbat.engine.decision import HIDDEN, Shown
 from esbat.engine.errors import Refusal
 from esbat.engine.event import CARD, REASON
 from esbat.engine.game import Game
-from esbat.engine.move import argument_of, verb_of
+from esbat.engine.move import Moves, argument_of, verb_of
 from esbat.engine.native import i64, mypyc_attr, vec
 from esbat.engine.outcome import Outcome, ranks_by
 from esbat.engine.state import KIND, ROW, State
@@ -89,7 +89,10 @@ class Lancre(Board):
 
     __slots__ = ()
 
-    def generate(self, seat: i64, out: vec[i64]) -> i64:
+    def generate(self, seat: i64, moves: Moves) -> None:
+        moves.count = self.written_into(seat, moves.room)
+
+    def written_into(self, seat: i64, out: vec[i64]) -> i64:
         kind = self.stack[(self.depth - 1) * ROW + KIND]
         if kind == MOVE:
             return decisions.movement_moves(self, seat, out)
@@ -201,14 +204,14 @@ class Lancre(Board):
     def view(self, seat: int) -> LancreView:
         return LancreView(seat, self)
 
-    def question_name(self, kind: int) -> str:
+    def question_name(self, kind: i64) -> str:
         return QUESTIONS[kind]
 
-    def field_names(self, kind: int) -> list[str]:
-        return FIELDS.get(kind, NO_FIELDS)
+    def field_names(self, kind: i64) -> list[str]:
+        return FIELDS.get(int(kind), NO_FIELDS)
 
-    def shown(self, kind: int) -> Shown:
-        return SHOWN.get(kind, HIDDEN)
+    def shown(self, kind: i64) -> Shown:
+        return SHOWN.get(int(kind), HIDDEN)
 
     def outcome(self) -> Outcome | None:
         """LAN-134, LAN-190, LAN-196, LAN-197, LAN-R62, LAN-R63. Points and tie-breaks, or all together."""
@@ -337,7 +340,7 @@ class LancreGame(Game):
     __slots__ = ("box",)
 
     def __init__(self, box: Box, pack: Pack | None = None) -> None:
-        super().__init__(CODE, PREFIX, EDITION, 1, 4, OPTIONS, EVENTS, game_pack.SECTIONS)
+        super().__init__(CODE, PREFIX, EDITION, 1, 4, OPTIONS, EVENTS, moves.VERBS, game_pack.SECTIONS)
         self.box = box
         self.pack = pack
 

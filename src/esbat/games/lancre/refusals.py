@@ -1,9 +1,9 @@
 """Why a well-formed move is not legal: always a rule's id and a message key, never just "illegal"."""
 
 from esbat.engine.errors import Refusal
-from esbat.engine.move import argument_of, verb_of
+from esbat.engine.move import Moves, argument_of, verb_of
 from esbat.engine.native import i64
-from esbat.engine.state import EMPTY_ROOM, KIND, SEAT_BIT
+from esbat.engine.state import KIND, SEAT_BIT
 from esbat.games.lancre import moves
 from esbat.games.lancre.decisions_cards import can_see_tile, imprisoned
 from esbat.games.lancre.names import (
@@ -62,10 +62,10 @@ def why_not(board: Board, seat: i64, move: i64) -> Refusal | None:
         return Refusal("LAN-044", "lancre-play-over", {})
     if not 0 <= seat < board.seats or not board.asked() & SEAT_BIT[seat]:
         return Refusal("LAN-042", "lancre-not-your-turn", {"seat": int(board.turn)})
-    room = EMPTY_ROOM[:]
-    for at in range(board.generate(seat, room)):
-        if room[at] == move:
-            return None
+    offered = Moves()
+    board.generate(seat, offered)
+    if offered.has(move):
+        return None
     verb = verb_of(move)
     kind = board.top(KIND)
     if verb in moves.WITH_A_CARD and not board.hands[seat] & WIDE_BIT[argument_of(move)]:

@@ -4,9 +4,9 @@ The lowest row of the stack is the turn: its stage, and whether that stage has b
 stage brings about lies above it; when that is done, the next stage follows.
 """
 
-from esbat.engine.move import argument_of
+from esbat.engine.move import EMPTY_ROOM, argument_of
 from esbat.engine.native import i64
-from esbat.engine.state import EMPTY_ROOM, KIND, ROW
+from esbat.engine.state import KIND, ROW
 from esbat.games.wildegrens import decisions, decisions_lists, effects, effects_answers, moves, rules
 from esbat.games.wildegrens.decisions import failing, mission_program
 from esbat.games.wildegrens.events import (

@@ -8,6 +8,7 @@ from esbat.engine.decision import HIDDEN, Shown
 from esbat.engine.errors import Refusal
 from esbat.engine.event import CARD, REASON
 from esbat.engine.game import Game
+from esbat.engine.move import Moves
 from esbat.engine.native import i64, mypyc_attr, vec
 from esbat.engine.outcome import Outcome
 from esbat.engine.state import State
@@ -63,7 +64,10 @@ class Wildegrens(Board):
 
     __slots__ = ()
 
-    def generate(self, seat: i64, out: vec[i64]) -> i64:
+    def generate(self, seat: i64, moves: Moves) -> None:
+        moves.count = self.written_into(seat, moves.room)
+
+    def written_into(self, seat: i64, out: vec[i64]) -> i64:
         return decisions_lists.generate(self, out)
 
     def apply(self, seat: i64, move: i64) -> None:
@@ -76,14 +80,14 @@ class Wildegrens(Board):
     def view(self, seat: int) -> WildegrensView:
         return WildegrensView(seat, self)
 
-    def question_name(self, kind: int) -> str:
+    def question_name(self, kind: i64) -> str:
         return QUESTIONS[kind]
 
-    def field_names(self, kind: int) -> list[str]:
-        return FIELDS.get(kind, NO_FIELDS)
+    def field_names(self, kind: i64) -> list[str]:
+        return FIELDS.get(int(kind), NO_FIELDS)
 
-    def shown(self, kind: int) -> Shown:
-        return SHOWN.get(kind, HIDDEN)
+    def shown(self, kind: i64) -> Shown:
+        return SHOWN.get(int(kind), HIDDEN)
 
     def outcome(self) -> Outcome | None:
         """WIL-127, WIL-152, WIL-153, WIL-154, WIL-155, WIL-R39. The convinced Jurors are the score; three
@@ -151,7 +155,7 @@ class WildegrensGame(Game):
     __slots__ = ("box", "convictions", "villagers")
 
     def __init__(self, box: Box, pack: Pack | None = None) -> None:
-        super().__init__(CODE, PREFIX, EDITION, 1, 1, OPTIONS, EVENTS, game_pack.SECTIONS)
+        super().__init__(CODE, PREFIX, EDITION, 1, 1, OPTIONS, EVENTS, moves.VERBS, game_pack.SECTIONS)
         self.box = box
         self.pack = pack
         self.convictions = counts_of(box.convictions)

@@ -3,9 +3,9 @@
 from typing import Final
 
 from esbat.engine.errors import Refusal
-from esbat.engine.move import argument_of, verb_of
+from esbat.engine.move import Moves, argument_of, verb_of
 from esbat.engine.native import i64
-from esbat.engine.state import EMPTY_ROOM, KIND
+from esbat.engine.state import KIND
 from esbat.games.wildegrens import moves, rules
 from esbat.games.wildegrens.decisions import place_of
 from esbat.games.wildegrens.names import (
@@ -138,10 +138,10 @@ def why_not(board: Board, seat: i64, move: i64) -> Refusal | None:
         return Refusal("WIL-070", "wildegrens-play-over", {})
     if seat != 0:
         return Refusal("WIL-070", "wildegrens-onlooker", {})
-    room = EMPTY_ROOM[:]
-    for at in range(board.generate(seat, room)):
-        if room[at] == move:
-            return None
+    offered = Moves()
+    board.generate(seat, offered)
+    if offered.has(move):
+        return None
     verb = verb_of(move)
     kind = board.top(KIND)
     if kind not in QUESTIONS_OF[verb]:

@@ -8,7 +8,7 @@ from esbat.engine.decision import HIDDEN, Shown
 from esbat.engine.errors import BadSetting, Refusal
 from esbat.engine.event import REASON
 from esbat.engine.game import Game
-from esbat.engine.move import verb_of
+from esbat.engine.move import Moves, verb_of
 from esbat.engine.native import i64, mypyc_attr, vec
 from esbat.engine.outcome import Outcome, ranks_by
 from esbat.engine.state import KIND, ROW, State
@@ -76,7 +76,10 @@ class Witchstone(Board):
 
     __slots__ = ()
 
-    def generate(self, seat: i64, out: vec[i64]) -> i64:
+    def generate(self, seat: i64, moves: Moves) -> None:
+        moves.count = self.written_into(seat, moves.room)
+
+    def written_into(self, seat: i64, out: vec[i64]) -> i64:
         kind = self.stack[(self.depth - 1) * ROW + KIND]
         if kind == ACT:
             return decisions.action_moves(self, seat, out)
@@ -140,14 +143,14 @@ class Witchstone(Board):
     def view(self, seat: int) -> WitchstoneView:
         return WitchstoneView(seat, self)
 
-    def question_name(self, kind: int) -> str:
+    def question_name(self, kind: i64) -> str:
         return QUESTIONS[kind]
 
-    def field_names(self, kind: int) -> list[str]:
-        return FIELDS.get(kind, NO_FIELDS)
+    def field_names(self, kind: i64) -> list[str]:
+        return FIELDS.get(int(kind), NO_FIELDS)
 
-    def shown(self, kind: int) -> Shown:
-        return SHOWN.get(kind, HIDDEN)
+    def shown(self, kind: i64) -> Shown:
+        return SHOWN.get(int(kind), HIDDEN)
 
     def outcome(self) -> Outcome | None:
         """WST-223, WST-224, WST-R23. Most points; then farthest on the wand; then first to have got there."""
@@ -277,7 +280,7 @@ class WitchstoneGame(Game):
 
     def __init__(self, box: Box, pack: Pack | None = None) -> None:
         """WST-001. Two to four seats."""
-        super().__init__(CODE, PREFIX, EDITION, 2, 4, OPTIONS, EVENTS, game_pack.SECTIONS)
+        super().__init__(CODE, PREFIX, EDITION, 2, 4, OPTIONS, EVENTS, moves.VERBS, game_pack.SECTIONS)
         self.box = box
         self.pack = pack
 

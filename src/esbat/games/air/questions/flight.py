@@ -1,0 +1,163 @@
+"""The flight: fly another witch, or land."""
+
+from esbat.engine.decision import Shown
+from esbat.engine.errors import Refusal
+from esbat.engine.move import Moves, argument_of, verb_of
+from esbat.engine.native import i64
+from esbat.engine.question import Question
+from esbat.games.air import effects, flow, rules
+from esbat.games.air.moves import (
+    DECLINE,
+    DEPOSIT,
+    DRAW,
+    GRADUATE,
+    KEEP,
+    LAND,
+    LAY,
+    NOTHING,
+    PLACE,
+    SHED,
+    STOP,
+    TAKE,
+    card_text,
+    colour_text,
+)
+from esbat.games.air.names import COLOURS, TURN_FIELDS
+from esbat.games.air.refusals import too_low
+from esbat.games.air.state import Board
+from esbat.games.air.tables import HAS_CAT
+from esbat.parts.bits import ABOVE, BIT, COUNT, HIGHEST, count
+from esbat.parts.listing import add_each
+
+
+class Fly(Question[Board]):
+    """AIR-013, AIR-014, AIR-015, AIR-017, AIR-042. Fly another witch, or land once one has flown."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("fly", TURN_FIELDS, Shown("fly", seats=True, single=True))
+
+    def choices(self, board: Board, seat: i64, offered: Moves) -> None:
+        if board.deck.count or rules.can_draw(board):
+            offered.add(DRAW)
+        takes(board, seat, offered)
+        if board.flown:
+            if board.deposited >= 0:
+                forced_landings(board, seat, offered)
+            else:
+                soft_landings(board, seat, offered)
+
+    def answer(self, board: Board, seat: i64, move: i64) -> None:
+        """AIR-015, AIR-016, AIR-043, AIR-045, AIR-048, AIR-078. A draw, a take, or the end of the flight.
+
+        A cat is dealt with before its fifteen is settled like any other card.
+        """
+        verb = verb_of(move)
+        if verb == DRAW:
+            rules.draw(board, seat)
+            if not HAS_CAT[board.drawn] or not effects.black_cat(board, seat):
+                flow.settle(board, seat)
+        elif verb == TAKE:
+            rules.take(board, seat, argument_of(move))
+        elif verb == LAND:
+            rules.land(board, seat, argument_of(move))
+            flow.after_landing(board, seat)
+        else:
+            rules.stop(board, seat)
+            flow.end_turn(board)
+
+    def refuse(self, board: Board, seat: i64, move: i64) -> Refusal:
+        """AIR-013, AIR-014, AIR-016, AIR-049. While flying: draw, take, land."""
+        verb = verb_of(move)
+        if verb == DRAW:
+            return Refusal("AIR-081", "air-nothing-to-draw", {})
+        if verb == TAKE:
+            return take_refusal(board, seat, argument_of(move))
+        if verb == LAND or verb == STOP:
+            if board.flown == 0:
+                return Refusal("AIR-014", "air-fly-first", {})
+            return stop_refusal(board) if verb == STOP else landing_refusal(board, seat, argument_of(move))
+        if verb == PLACE or verb == DEPOSIT:
+            return Refusal("AIR-016", "air-nothing-drawn", {})
+        if verb == GRADUATE or verb == LAY:
+            return Refusal("AIR-049", "air-land-before-diploma", {})
+        if verb == SHED:
+            return Refusal("AIR-074", "air-no-cat", {})
+        if verb == KEEP or verb == DECLINE:
+            return Refusal("AIR-056", "air-no-crash", {})
+        return Refusal("AIR-013", "air-land-to-end", {})
+
+
+# ---- what may be chosen
+
+
+def takes(board: Board, seat: i64, offered: Moves) -> None:
+    """AIR-029, AIR-030, AIR-032, AIR-035, AIR-R33. Common witches that fit, but for own deposits."""
+    common = board.common
+    columns = board.columns
+    at = seat * COLOURS
+    for colour in range(COLOURS):
+        members = common[colour]
+        if members:
+            fitting = members & ABOVE[HIGHEST[columns[at + colour]]] & ~common[COLOURS + colour]
+            add_each(offered, TAKE, fitting, colour * 16)
+
+
+def soft_landings(board: Board, seat: i64, offered: Moves) -> None:
+    """AIR-043, AIR-091. Without a deposit, any column may be landed."""
+    columns = board.columns
+    at = seat * COLOURS
+    for colour in range(COLOURS):
+        if columns[at + colour]:
+            offered.add(LAND, colour)
+    if board.stop_allowed:
+        offered.add(STOP)
+
+
+def forced_landings(board: Board, seat: i64, offered: Moves) -> None:
+    """AIR-045, AIR-046, AIR-047, AIR-R07. After a deposit only a smallest column, or nothing."""
+    smallest = rules.smallest_column(board, seat)
+    if smallest == 0:
+        offered.add(LAND, NOTHING)
+        return
+    columns = board.columns
+    at = seat * COLOURS
+    for colour in range(COLOURS):
+        if COUNT[columns[at + colour]] == smallest:
+            offered.add(LAND, colour)
+
+
+# ---- why not
+
+
+def take_refusal(board: Board, seat: i64, card: i64) -> Refusal:
+    """AIR-029, AIR-030, AIR-020. Not there, just deposited, or too low."""
+    facts: dict[str, object] = {"card": card_text(card)}
+    if not board.common[card >> 4] & BIT[card & 15]:
+        return Refusal("AIR-029", "air-not-in-common", facts)
+    if board.common[COLOURS + (card >> 4)] & BIT[card & 15]:
+        return Refusal("AIR-030", "air-deposited-this-turn", facts)
+    return too_low(board, seat, card)
+
+
+def stop_refusal(board: Board) -> Refusal:
+    """AIR-R06, AIR-R29. Stopping without landing needs its option, and no deposit."""
+    if not board.stop_allowed:
+        return Refusal("AIR-R06", "air-stop-means-landing", {})
+    return Refusal("AIR-R29", "air-no-stop-after-deposit", {})
+
+
+def landing_refusal(board: Board, seat: i64, colour: i64) -> Refusal:
+    """AIR-043, AIR-045, AIR-047, AIR-R07. No such column, or not a smallest one after a deposit."""
+    if colour == NOTHING:
+        return Refusal("AIR-044", "air-land-a-column", {})
+    size = count(board.columns[seat * COLOURS + colour])
+    if size == 0:
+        return Refusal("AIR-044", "air-no-such-column", {"colour": colour_text(colour)})
+    smallest = int(rules.smallest_column(board, seat))
+    return Refusal(
+        "AIR-045",
+        "air-not-the-smallest",
+        {"colour": colour_text(colour), "size": int(size), "smallest": smallest},
+    )
