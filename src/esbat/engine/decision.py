@@ -88,7 +88,11 @@ BELOW: Final = Shown(below=True)
 
 
 class Kind:
-    """A kind of question or step: its name, what the numbers of its rows are called, what of it is shown."""
+    """A kind of question or step: its name, what the numbers of its rows are called, what of it is shown.
+
+    A game's kinds are classes in its `questions`, each with what may be chosen, what an answer does, and why
+    something else is refused. Their objects hold no state: what a question is about lies in its row.
+    """
 
     __slots__ = ("fields", "name", "shown")
 

@@ -17,12 +17,12 @@ def play_out(state: State, chooser: Chance, most: i64) -> i64:
     Where there is only one move no luck is needed to choose it.
     """
     moves = Moves()
+    room = moves.room
     made: i64 = 0
     while state.depth > 0 and made < most:
         seat = LOWEST_SEAT[state.stack[(state.depth - 1) * ROW + ASKED]]
         state.generate(seat, moves)
-        count = moves.count
-        state.apply(seat, moves.room[0 if count == 1 else chooser.pick(count)])
+        state.apply(seat, room[0] if moves.count == 1 else room[chooser.pick(moves.count)])
         made += 1
     return made
 

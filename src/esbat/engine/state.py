@@ -163,7 +163,7 @@ class State:
         """What the numbers of a row of this kind are called, in their order."""
         return self.kind_of(kind).fields
 
-    def awaited(self, seat: int, at: i64) -> i64:
+    def awaited(self, seat: i64, at: i64) -> i64:
         """Whom this seat believes to be asked the question in that row, as a set of bits.
 
         Asked for only where seats are shown. Games whose seats answer in secret say whom all can expect

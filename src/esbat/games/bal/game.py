@@ -83,7 +83,7 @@ class Bal(Board):
     def shown(self, kind: i64) -> Shown:
         return SHOWN.get(int(kind), HIDDEN)
 
-    def awaited(self, seat: int, at: i64) -> i64:
+    def awaited(self, seat: i64, at: i64) -> i64:
         return view.awaited_by(self, seat)
 
     def in_window(self) -> bool:

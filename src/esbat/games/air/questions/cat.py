@@ -4,17 +4,17 @@ from esbat.engine.decision import Shown
 from esbat.engine.errors import Refusal
 from esbat.engine.move import Moves, argument_of, verb_of
 from esbat.engine.native import i64
-from esbat.engine.question import Question
 from esbat.engine.state import ASKED, KIND, SEAT_BIT
 from esbat.games.air import flow, rules
 from esbat.games.air.moves import SHED, card_text
 from esbat.games.air.names import COLOURS, SETTLING
+from esbat.games.air.questions.base import Question
 from esbat.games.air.state import Board
 from esbat.parts.bits import BIT
 from esbat.parts.listing import add_each
 
 
-class Cat(Question[Board]):
+class Cat(Question):
     """AIR-075. Any hand card not yet named may go."""
 
     __slots__ = ()
@@ -55,7 +55,7 @@ class Cat(Question[Board]):
         return rules.under_the_cat(board)
 
 
-class Settling(Question[Board]):
+class Settling(Question):
     """AIR-078. A step that waits below the cat: the fifteen is still to be settled."""
 
     __slots__ = ()

@@ -4,14 +4,14 @@ from esbat.engine.decision import Shown
 from esbat.engine.errors import Refusal
 from esbat.engine.move import Moves
 from esbat.engine.native import i64
-from esbat.engine.question import Question
 from esbat.games.air import flow, rules
 from esbat.games.air.moves import DECLINE, KEEP, card_text
 from esbat.games.air.names import TURN_FIELDS
+from esbat.games.air.questions.base import Question
 from esbat.games.air.state import Board
 
 
-class Bonus(Question[Board]):
+class Bonus(Question):
     """AIR-056, AIR-R13. Keep the crashed card, or let it go."""
 
     __slots__ = ()

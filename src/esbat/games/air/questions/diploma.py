@@ -4,18 +4,18 @@ from esbat.engine.decision import Shown
 from esbat.engine.errors import Refusal
 from esbat.engine.move import Moves, verb_of
 from esbat.engine.native import i64
-from esbat.engine.question import Question
 from esbat.engine.state import SEAT_BIT
 from esbat.games.air import flow, moves
 from esbat.games.air.moves import END, GRADUATE, colour_text
 from esbat.games.air.names import COLOURS, LAY, TURN_FIELDS, TURN_LARGEST
+from esbat.games.air.questions.base import Question
 from esbat.games.air.questions.laying import lay_forced_cards
 from esbat.games.air.state import Board
 from esbat.games.air.tables import GRIMOIRES_FOR, SMALLEST_DIPLOMA
 from esbat.parts.bits import count
 
 
-class Diploma(Question[Board]):
+class Diploma(Question):
     """AIR-049, AIR-059, AIR-062, AIR-063. Every exchange that can be carried out, or none."""
 
     __slots__ = ()

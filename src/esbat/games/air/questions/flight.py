@@ -4,7 +4,6 @@ from esbat.engine.decision import Shown
 from esbat.engine.errors import Refusal
 from esbat.engine.move import Moves, argument_of, verb_of
 from esbat.engine.native import i64
-from esbat.engine.question import Question
 from esbat.games.air import effects, flow, rules
 from esbat.games.air.moves import (
     DECLINE,
@@ -23,6 +22,7 @@ from esbat.games.air.moves import (
     colour_text,
 )
 from esbat.games.air.names import COLOURS, TURN_FIELDS
+from esbat.games.air.questions.base import Question
 from esbat.games.air.refusals import too_low
 from esbat.games.air.state import Board
 from esbat.games.air.tables import HAS_CAT
@@ -30,7 +30,7 @@ from esbat.parts.bits import ABOVE, BIT, COUNT, HIGHEST, count
 from esbat.parts.listing import add_each
 
 
-class Fly(Question[Board]):
+class Fly(Question):
     """AIR-013, AIR-014, AIR-015, AIR-017, AIR-042. Fly another witch, or land once one has flown."""
 
     __slots__ = ()
@@ -100,8 +100,9 @@ def takes(board: Board, seat: i64, offered: Moves) -> None:
     for colour in range(COLOURS):
         members = common[colour]
         if members:
-            fitting = members & ABOVE[HIGHEST[columns[at + colour]]] & ~common[COLOURS + colour]
-            add_each(offered, TAKE, fitting, colour * 16)
+            members &= ABOVE[HIGHEST[columns[at + colour]]] & ~common[COLOURS + colour]
+            if members:
+                add_each(offered, TAKE, members, colour * 16)
 
 
 def soft_landings(board: Board, seat: i64, offered: Moves) -> None:
@@ -117,15 +118,21 @@ def soft_landings(board: Board, seat: i64, offered: Moves) -> None:
 
 def forced_landings(board: Board, seat: i64, offered: Moves) -> None:
     """AIR-045, AIR-046, AIR-047, AIR-R07. After a deposit only a smallest column, or nothing."""
-    smallest = rules.smallest_column(board, seat)
-    if smallest == 0:
-        offered.add(LAND, NOTHING)
-        return
     columns = board.columns
     at = seat * COLOURS
+    smallest: i64 = 16
+    colours: i64 = 0
     for colour in range(COLOURS):
-        if COUNT[columns[at + colour]] == smallest:
-            offered.add(LAND, colour)
+        size = COUNT[columns[at + colour]]
+        if size and size <= smallest:
+            if size < smallest:
+                smallest = size
+                colours = 0
+            colours |= BIT[colour]
+    if colours:
+        add_each(offered, LAND, colours)
+    else:
+        offered.add(LAND, NOTHING)
 
 
 # ---- why not

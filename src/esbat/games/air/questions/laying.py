@@ -4,7 +4,6 @@ from esbat.engine.decision import BELOW
 from esbat.engine.errors import Refusal
 from esbat.engine.move import Moves, argument_of, verb_of
 from esbat.engine.native import i64
-from esbat.engine.question import Question
 from esbat.engine.state import KIND, ROW
 from esbat.games.air import flow, moves, rules
 from esbat.games.air.moves import card_text, colour_text
@@ -18,12 +17,13 @@ from esbat.games.air.names import (
     LAY_WITCHES,
     TURN_GRADUATED,
 )
+from esbat.games.air.questions.base import Question
 from esbat.games.air.state import Board
 from esbat.parts.bits import ABOVE, BIT, HIGHEST, LOWEST, highest
 from esbat.parts.listing import add_each
 
 
-class Lay(Question[Board]):
+class Lay(Question):
     """AIR-066, AIR-068, AIR-069, AIR-R31. Witches of the colour from the lowest up, then jokers by colour.
 
     Nothing is shown to the others before the last card is named.
@@ -138,14 +138,15 @@ def lay_forced_cards(board: Board, seat: i64) -> None:
 
     If the table allows several diplomas a turn, the next one is asked for instead.
     """
-    offered = Moves()
-    tops = rules.joker_tops(board, seat)
-    while board.top(KIND) == LAY:
-        offered.count = 0
-        cards_to_lay(board, seat, tops, offered)
-        if offered.count > 1:
-            return
-        lay(board, seat, argument_of(offered.room[0]))
+    if board.top(KIND) == LAY:
+        offered = Moves()
+        tops = rules.joker_tops(board, seat)
+        while board.top(KIND) == LAY:
+            offered.count = 0
+            cards_to_lay(board, seat, tops, offered)
+            if offered.count > 1:
+                return
+            lay(board, seat, argument_of(offered.room[0]))
     board.set_top(TURN_GRADUATED, 1)
     if board.several_diplomas:
         flow.after_landing(board, seat)

@@ -4,14 +4,14 @@ from esbat.engine.decision import Shown
 from esbat.engine.errors import Refusal
 from esbat.engine.move import Moves, verb_of
 from esbat.engine.native import i64
-from esbat.engine.question import Question
 from esbat.games.air import rules
 from esbat.games.air.moves import DEPOSIT, PLACE, card_text
+from esbat.games.air.questions.base import Question
 from esbat.games.air.refusals import too_low
 from esbat.games.air.state import Board
 
 
-class Settle(Question[Board]):
+class Settle(Question):
     """AIR-026, AIR-027, AIR-R33. The drawn witch may be placed if she fits, or deposited."""
 
     __slots__ = ()
