@@ -59,6 +59,7 @@ def test_between_attempts_nothing_is_tried() -> None:
 def test_the_two_steps_of_a_turn_are_counted_from_its_first_move() -> None:
     play = fresh(2)
     assert (play.view(0)["phase"], play.view(0)["step"], play.view(0)["steps"]) == ("choose", 0, 0)
+    assert play.view(0)["on_foot"] is False, "nobody has walked yet"
     for text in ("choose dimity", "choose tiffany", "start granny", "start magrat"):
         play.does(play.asked()[0], text)
     [seat] = play.asked()
@@ -102,6 +103,18 @@ def test_everybody_sees_what_a_seat_has() -> None:
         assert (row["cackles"], row["alisses"], row["points"]) == (3, 1, 1 + 1 + 4 + 7 - 1)
         assert (row["small"], row["big"], row["tiles"]) == (2, 2, ["fever", "fever", "elves", "lily"])
         assert rows[DIMITY]["tiles"] == [] and rows[DIMITY]["special"] is False
+
+
+@rule("LAN-025", "LAN-034")
+def test_apprentices_and_places_are_seen_as_soon_as_they_are_taken() -> None:
+    play = fresh(4)
+    expected: list[list[object]] = [[None, None] for _ in range(4)]
+    for move in ("tiffany", "annagramma", "petulia", "dimity", "town2", "granny", "granny", "caves"):
+        rows = play.view(ONLOOKER)["seats"]
+        assert isinstance(rows, list) and [[row["witch"], row["at"]] for row in rows] == expected
+        [seat] = play.asked()
+        expected[seat][play.asks() == "start"] = move
+        play.does(seat, f"{play.asks()} {move}")
 
 
 @rule("LAN-R71")
