@@ -129,6 +129,34 @@ def test_plays_that_differ_only_in_a_witch_named_are_not_the_same() -> None:
     assert named[0].numbers() == named[0].clone().numbers()
 
 
+def rolled(dice: str) -> Given:
+    play = given().tile("badass", "arm").hand(TIFFANY, "igor1").luck_is(dice)
+    return play.does(TIFFANY, "walk badass", "roll")
+
+
+def in_crisis(oak: int, gorge: int) -> Given:
+    return given().tile("oak", "vlad", markers=oak).tile("gorge", "count", markers=gorge)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        (given().at(TIFFANY, "oak"), given().at(TIFFANY, "creel")),
+        (given().cackles(1, 0), given().cackles(0, 1)),
+        (given().alisses(TIFFANY, 1), given().alisses(ANNAGRAMMA, 1)),
+        (given().hand(TIFFANY, "igor1"), given().hand(ANNAGRAMMA, "igor1")),
+        (given().owns(TIFFANY, "fever"), given().owns(ANNAGRAMMA, "fever")),
+        (given().owns(TIFFANY, "lily"), given().owns(ANNAGRAMMA, "lily")),
+        (rolled("3 4"), rolled("4 3")),
+        (in_crisis(2, 1), in_crisis(1, 2)),
+    ],
+    ids=["places", "cackles", "alisses", "hands", "small", "big", "dice", "markers"],
+)
+def test_plays_that_differ_in_one_thing_are_not_the_same(one: Given, other: Given) -> None:
+    assert one.board.numbers() != other.board.numbers()
+    assert one.board.clone().numbers() == one.board.numbers()
+
+
 # ---- the chance that is shown
 
 
