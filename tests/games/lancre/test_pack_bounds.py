@@ -170,7 +170,8 @@ def test_only_a_bonus_adds_and_has_a_foe(change: Row, key: str, field: str) -> N
     [fault] = LANCRE.faults(rows)
     assert (fault.key, fault.section, fault.row, fault.field) == (key, "card", 7, field)
     assert fault.facts == {"value": rows["card"][7]["code"]}
-    for good in ({"effect": "bonus", "amount": 1}, {"effect": "bonus", "amount": 9, "against": "elf"}):
+    fine: list[Row] = [{"effect": "bonus", "amount": 1}, {"effect": "bonus", "amount": 9, "against": "elf"}]
+    for good in fine:
         rows = plain()
         rows["card"][7].update(good)
         assert LANCRE.faults(rows) == []
