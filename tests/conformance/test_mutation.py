@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from mutation.running import KILLED, SURVIVED, TIMED_OUT, UNREACHED, forked
 from mutation.sites import Mutant, Walk, mutated, sample
+from mutation.telling import with_the_killed
 
 pytestmark = pytest.mark.source
 ROOT = Path(__file__).resolve().parents[2]
@@ -91,3 +92,16 @@ def test_a_fork_says_how_it_ended() -> None:
         "stays": TIMED_OUT,
         "away": UNREACHED,
     }
+
+
+def test_survivors_judged_again_join_those_already_killed() -> None:
+    last = {"mutants": 200, "killed": 190, "for_ever": 4, "alive": ["a", "b"], "whole": True}
+    row = {"mutants": 10, "killed": 9, "for_ever": 1, "alive": ["b"], "whole": True}
+    assert with_the_killed(row, last) == {
+        "mutants": 200,
+        "killed": 199,
+        "for_ever": 5,
+        "alive": ["b"],
+        "whole": True,
+    }
+    assert with_the_killed(row, last | {"whole": False})["whole"] is False

@@ -8,6 +8,7 @@ import time
 import tomllib
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 from mutation.running import BROKEN, KILLED, SURVIVED, TIMED_OUT, UNREACHED, Tests, judged, learned
 from mutation.sites import Mutant, sample
@@ -31,9 +32,9 @@ def run(root: Path, game: str, size: int, seed: int, jobs: int, only: str, again
     """Put the sample to the test; exit code 1 if anything survived unexplained."""
     kept = root / ".stamps" / "mutate"
     mutants = [mutant for mutant in sample(root, game, size, seed) if only in mutant.key]
+    last = json.loads((kept / f"{game}.json").read_text()) if again else {}
     if again:
-        alive = json.loads((kept / f"{game}.json").read_text())["alive"]
-        mutants = [mutant for mutant in mutants if mutant.key in alive]
+        mutants = [mutant for mutant in mutants if mutant.key in last["alive"]]
     print(f"{game}: {len(mutants)} mutants, seed {seed}; first the tests as they are …", flush=True)
     try:
         tests = learned(root, game, kept / f"{game}-tests.json")
@@ -59,7 +60,7 @@ def run(root: Path, game: str, size: int, seed: int, jobs: int, only: str, again
     print(
         f"{game}: {killed} of {len(verdicts)} killed, {len(alive_now)} alive, {len(unexplained)} unexplained"
     )
-    row = {
+    row: dict[str, Any] = {
         "mutants": len(verdicts),
         "seed": seed,
         "killed": killed,
@@ -67,11 +68,23 @@ def run(root: Path, game: str, size: int, seed: int, jobs: int, only: str, again
         "explained": len(alive_now) - len(unexplained),
         "alive_unexplained": len(unexplained),
         "alive": [mutant.key for mutant in alive_now],
+        "whole": not only,
     }
+    row = with_the_killed(row, last) if again else row
     (kept / f"{game}.json").write_text(json.dumps(row))
-    if write and not again and not only:
+    if write and row["whole"]:
         write_table(root, game, row)
     return 1 if unexplained or broken else 0
+
+
+def with_the_killed(row: dict[str, Any], last: dict[str, Any]) -> dict[str, Any]:
+    """A row of survivors judged again, together with those the last run killed: they stay killed."""
+    return row | {
+        "mutants": last["mutants"],
+        "killed": last["killed"] + row["killed"],
+        "for_ever": last["for_ever"] + row["for_ever"],
+        "whole": row["whole"] and last["whole"],
+    }
 
 
 def live(root: Path, game: str, tests: Tests, mutants: list[Mutant], jobs: int) -> list[tuple[Mutant, str]]:

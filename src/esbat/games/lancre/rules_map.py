@@ -21,11 +21,9 @@ def empty_spaces(board: Board) -> i64:
 
 
 def other_witch(board: Board, seat: i64) -> bool:
-    """LAN-070, LAN-181. Is another witch on her space? In the Dungeon nobody counts."""
+    """LAN-070. Is another witch on her space of the map?"""
     at = board.at
     here = at[seat]
-    if here >= board.box.dungeon:
-        return False
     for other in range(board.seats):
         if other != seat and at[other] == here:
             return True
@@ -33,7 +31,7 @@ def other_witch(board: Board, seat: i64) -> bool:
 
 
 def occupied(board: Board, seat: i64) -> bool:
-    """LAN-068, LAN-069, LAN-070. Is there something to do on her space?"""
+    """LAN-068, LAN-069, LAN-070, LAN-181. Is there something to do on her space? Never in the Dungeon."""
     here = board.at[seat]
     if here >= board.box.dungeon:
         return False
