@@ -2,7 +2,9 @@
 
 import pytest
 
-from tests.games.wildegrens.scenes import success
+from esbat.games.wildegrens.tables import STANDARD
+from tests.games.wildegrens.given import box_with, given
+from tests.games.wildegrens.scenes import STRONG, success
 
 rule = pytest.mark.rule
 
@@ -56,3 +58,16 @@ def test_cards_looked_at_on_the_way_are_dealt_with_before_the_bound_step() -> No
     play = success("scry_challenges(1) > draw_next(3)").challenge_top("toad").phase4("granary").start()
     assert play.asks() == "scry" and play.view()["extra"] == 0
     assert play.moves("toss toad").view()["extra"] == 3
+
+
+@rule("WIL-063", "WIL-116")
+@pytest.mark.parametrize("at", [0, 1, 59])
+def test_a_card_that_bears_a_jurors_symbol_moves_that_jurors_marker(at: int) -> None:
+    """Wherever it stands in the box, first or last."""
+    code = STANDARD.challenges[at].code
+    box = box_with(challenges={f"{code}.juror": "ansel", f"{code}.failure": "lose_persuasion(1, linked)"})
+    play = given(box).in_play(revealed=STRONG).at(0, code).phase4("granary").moves("done", "persuade linn")
+    assert play.markers() == [3, 0, 1]
+    plain = box_with(challenges={f"{code}.juror": "", f"{code}.failure": "lose_persuasion(1, linked)"})
+    nobody = given(plain).in_play(revealed=STRONG).at(0, code).phase4("granary")
+    assert nobody.moves("done", "persuade linn").markers() == [3, 1, 1]
