@@ -1,10 +1,12 @@
 """Steps bound to the step before them: `A > B`, B only if A was carried out in full."""
 
+from collections.abc import Callable
+
 import pytest
 
 from esbat.games.wildegrens.tables import STANDARD
-from tests.games.wildegrens.given import box_with, given
-from tests.games.wildegrens.scenes import STRONG, success
+from tests.games.wildegrens.given import Given, box_with, given
+from tests.games.wildegrens.scenes import STRONG, failure, success, suffered
 
 rule = pytest.mark.rule
 
@@ -71,3 +73,42 @@ def test_a_card_that_bears_a_jurors_symbol_moves_that_jurors_marker(at: int) -> 
     plain = box_with(challenges={f"{code}.juror": "", f"{code}.failure": "lose_persuasion(1, linked)"})
     nobody = given(plain).in_play(revealed=STRONG).at(0, code).phase4("granary")
     assert nobody.moves("done", "persuade linn").markers() == [3, 1, 1]
+
+
+def beaten() -> Given:
+    box = box_with(challenges={"boar1.success": "draw(1)"})
+    play = given(box).in_play(revealed=STRONG).at(0, "boar1 boar2").on_top("mercy")
+    return play.phase4("granary").moves("beat a1")
+
+
+def saved() -> Given:
+    return success("draw(1)").on_top("mercy").phase4("granary").start()
+
+
+def left_alone() -> Given:
+    return suffered(failure("draw(1)").on_top("mercy"))
+
+
+def not_saved() -> Given:
+    box = box_with(missions={"granary.failure": "draw(1)"})
+    return given(box).in_play(hidden="jane").on_top("mercy").phase4("granary").start()
+
+
+def recovering() -> Given:
+    box = box_with(challenges={"goat.familiar": "draw(1)"})
+    play = given(box).familiars("goat").in_play(hidden="jane").on_top("mercy").phase4("granary")
+    return play.moves("onward", "use")
+
+
+@rule("WIL-R21")
+@pytest.mark.parametrize(
+    ("drawn", "after"),
+    [(beaten, "beat"), (saved, "reward"), (left_alone, "trial"), (not_saved, "trial"), (recovering, "play")],
+)
+def test_a_witch_drawn_after_phase_three_is_played_at_once(drawn: Callable[[], Given], after: str) -> None:
+    """Whichever effect draws her: the turn waits until she is played, hidden or revealed."""
+    play = drawn()
+    turn = play.view()["turn"]
+    assert play.hand_of() == "mercy" and play.offers() == ["hide mercy", "reveal mercy"]
+    assert play.moves("hide mercy").asks() == after
+    assert (play.view()["turn"] == turn) == (after != "play")
