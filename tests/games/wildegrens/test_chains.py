@@ -112,3 +112,40 @@ def test_a_witch_drawn_after_phase_three_is_played_at_once(drawn: Callable[[], G
     assert play.hand_of() == "mercy" and play.offers() == ["hide mercy", "reveal mercy"]
     assert play.moves("hide mercy").asks() == after
     assert (play.view()["turn"] == turn) == (after != "play")
+
+
+ONLY: list[tuple[str, Callable[[Given], Given]]] = [
+    ("katherine.hidden_action", lambda play: play.hand("katherine jane").moves("hide katherine", "use")),
+    ("katherine.revealed_action", lambda play: play.hand("katherine jane").moves("reveal katherine", "use")),
+    ("granary.chosen", lambda play: play.hand("jane").moves("done", "choose granary")),
+    ("granary.not_chosen", lambda play: play.hand("jane").moves("done", "choose school")),
+    ("granary.success", lambda play: play.in_play(revealed=STRONG).phase4("granary")),
+    ("granary.failure", lambda play: play.in_play(hidden="jane").phase4("granary")),
+    ("boar1.chosen", lambda play: play.at(0, "boar1").hand("jane").moves("done", "choose granary")),
+    (
+        "boar1.success",
+        lambda play: play.in_play(revealed=STRONG).at(0, "boar1 boar2").phase4("granary").moves("beat a1"),
+    ),
+    ("boar1.failure", lambda play: suffered(play.in_play(revealed=STRONG).at(0, "boar1"))),
+    ("owl.familiar", lambda play: play.familiars("owl").hand("jane").moves("use")),
+]
+
+
+@rule("WIL-085", "WIL-086", "WIL-087", "WIL-088", "WIL-089")
+@pytest.mark.parametrize(("where", "goes"), ONLY, ids=[where for where, _ in ONLY])
+def test_the_only_effect_in_a_box_is_carried_out(where: str, goes: Callable[[Given], Given]) -> None:
+    """Whatever printed thing it stands on, with nothing else in the box that does anything."""
+    blank = {
+        "witches": (STANDARD.witches, ["hidden_action", "revealed_action"]),
+        "missions": (STANDARD.missions, ["chosen", "not_chosen", "success", "failure"]),
+        "challenges": (STANDARD.challenges, ["chosen", "success", "failure", "familiar"]),
+    }
+    texts = {
+        kind: {f"{card.code}.{field}": "" for card in cards for field in fields}
+        for kind, (cards, fields) in blank.items()
+    }
+    for changes in texts.values():
+        if where in changes:
+            changes[where] = "draw_next(3)"
+    play = goes(given(box_with(texts["witches"], texts["missions"], texts["challenges"])))
+    assert play.view()["extra"] == 3
