@@ -18,7 +18,9 @@ ONLOOKER = -1
 
 
 def cat() -> Given:
-    return given(3).hand(ANNE, "W1 W2 W3 W4 W5 W6").turn(MARIE).deck("V15").does(MARIE, "draw")
+    """Anne holds six cards, Marie, who draws, five: the cat asks Anne alone."""
+    play = given(3).hand(ANNE, "W1 W2 W3 W4 W5 W6").hand(MARIE, "K1 K2 K3 K4 K5")
+    return play.turn(MARIE).deck("V15").does(MARIE, "draw")
 
 
 def graduating() -> Given:
