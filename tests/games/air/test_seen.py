@@ -9,6 +9,7 @@ import pytest
 from esbat.engine.chance import seeded
 from esbat.games.air.game import AIR
 from esbat.games.air.moves import card_text
+from esbat.games.air.view import AirView
 from esbat.testing.conformance import Subject
 from tests.games.air.given import ANNE, MARIE, Given, given
 from tests.games.air.hidden import counts
@@ -106,6 +107,7 @@ def test_the_lists_of_a_view_say_what_its_sets_say() -> None:
     play = given(2).column(ANNE, "W2 K5 O15").hand(ANNE, "G3 V1").hand(MARIE, "O1").common("K2 K9")
     play.discarded("W1 V15").grimoires(ANNE, K=2)
     view = play.board.view(ANNE)
+    assert isinstance(view, AirView)
     anne, marie = view.seats
     assert [[card_text(card) for card in column] for column in anne.columns] == [
         ["W2"],
