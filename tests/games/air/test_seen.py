@@ -146,3 +146,16 @@ def test_copies_and_imagined_tables_hold_every_witch_once_and_look_alike(
         for other in (imagined, state.clone()):
             other.apply(ANNE, AIR.parse("stop" if options else "land W"))
             assert other.acting() == [MARIE]
+
+
+@rule("AIR-R31")
+def test_who_lays_a_diploma_sees_what_has_been_named_so_far_jokers_too() -> None:
+    play = given().hand(ANNE, "W2 W7 G12 G14 V10 V11").grimoires(ANNE, G=1, V=1).column(ANNE, "O15").flown(1)
+    play.does(ANNE, "land O", "graduate W 4", "lay G12")
+    assert play.view(ANNE)["laying"] == ["W2", "W7", "G12"] and play.view(MARIE)["laying"] == []
+
+
+@pytest.mark.parametrize("option", list(ALL_OPTIONS))
+def test_a_view_tells_the_options_of_its_table(option: str) -> None:
+    options = given(**{option: "true"}).view(ANNE)["options"]
+    assert isinstance(options, dict) and [name for name, on in options.items() if on] == [option]
