@@ -82,7 +82,7 @@ def test_a_fork_says_how_it_ended() -> None:
         if mutant.function == "dies":
             os._exit(1)
         if mutant.function == "stays":
-            os.kill(os.getpid(), signal.SIGALRM)
+            os.kill(os.getpid(), signal.SIGPROF)
         os._exit(0)
 
     found = forked(list(ends.values()), live, 2, lambda mutant: mutant.function != "away")

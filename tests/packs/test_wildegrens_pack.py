@@ -53,6 +53,36 @@ def test_other_names_and_other_effects(language: str) -> None:
     assert said == effect_words(words, "wildegrens", "draw(2)")
 
 
+def test_every_thing_is_called_as_the_pack_says_in_either_language() -> None:
+    """A pack's rows say what a card is called in French and in English; cards of one name are numbered."""
+    text = OURS
+    for row in (
+        'fr = "La Vieille Nell"\nen = "Old Nell"',
+        'fr = "Sauver les réserves de blé du village"\nen = "Save the village grain stores"',
+        'fr = "Linn"\nen = "Linn"',
+    ):
+        assert row in text
+    text = text.replace('fr = "Linn"\nen = "Linn"', 'fr = "Line"\nen = "Lynn"')
+    title = loaded(text, game)
+    names = {language: title.printed_names(language) for language in LANGUAGES}
+    assert {language: called["nell"] for language, called in names.items()} == {
+        "fr": "La Vieille Nell",
+        "en": "Old Nell",
+    }
+    assert names["fr"]["granary"] == "Sauver les réserves de blé du village"
+    assert names["en"]["granary"] == "Save the village grain stores"
+    assert (names["fr"]["linn"], names["en"]["linn"]) == ("Line", "Lynn")
+    assert (names["fr"]["linn2"], names["en"]["linn2"]) == ("Conviction 2 de Line", "Lynn’s Conviction 2")
+    assert (names["fr"]["curse"], names["en"]["curse"]) == ("Malédiction", "Curse")
+    for language, called in names.items():
+        challenges = [getattr(row, language) for row in WILDEGRENS.box.challenges]
+        for at, card in enumerate(WILDEGRENS.box.challenges):
+            name = getattr(card, language)
+            number = f" ({challenges[: at + 1].count(name)})" if challenges.count(name) > 1 else ""
+            assert called[card.code] == name + number
+    assert names["fr"]["mob1"] != names["en"]["mob1"]
+
+
 def test_a_play_with_a_pack_is_verified_without_the_file() -> None:
     table = Table(loaded(MINE, game), 1, {"coven": "starter"}, bytes(16), ["novice"])
     luck = seeded(1)

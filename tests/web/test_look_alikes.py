@@ -29,12 +29,18 @@ def told(stage: Stage, table: Table, eyes: int) -> bytes:
     return text
 
 
+def name_of(state: Board) -> str:
+    """What is asked in truth."""
+    question = state.question()
+    return "" if question is None else question.name
+
+
 @pytest.mark.parametrize("level", ["easy", "medium", "hard"])
 def test_what_a_seat_does_not_know_changes_no_byte(level: str) -> None:
     options = {"level": level, "crapzouilles": "5"}
 
-    async def main() -> tuple[int, int]:
-        windows = others = 0
+    async def main() -> tuple[int, int, int]:
+        windows = others = questions = 0
         for luck in range(4):
             chooser = random.Random(luck)
             table = Table(BAL, 4, options, bytes([luck]) * 16, [""] * 4, patient=True)
@@ -43,25 +49,27 @@ def test_what_a_seat_does_not_know_changes_no_byte(level: str) -> None:
             stage.play.links.clear()
             while not table.over and table.version < 120:
                 truth = table.state
+                assert isinstance(truth, Board)
                 for eyes in range(4):
                     expected = told(stage, table, eyes)
                     other = another_truth(truth, eyes, seeded(table.version))
-                    assert isinstance(other, Board)
-                    if other.in_window() != truth.in_window():
-                        continue  # that a window has closed is told to everybody at a patient table
-                    other.patient = True
+                    assert isinstance(other, Board) and other.patient
+                    # That a window has passed is told to everybody: another truth has passed it, too.
+                    assert other.in_window() == truth.in_window()
                     table.state = other
                     assert told(stage, table, eyes) == expected
                     table.state = truth
                     windows += truth.in_window()
                     others += other.acting() != truth.acting()
+                    questions += name_of(other) != name_of(truth)
                 if table.waiting:
                     table.go_on()
                     continue
                 seat = chooser.choice(truth.acting())
                 table.submit(seat, BAL.text(chooser.choice(truth.legal(seat))))
-        return windows, others
+        return windows, others, questions
 
-    windows, others = asyncio.run(main())
+    windows, others, questions = asyncio.run(main())
     assert windows > 100
     assert others > 20, "who is asked differed, and nobody could tell"
+    assert questions > 20, "what is asked differed, and nobody could tell"

@@ -132,8 +132,8 @@ class Judging(Chosen):
         if not items:
             os._exit(3)
         for item in items:
-            # A loop that no longer ends is noticed, too.
-            signal.setitimer(signal.ITIMER_REAL, 10 + 15 * self.tests.seconds.get(item.nodeid, 1.0))
+            # A loop that no longer ends is noticed, too, by the time it has had: others may be at work here.
+            signal.setitimer(signal.ITIMER_PROF, 10 + 15 * self.tests.seconds.get(item.nodeid, 1.0))
             item.ihook.pytest_runtest_protocol(item=item, nextitem=None)
             if self.bad:
                 os._exit(1)
@@ -240,7 +240,7 @@ def forked(
 
 def verdict_of(status: int) -> str:
     if os.WIFSIGNALED(status):
-        return TIMED_OUT if os.WTERMSIG(status) == signal.SIGALRM else KILLED
+        return TIMED_OUT if os.WTERMSIG(status) == signal.SIGPROF else KILLED
     return {0: SURVIVED, 1: KILLED}.get(os.WEXITSTATUS(status), BROKEN)
 
 
@@ -255,7 +255,7 @@ def alone(work: Callable[[], None]) -> int:
         nothing = os.open(os.devnull, os.O_RDWR)
         for stream in (1, 2):
             os.dup2(nothing, stream)
-        signal.signal(signal.SIGALRM, signal.SIG_DFL)
+        signal.signal(signal.SIGPROF, signal.SIG_DFL)
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         work()
         code = 0
@@ -311,7 +311,7 @@ def judged(
 
     def live(mutant: Mutant) -> None:
         sys.meta_path.insert(0, Loader(mutant, root))
-        signal.setitimer(signal.ITIMER_REAL, 60)
+        signal.setitimer(signal.ITIMER_PROF, 60)
         pytest.main(arguments(root, game), plugins=[Judging(game, tests)])
         os._exit(1)  # it did not come to the first test
 

@@ -70,3 +70,22 @@ def test_what_cannot_be_read_is_told_apart(text: str, key: str) -> None:
 def test_there_are_253_moves_in_all() -> None:
     """Three verbs with a card, six landings, fifteen diplomas, seven verbs alone: the action space."""
     assert len(AIR.all_moves()) == 3 * 75 + 6 + 15 + 7
+
+
+def test_every_move_that_can_be_written_is_among_them() -> None:
+    cards = [f"{letter}{value}" for letter in "WKGVO" for value in range(1, 16)]
+    texts = [f"{verb} {card}" for verb in ("take", "lay", "shed") for card in cards]
+    texts += [f"land {colour}" for colour in ("W", "K", "G", "V", "O", "none")]
+    texts += [f"graduate {colour} {size}" for colour in "WKGVO" for size in (3, 4, 5)]
+    texts += ["draw", "place", "deposit", "stop", "keep", "decline", "end"]
+    assert sorted(AIR.text(move) for move in AIR.all_moves()) == sorted(texts)
+
+
+def test_the_parts_of_a_move_say_what_its_text_says() -> None:
+    for move in AIR.all_moves():
+        verb, parts = AIR.parts(move)
+        assert " ".join([verb, *(AIR.field_text(holds, value) for _, holds, value in parts)]) == AIR.text(
+            move
+        )
+        names = {"take": ["card"], "lay": ["card"], "shed": ["card"], "land": ["colour"]}
+        assert [name for name, _, _ in parts] == names.get(verb, ["colour", "size"] if parts else [])

@@ -19,6 +19,7 @@ from esbat.games.bal.names import (
     LAY,
     LUTIN,
     RECITE,
+    SECOND_WAVE,
     START,
     TOGETHER,
     TURN_CHECK,
@@ -48,14 +49,21 @@ def counts(state: State) -> object:
 
 
 def another_truth(state: State, eyes: int, chance: Chance) -> State:
-    """A play that this seat cannot tell from the given one; the same one if none is found in a few tries."""
+    """A play that this seat cannot tell from the given one; the same one if none is found in a few tries.
+
+    At a patient table everybody is told when a window has passed, so there it has passed in the other truth
+    too; what nobody knows there is whether anybody is asked in it.
+    """
     for _ in range(TRIES):
         truth = state.clone()
         assert isinstance(truth, Board)
+        truth.patient = state.patient
         shuffle_hidden(truth, eyes, chance)
         if fits(truth, eyes, chance):
             return truth
-    return state.clone()
+    same = state.clone()
+    same.patient = state.patient
+    return same
 
 
 def shuffle_hidden(truth: Board, eyes: int, chance: Chance) -> None:
@@ -107,14 +115,21 @@ def fits(truth: Board, eyes: int, chance: Chance) -> bool:
 
 
 def attacker_fits(truth: Board, eyes: int, chance: Chance) -> bool:
-    """Whoever aims has a potion and no Lutin; or, for all the others know, a window is still open."""
+    """Whoever aims has a potion and no Lutin; or, for all the others know, a window is still open.
+
+    If that window has passed for all the others, it is still open to the one who would aim.
+    """
     seat = int(truth.active)
     if truth.quiet and chance.pick(2):
         between = truth.quiet == BEFORE_WINDOW
+        kind = int(BEFORE_ATTACK if between else START)
         truth.pop()
         truth.set_top(KIND, TURN_LUTIN if between else TURN_CHECK)
-        truth.push(BEFORE_ATTACK if between else START, 0)
-        return window_fits(truth, BEFORE_ATTACK if between else START, eyes)
+        if truth.patient:
+            truth.push(kind, SEAT_BIT[seat], SECOND_WAVE)
+        else:
+            truth.push(kind, 0)
+        return window_fits(truth, kind, eyes)
     return truth.potions(seat) > 0 and not truth.holds(seat, LUTIN)
 
 
@@ -125,6 +140,8 @@ def window_fits(truth: Board, kind: int, eyes: int) -> bool:
     mine = truth.asked() & SEAT_BIT[eyes]
     if eyes == last and mine:
         return True
+    if truth.patient and truth.top(WINDOW_SECOND_WAVE):
+        return windows.could_be_asked(truth, window, last) and windows.has_a_card_for(truth, window, last)
     holders: int = 0
     for seat in range(truth.seats):
         if seat == eyes or not windows.could_be_asked(truth, window, seat):
@@ -134,4 +151,4 @@ def window_fits(truth: Board, kind: int, eyes: int) -> bool:
             holders |= int(SEAT_BIT[seat])
     truth.set_top(ASKED, mine | holders)
     truth.set_top(WINDOW_SECOND_WAVE, 0)
-    return bool(mine | holders)
+    return truth.patient or bool(mine | holders)

@@ -5,7 +5,7 @@ import pytest
 from esbat.games.wildegrens.names import FAM, KIN, OTHERS
 from esbat.games.wildegrens.rules import counted
 from tests.games.wildegrens.given import card
-from tests.games.wildegrens.test_primitives import success, witch
+from tests.games.wildegrens.scenes import success, witch
 
 rule = pytest.mark.rule
 

@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from esbat.games.wildegrens.names import PRIMITIVES
-from tests.games.wildegrens.given import Given, box_with, given
+from tests.games.wildegrens.given import box_with, given
+from tests.games.wildegrens.scenes import STRONG, failure, success, suffered, witch
 
-STRONG = "charlotte jocelyn phyllis"
 TESTED: dict[str, Callable[[], None]] = {}
 
 
@@ -19,25 +19,6 @@ def primitive(name: str) -> Callable[[Callable[[], None]], Callable[[], None]]:
         return test
 
     return kept
-
-
-def witch(text: str, hand: str = "jane") -> Given:
-    """Katherine, hidden, has this action; the rest of the hand waits."""
-    return given(box_with(witches={"katherine.hidden_action": text})).hand(f"katherine {hand}")
-
-
-def success(text: str) -> Given:
-    """The grain stores, about to be saved, have this SUCCESS effect."""
-    return given(box_with(missions={"granary.success": text})).in_play(revealed=STRONG)
-
-
-def failure(text: str) -> Given:
-    """A Boar left at the grain stores has this FAILURE effect."""
-    return given(box_with(challenges={"boar1.failure": text})).in_play(revealed=STRONG).at(0, "boar1")
-
-
-def suffered(play: Given) -> Given:
-    return play.phase4("granary").moves("done", "persuade linn")
 
 
 # ---- power

@@ -53,3 +53,32 @@ def test_no_number_is_called_as_a_fact_of_the_view() -> None:
     """It would take its place in the sentence that asks."""
     facts = given().start().board.view(0).data()
     assert not {field for fields in names.FIELDS.values() for field in fields} & facts.keys()
+
+
+WORDS: dict[str, tuple[list[str], str]] = {
+    "sides": (names.SIDES, "HIDDEN REVEALED"),
+    "triggers": (names.TRIGGERS, "CHOSEN NOT_CHOSEN SUCCESS FAILURE"),
+    "moments": (names.MOMENTS, "NEVER ALWAYS ON_PHASE_ONE ON_CHOOSE ON_RECOVER"),
+    "counts": (names.COUNTS, "FAM KIN OTHERS HIDDEN_ONES REVEALED_ONES FAMILIARS OVERCOME CURSES LOST"),
+    "scopes": (names.SCOPES, "ANY ONE THE_CHOSEN THIS OTHER_MISSIONS"),
+    "jurors": (names.WHO, "CHOICE LINKED EACH"),
+    "destinations": (names.DESTINATIONS, "TO_DISCARD TO_TOP TO_HAND"),
+    "reasons": (
+        names.REASONS,
+        "GOES_ON TRIED TWO_MISSIONS TOO_MANY_SOULS NO_CURSE_LEFT NO_WITCH_IN_HAND A_CARD_SAYS_SO",
+    ),
+    "primitives": (
+        names.PRIMITIVES,
+        " ".join(["END_OF_EFFECT", *(word.upper() for word in names.PRIMITIVES[1:])]),
+    ),
+    "questions": (names.QUESTIONS[1:], " ".join(word.upper() for word in names.QUESTIONS[1:])),
+}
+
+
+@pytest.mark.parametrize("list_of", list(WORDS))
+def test_a_number_is_the_place_of_its_word(list_of: str) -> None:
+    """Packs and moves say the word, rules the number: they mean the same thing."""
+    words, constants = WORDS[list_of]
+    numbers = [vars(names)[constant] for constant in constants.split()]
+    first = 1 if list_of == "questions" else 0
+    assert numbers == list(range(first, first + len(words)))

@@ -211,8 +211,6 @@ def begin_spots(
         amount = 1
     elif primitive == EXPOSE_CHALLENGE:
         scope = ONE
-    elif primitive == CAPTURE_FAMILIAR:
-        scope = 0
     places = places_in(board, scope, source)
     if first == ALL and primitive == REVEAL_CHALLENGE:
         unknown: i64 = 0
