@@ -59,6 +59,36 @@ def test_a_wand_cancels_the_whole_sortilege() -> None:
     )
 
 
+@rule("BAL-R22", "BAL-R73")
+def test_answers_to_a_cancelled_sortilege_are_forgotten() -> None:
+    """Jeanne's Baguette makes them void; nobody ever sees them, and the next Sortilège asks everybody."""
+    play = hexed(marie="J sortilege R R R", jeanne="baguette R R", louise="J R R")
+    play.does(MARIE, "parry").does(LOUISE, "parry").does(JEANNE, "wand")
+    for eyes in range(4):
+        rows = play.state.view(eyes).data()["seats"]
+        assert isinstance(rows, list) and [row["shown"] for row in rows] == [None] * 4
+    play.attack(MARIE, ANNE, "R sortilege")
+    assert play.asks() == "together" and play.asked() == [ANNE, JEANNE, LOUISE]
+    play.does(ANNE, "yield").does(JEANNE, "yield").does(LOUISE, "yield")
+    assert [play.alive(seat) for seat in range(4)] == [9, 10, 9, 9]
+
+
+@rule("BAL-065", "BAL-R73", "BAL-R74")
+def test_a_second_sortilege_has_nothing_of_the_first() -> None:
+    """Of the first, one failed, one parried and one sent a piece on; the second begins with nothing."""
+    play = hexed(marie="balai sortilege R R R R", jeanne="J R R", louise="R R R")
+    play.does(MARIE, "broom 3").does(JEANNE, "parry").does(LOUISE, "yield").does(LOUISE, "yield")
+    assert play.alive(LOUISE) == 8 and play.state.view(ANNE).data()["hex"] is None
+    play.attack(MARIE, ANNE, "R sortilege")
+    assert play.state.view(ANNE).data()["hex"] == {"failed": [], "won": [], "pieces": []}
+    assert play.asked() == [ANNE, JEANNE, LOUISE]
+    held = [play.size(seat) for seat in range(4)]
+    for seat in (ANNE, JEANNE, LOUISE):
+        play.does(seat, "parry")
+    assert [play.alive(seat) for seat in range(4)] == [10, 10, 10, 8]  # no piece is left to strike
+    assert [play.size(seat) for seat in range(4)] == held  # one potion laid, one card drawn
+
+
 @rule("BAL-R24", "BAL-R73", "BAL-R74")
 def test_a_deflected_piece_is_one_more_attack() -> None:
     play = hexed(marie="balai R R", jeanne="J J R R", louise="J R R")

@@ -138,7 +138,6 @@ def last_asked(board: Board, window: i64) -> i64:
 
 def open_window(board: Board, window: i64) -> None:
     """BAL-080, BAL-101, BAL-R32, BAL-R84. All holders of a usable card are asked at once."""
-    rules.clear_answers(board)
     asked: i64 = 0
     anybody = False
     board.quiet = NO_WINDOW

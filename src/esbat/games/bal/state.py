@@ -127,13 +127,14 @@ class Board(State):
         self.lives = lives  # own and captured ones alive in the coffer
         self.captives = captives  # by holder * 6 + first owner
         self.out = out  # 0, or the number of the blow that eliminated the seat
-        self.answers = answers  # move + 1, or 0: hidden answers of a question put to several
+        # move + 1, or 0: hidden answers of a question put to several, which leaves none behind once settled
+        self.answers = answers
         self.committed = (
             committed  # move + 1, or 0: answers to a Sortilège, shown and waiting to be carried out
         )
-        self.queue = (
-            queue  # doubles (player of Miroir, target), then pieces of a Sortilège (deflector, target)
-        )
+        # Doubles (player of Miroir, target), then pieces of a Sortilège (deflector, target); beyond as many
+        # as there are now, its numbers mean nothing.
+        self.queue = queue
         self.spoken = spoken  # the cards to be read aloud: three places, then how many there are
         self.bowl = FULL_BOWL  # the colour of each Farce token; never written to
         # What the table has decided.
