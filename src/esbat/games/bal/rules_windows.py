@@ -150,7 +150,7 @@ def open_window(board: Board, window: i64) -> None:
                 asked |= SEAT_BIT[seat]
     if window == SABBAT_WINDOW or window == AFTER_WINDOW:
         board.quiet = NO_WINDOW  # everybody sees that play has not gone on yet
-    board.quiet_depth = board.depth if board.quiet else 0
+    board.quiet_depth = board.depth
     if asked or (board.patient and anybody):
         board.push(question_of(window), asked)
     else:
@@ -180,7 +180,6 @@ def all_pass(board: Board) -> None:
 def end_quiet(board: Board) -> None:
     """Something everybody can see has happened: the last window is known to be over."""
     board.quiet = NO_WINDOW
-    board.quiet_depth = 0
 
 
 def between_goes(board: Board, window: i64) -> None:
