@@ -14,6 +14,12 @@ def aiming_bound() -> Given:
     return play.picks(0).does(ANNE, "enchant 2")
 
 
+def aiming_bound_to_the_first() -> Given:
+    """It is Marie who has enchanted Anne."""
+    play = given(4).hand(MARIE, "enchantement diablotin J R R").begins(MARIE)
+    return play.picks(0).does(MARIE, "enchant 0")
+
+
 def aiming_without_potions() -> Given:
     """All potions are in Marie's hand."""
     play = given(3, level="easy").empty_deck(MARIE, leaving="R R R tresor tresor tresor")
@@ -68,6 +74,10 @@ def defending_after_help() -> Given:
 
 def defending_with_any_spells() -> Given:
     return attacked("J V", "abracadabra R R", defence_spells="any")
+
+
+def defending_two_reds() -> Given:
+    return attacked("R R", "abracadabra J J", defence_spells="any")
 
 
 def defending_with_jokers_to_spare() -> Given:

@@ -65,6 +65,19 @@ def test_what_is_left_of_an_attack_read_in_part(
     assert play.asks() == "defend" and sorted(play.on_table().split()) == sorted(laid.split())
 
 
+@rule("BAL-051", "BAL-042")
+def test_a_defence_is_read_for_itself_whatever_became_of_the_attack() -> None:
+    """Anne leaves a potion unread; Marie reads hers, and her parry counts."""
+    play = typed("R B J J J").hand(MARIE, "B R R").begins().attack(ANNE, MARIE, "R B")
+    let_pass(play.does(ANNE, "silent", "read")).does(MARIE, "parry", "read")
+    let_pass(play)
+    assert "parried marie" in play.events() and play.alive(MARIE) == 10
+    play = typed("R B J J J").hand(MARIE, "R R R").begins().attack(ANNE, MARIE, "R")
+    let_pass(play.does(ANNE, "read")).does(MARIE, "parry", "silent")
+    let_pass(play)
+    assert "failed marie" in play.events() and play.alive(MARIE) == 9
+
+
 @rule("BAL-R58", "BAL-110")
 def test_a_fault_against_a_farce_is_over_when_the_next_witch_is_asked() -> None:
     """Anne's potion is misread and comes back, once; Marie gives up, and nothing else moves."""

@@ -40,6 +40,12 @@ REFUSED: Final[dict[Callable[[], Given], str]] = {
         anne   attack 0         BAL-032 not-yourself
         anne   pass             BAL-030 must-attack
     """,
+    at.aiming_bound_to_the_first: """
+        marie  imp              BAL-R11 enchanted-must-be-attacked
+        marie  attack 2         BAL-098 enchanted-must-be-attacked
+        marie  enchant 0        BAL-097 not-in-hand enchantement
+        marie  enchant 3        BAL-098 enchanted-must-be-attacked
+    """,
     at.aiming_without_potions: """
         anne   attack 1         BAL-R07 no-potion-to-attack
         anne   attack 0         BAL-R07 no-potion-to-attack
@@ -78,6 +84,7 @@ REFUSED: Final[dict[Callable[[], Given], str]] = {
         marie  joker R          BAL-069 not-in-that-attack R
         marie  joker G          BAL-070 no-joker-for-grey
         marie  jokers J V       BAL-R16 one-spell-a-defence
+        marie  jokers R R       BAL-R16 one-spell-a-defence
         marie  jokers R G       BAL-070 no-joker-for-grey
         marie  jokers J G       BAL-070 no-joker-for-grey
         marie  broom 0          BAL-071 not-back-to-the-sender
@@ -115,6 +122,10 @@ REFUSED: Final[dict[Callable[[], Given], str]] = {
         marie  jokers V G       BAL-070 no-joker-for-grey
         marie  joker J          BAL-R15 cannot-match-the-rest J
         marie  joker V          BAL-R15 cannot-match-the-rest V
+    """,
+    at.defending_two_reds: """
+        marie  jokers R R       BAL-R69 not-in-hand abracadabra
+        marie  joker R          BAL-R15 cannot-match-the-rest R
     """,
     at.defending_with_jokers_to_spare: """
         marie  jokers R J       BAL-069 not-in-that-attack R
