@@ -178,7 +178,7 @@ def inheriting() -> Given:
 
 
 def reading(incantation: str = "typed", **wishes: str) -> Given:
-    return given(incantation=incantation, **wishes).begins().attack(ANNE, MARIE, "R")
+    return given(3, incantation=incantation, **wishes).begins().attack(ANNE, MARIE, "R")
 
 
 def paying() -> Given:

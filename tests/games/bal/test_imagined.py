@@ -34,7 +34,7 @@ def held(board: Board, seat: int, card: str) -> int:
 @rule("BAL-059")
 def test_hands_are_dealt_anew_and_ones_own_stays() -> None:
     play = given(4).hand(MARIE, "G V miroir").hand(JEANNE, "B B B B").begins()
-    hands = Counter()
+    hands: Counter[tuple[str, ...]] = Counter()
     for board in imagined(play, MARIE):
         assert written_hand(board, MARIE) == ["V", "G", "miroir"]
         assert [len(written_hand(board, seat)) for seat in range(4)] == [3, 3, 4, 3]
@@ -198,7 +198,9 @@ def test_an_attack_that_is_being_put_together_is_unknown() -> None:
         for board in imagined(play, eyes, 5):
             question = board.question()
             assert question is not None and question.name in ("aim", "start")
-            assert [board.view(seat).data()["seats"][seat]["chosen"] for seat in range(3)] == [[], [], []]
+            for seat in range(3):
+                rows = board.view(seat).data()["seats"]
+                assert isinstance(rows, list) and [row["chosen"] for row in rows] == [[], [], []]
     for board in imagined(play, ANNE, 5):
         assert board.legal(ANNE) == play.board.legal(ANNE)
         assert board.view(ANNE).data() == play.board.view(ANNE).data()
