@@ -154,6 +154,22 @@ def test_a_wand_drawn_while_defending_cancels_one_piece_a_held_one_cannot() -> N
     assert play.alive(MARIE) == 10 and play.alive(JEANNE) == 9 and "J sortilege" in play.in_discard()
 
 
+@rule("BAL-R73", "BAL-R75")
+@pytest.mark.parametrize(("thrown", "left"), [("R", 1), ("baguette", 0)])
+def test_a_wand_held_back_stays_so_unless_it_is_thrown_away(thrown: str, left: int) -> None:
+    """Marie throws a card by a Tour de magie and draws the other Baguette: that one she may wave."""
+    play = (
+        given(4, defence_spells="any").hand(ANNE, "J sortilege R R").hand(MARIE, "baguette tour tresor R R")
+    )
+    play.begins().attack(ANNE, MARIE, "J sortilege").does(JEANNE, "yield").does(LOUISE, "yield")
+    play.does(MARIE, "trick", f"drop {thrown}").deck("V").does(MARIE, "done")
+    assert play.state.view(MARIE).data()["wands_declined"] == left
+    assert play.asks() == "defend" and "wand" not in play.offers(MARIE)
+    assert play.refuses(MARIE, "wand").rule == ("BAL-R73" if left else "BAL-044")
+    play.deck("baguette V").does(MARIE, "treasure")
+    assert "wand" in play.offers(MARIE)
+
+
 @rule("BAL-R75")
 def test_a_wand_against_a_piece_cancels_that_piece_only() -> None:
     play = hexed(marie="balai R R", jeanne="J baguette R R", louise="R R R")
