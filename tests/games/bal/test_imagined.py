@@ -204,3 +204,16 @@ def test_an_attack_that_is_being_put_together_is_unknown() -> None:
     for board in imagined(play, ANNE, 5):
         assert board.legal(ANNE) == play.board.legal(ANNE)
         assert board.view(ANNE).data() == play.board.view(ANNE).data()
+
+
+@rule("BAL-R84", "BAL-R97")
+@pytest.mark.parametrize("situation", [at.sabbat_window, at.window_after_an_attack])
+def test_where_nobody_comes_last_all_imagined_holders_are_asked(situation: Callable[[], Given]) -> None:
+    play = situation()
+    met = 0
+    for eyes in (ONLOOKER, ANNE, JEANNE):
+        for board in imagined(play, eyes):
+            holders = [seat for seat in range(3) if seat != eyes and held(board, seat, "boule")]
+            assert board.acting() == holders or not holders
+            met += ANNE not in holders and bool(holders)
+    assert met
