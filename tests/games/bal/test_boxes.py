@@ -2,13 +2,14 @@
 
 import pytest
 
+from esbat.engine.chance import seeded
 from esbat.games.bal.game import BAL
 from esbat.games.bal.names import MOST_SEATS
 from esbat.games.bal.rules import ROOM_FOR_WANDS
 from esbat.games.bal.state import PIECES, QUEUE
 from esbat.games.bal.tables import MOST_COPIES
 from esbat.packs import examined, exported
-from tests.games.bal.boxes import codes, full_of, random_box
+from tests.games.bal.boxes import box, codes, full_of, random_box
 from tests.games.bal.given import ANNE, JEANNE, LOUISE, MARIE, given, given_box
 from tests.games.bal.policies import POLICIES, played
 
@@ -94,3 +95,18 @@ def test_a_boule_of_the_easy_level_can_be_laid_at_the_easy_level() -> None:
     play = given_box(full_of("boule"), level="easy").hand(MARIE, "boule R R R").begins()
     assert play.asks() == "start" and play.offers(MARIE) == ["pass", "ball"]
     assert given(level="easy").begins().asks() == "aim"
+
+
+@rule("BAL-102", "BAL-104")
+def test_a_farce_draws_from_the_bowl_of_the_box() -> None:
+    """All coloured tokens of this box are grey."""
+    spells = {str(row["code"]): (str(row["level"]), int(row["copies"])) for row in BAL.rows()["card"][5:]}
+    title = box(spells, [35, 23, 15, 8, 3], [0, 0, 0, 0, 23])
+    play = given_box(title).hand(ANNE, "diablotin R R R").begins().picks(0, 0).does(ANNE, "imp")
+    for state in (play.state, play.state.clone(), play.state.imagine(MARIE, seeded(1))):
+        farce = state.view(MARIE).data()["farce"]
+        assert isinstance(farce, dict) and farce["tokens"] == ["G", "G"]
+    later = given_box(title).hand(ANNE, "diablotin R R R").begins().state.imagine(ANNE, seeded(1))
+    later.apply(ANNE, title.parse("imp"))
+    farce = later.view(MARIE).data()["farce"]
+    assert isinstance(farce, dict) and set(farce["tokens"]) <= {"G", "W"}

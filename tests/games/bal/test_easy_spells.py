@@ -59,6 +59,36 @@ def test_a_wand_cancels_the_whole_sortilege() -> None:
     )
 
 
+@rule("BAL-R22", "BAL-R73")
+def test_answers_to_a_cancelled_sortilege_are_forgotten() -> None:
+    """Jeanne's Baguette makes them void; nobody ever sees them, and the next Sortilège asks everybody."""
+    play = hexed(marie="J sortilege R R R", jeanne="baguette R R", louise="J R R")
+    play.does(MARIE, "parry").does(LOUISE, "parry").does(JEANNE, "wand")
+    for eyes in range(4):
+        rows = play.state.view(eyes).data()["seats"]
+        assert isinstance(rows, list) and [row["shown"] for row in rows] == [None] * 4
+    play.attack(MARIE, ANNE, "R sortilege")
+    assert play.asks() == "together" and play.asked() == [ANNE, JEANNE, LOUISE]
+    play.does(ANNE, "yield").does(JEANNE, "yield").does(LOUISE, "yield")
+    assert [play.alive(seat) for seat in range(4)] == [9, 10, 9, 9]
+
+
+@rule("BAL-065", "BAL-R73", "BAL-R74")
+def test_a_second_sortilege_has_nothing_of_the_first() -> None:
+    """Of the first, one failed, one parried and one sent a piece on; the second begins with nothing."""
+    play = hexed(marie="balai sortilege R R R R", jeanne="J R R", louise="R R R")
+    play.does(MARIE, "broom 3").does(JEANNE, "parry").does(LOUISE, "yield").does(LOUISE, "yield")
+    assert play.alive(LOUISE) == 8 and play.state.view(ANNE).data()["hex"] is None
+    play.attack(MARIE, ANNE, "R sortilege")
+    assert play.state.view(ANNE).data()["hex"] == {"failed": [], "won": [], "pieces": []}
+    assert play.asked() == [ANNE, JEANNE, LOUISE]
+    held = [play.size(seat) for seat in range(4)]
+    for seat in (ANNE, JEANNE, LOUISE):
+        play.does(seat, "parry")
+    assert [play.alive(seat) for seat in range(4)] == [10, 10, 10, 8]  # no piece is left to strike
+    assert [play.size(seat) for seat in range(4)] == held  # one potion laid, one card drawn
+
+
 @rule("BAL-R24", "BAL-R73", "BAL-R74")
 def test_a_deflected_piece_is_one_more_attack() -> None:
     play = hexed(marie="balai R R", jeanne="J J R R", louise="J R R")
@@ -122,6 +152,22 @@ def test_a_wand_drawn_while_defending_cancels_one_piece_a_held_one_cannot() -> N
     assert play.refuses(MARIE, "wand").rule == "BAL-R73"
     play.deck("baguette V").does(MARIE, "treasure").does(MARIE, "wand").told("cancelled marie")
     assert play.alive(MARIE) == 10 and play.alive(JEANNE) == 9 and "J sortilege" in play.in_discard()
+
+
+@rule("BAL-R73", "BAL-R75")
+@pytest.mark.parametrize(("thrown", "left"), [("R", 1), ("baguette", 0)])
+def test_a_wand_held_back_stays_so_unless_it_is_thrown_away(thrown: str, left: int) -> None:
+    """Marie throws a card by a Tour de magie and draws the other Baguette: that one she may wave."""
+    play = (
+        given(4, defence_spells="any").hand(ANNE, "J sortilege R R").hand(MARIE, "baguette tour tresor R R")
+    )
+    play.begins().attack(ANNE, MARIE, "J sortilege").does(JEANNE, "yield").does(LOUISE, "yield")
+    play.does(MARIE, "trick", f"drop {thrown}").deck("V").does(MARIE, "done")
+    assert play.state.view(MARIE).data()["wands_declined"] == left
+    assert play.asks() == "defend" and "wand" not in play.offers(MARIE)
+    assert play.refuses(MARIE, "wand").rule == ("BAL-R73" if left else "BAL-044")
+    play.deck("baguette V").does(MARIE, "treasure")
+    assert "wand" in play.offers(MARIE)
 
 
 @rule("BAL-R75")

@@ -44,6 +44,14 @@ def test_tokens_are_drawn_evenly_and_without_replacement() -> None:
     assert 0.3 < drawn["R"] / sum(drawn.values()) < 0.5
 
 
+@rule("BAL-102", "BAL-R51")
+def test_the_second_token_is_any_but_the_first() -> None:
+    """The only grey token is drawn; whichever comes next, it is not the grey one again."""
+    for second in ("R", "J", "V", "B", "W"):
+        farce = imp("G", second).state.view(ANNE).data()["farce"]
+        assert isinstance(farce, dict) and sorted(farce["tokens"]) == sorted(["G", second])
+
+
 @rule("BAL-103", "BAL-R50")
 def test_a_white_token_mixes_nothing() -> None:
     play = lutin("R", "W", "R J J")

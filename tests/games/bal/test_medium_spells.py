@@ -46,6 +46,32 @@ def test_the_holder_may_give_up_the_captive() -> None:
     assert play.alive(MARIE) == 4 and play.alive(JEANNE) == 9 and play.dead(JEANNE) == 1
 
 
+@rule("BAL-R43", "BAL-091")
+def test_there_is_a_choice_only_among_crapzouilles_of_several_witches() -> None:
+    """Marie has none of her own left: captives of one witch leave no choice, captives of two do."""
+    one = given(4).lives(MARIE, 0).captive(MARIE, JEANNE, 2).begins().attack(ANNE, MARIE, "R")
+    one.does(MARIE, "yield").told("lost marie jeanne 1")
+    two = given(4).lives(MARIE, 0).captive(MARIE, JEANNE).captive(MARIE, LOUISE).begins()
+    two.attack(ANNE, MARIE, "R").does(MARIE, "yield")
+    assert two.asks() == "lose" and two.offers(MARIE) == ["lose 2", "lose 3"]
+    two.does(MARIE, "lose 3").told("lost marie louise 1")
+
+
+@rule("BAL-088", "BAL-089")
+def test_coffers_are_open_to_all() -> None:
+    """Marie has captured one of Anne's and two of Louise's; Jeanne captures one of Marie's own."""
+    play = given(4).captive(MARIE, ANNE).captive(MARIE, LOUISE, 2).lives(JEANNE, 4)
+    play.hand(JEANNE, "B envoutement R R").begins(JEANNE).attack(JEANNE, MARIE, "B envoutement")
+    play.does(MARIE, "yield", "lose 1").told("captured jeanne marie marie")
+    for eyes in (-1, ANNE, MARIE, JEANNE, LOUISE):
+        rows = play.state.view(eyes).data()["seats"]
+        assert isinstance(rows, list)
+        assert [row["captives"] for row in rows] == [[0] * 4, [1, 0, 0, 2], [0, 1, 0, 0], [0] * 4]
+        assert [(row["lives"], row["own"], row["dead"]) for row in rows] == [
+            (9, 9, 0), (12, 9, 0), (5, 4, 6), (8, 8, 0),
+        ]  # fmt: skip
+
+
 @rule("BAL-R83")
 def test_a_captive_keeps_its_first_owner_and_may_come_home() -> None:
     play = given(4).captive(MARIE, JEANNE).hand(ANNE, "B envoutement R R").begins()

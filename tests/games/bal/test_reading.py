@@ -38,6 +38,57 @@ def test_an_unread_card_has_no_effect() -> None:
     assert "R B" in play.in_discard()
 
 
+@rule("BAL-051", "BAL-R59", "BAL-R87")
+@pytest.mark.parametrize(
+    ("laid", "read", "potions", "spell"),
+    [
+        ("R R", "yes no", ["R"], None),
+        ("R R", "no yes", ["R"], None),
+        ("R J", "yes no", ["R"], None),
+        ("R J", "no yes", ["J"], None),
+        ("R J", "yes yes", ["R", "J"], None),
+        ("J fantome", "yes no", ["J"], None),
+        ("R R fantome", "yes no yes", ["R"], "fantome"),
+        ("R J fantome", "no yes yes", ["J"], "fantome"),
+        ("R J fantome", "yes yes no", ["R", "J"], None),
+        ("R J fantome", "no yes no", ["J"], None),
+    ],
+)
+def test_what_is_left_of_an_attack_read_in_part(
+    laid: str, read: str, potions: list[str], spell: str | None
+) -> None:
+    play = typed(f"{laid} V V V").begins().attack(ANNE, MARIE, laid)
+    play.does(ANNE, *["read" if word == "yes" else "silent" for word in read.split()])
+    let_pass(play)
+    attack = play.state.view(MARIE).data()["attack"]
+    assert isinstance(attack, dict) and (attack["potions"], attack["spell"]) == (potions, spell)
+    assert play.asks() == "defend" and sorted(play.on_table().split()) == sorted(laid.split())
+
+
+@rule("BAL-051", "BAL-042")
+def test_a_defence_is_read_for_itself_whatever_became_of_the_attack() -> None:
+    """Anne leaves a potion unread; Marie reads hers, and her parry counts."""
+    play = typed("R B J J J").hand(MARIE, "B R R").begins().attack(ANNE, MARIE, "R B")
+    let_pass(play.does(ANNE, "silent", "read")).does(MARIE, "parry", "read")
+    let_pass(play)
+    assert "parried marie" in play.events() and play.alive(MARIE) == 10
+    play = typed("R B J J J").hand(MARIE, "R R R").begins().attack(ANNE, MARIE, "R")
+    let_pass(play.does(ANNE, "read")).does(MARIE, "parry", "silent")
+    let_pass(play)
+    assert "failed marie" in play.events() and play.alive(MARIE) == 9
+
+
+@rule("BAL-R58", "BAL-110")
+def test_a_fault_against_a_farce_is_over_when_the_next_witch_is_asked() -> None:
+    """Anne's potion is misread and comes back, once; Marie gives up, and nothing else moves."""
+    play = typed("lutin R R R R").tokens("W", "R").begins().does(ANNE, "read")
+    let_pass(play).does(ANNE, "parry", "misread").does(MARIE, "fault").does(JEANNE, "pass")
+    play.told("faulted anne", "took_back anne R", "farce_failed anne")
+    assert play.hand_of(ANNE) == "R R R R" and play.asked() == [MARIE]
+    play.does(MARIE, "yield").never_told("took_back")
+    assert play.hand_of(ANNE) == "R R R R" and play.on_table() == "lutin" and play.alive(MARIE) == 9
+
+
 @rule("BAL-051", "BAL-R87")
 def test_an_attack_without_a_read_potion_is_void_but_its_spell_acts() -> None:
     play = typed().begins().attack(ANNE, MARIE, "R tresor").does(ANNE, "silent", "read")

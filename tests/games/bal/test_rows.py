@@ -1,10 +1,10 @@
 """The numbers of a row have names, each said once as a place and once as a word."""
 
 from esbat.engine.chance import seeded
-from esbat.engine.state import FIRST, KIND, ROW
+from esbat.engine.state import ASKED, FIRST, KIND, ROW
 from esbat.games.bal import names
 from esbat.games.bal.game import BAL
-from esbat.games.bal.names import FIELDS, LAST_WINDOW, QUESTIONS
+from esbat.games.bal.names import FIELDS, FIRST_STEP, LAST_WINDOW, QUESTIONS
 
 # Rows that share the names of others, where their own does not begin like them (`FARCE_FACE` is a `FARCE`).
 FAMILIES = {QUESTIONS[kind]: "window" for kind in range(1, LAST_WINDOW + 1)} | {"imp_losses": "farce"}
@@ -29,7 +29,7 @@ def test_every_field_lies_where_its_name_says() -> None:
         assert [place(kind, field) for field in fields] == [FIRST + at for at in range(len(fields))]
 
 
-def test_rows_hold_nothing_beyond_their_fields() -> None:
+def test_rows_hold_nothing_beyond_their_fields_and_steps_ask_nobody() -> None:
     met = set()
     for number, (seats, wishes) in enumerate(TABLES * PLAYS):
         state = BAL.new(seats, wishes, seeded(number))
@@ -39,6 +39,7 @@ def test_rows_hold_nothing_beyond_their_fields() -> None:
                 kind = int(state.stack[row + KIND])
                 used = FIRST + len(FIELDS.get(kind, []))
                 assert not any(state.stack[at] for at in range(row + used, row + ROW)), QUESTIONS[kind]
+                assert kind < FIRST_STEP or state.stack[row + ASKED] == 0, f"{QUESTIONS[kind]} asks somebody"
                 met.add(kind)
             seat = state.acting()[luck.pick(len(state.acting()))]
             legal = state.legal(seat)

@@ -209,6 +209,21 @@ def test_several_mirrors_in_the_order_laid() -> None:
     assert play.asked() == [JEANNE]
 
 
+@rule("BAL-086", "BAL-R37", "BAL-R79")
+def test_each_of_several_doubles_is_its_players_own() -> None:
+    """Jeanne doubles onto Louise, Louise onto Sarah: each draws for her hit, and nothing goes back to her."""
+    play = given(5).hand(ANNE, "B R R R").hand(JEANNE, "miroir R R R").hand(LOUISE, "miroir R R R")
+    play.hand(4, "balai R R").begins().attack(ANNE, MARIE, "B")
+    play.does(JEANNE, "mirror 3").does(LOUISE, "pass").does(LOUISE, "mirror 4")
+    assert play.board.view(ANNE).data()["doubles"] == [[JEANNE, LOUISE], [LOUISE, 4]]
+    play.does(MARIE, "yield").told("drew anne R", "struck_again jeanne louise")
+    play.does(LOUISE, "yield").told("drew jeanne R", "struck_again louise sarah")
+    assert play.offers(4) == ["broom 0", "broom 1", "broom 2", "yield"]
+    play.does(4, "yield").told("drew louise R")
+    assert [play.alive(seat) for seat in range(5)] == [10, 9, 10, 9, 9]
+    assert play.board.view(ANNE).data()["doubles"] == []
+
+
 @rule("BAL-R76")
 def test_a_double_whose_target_is_out_is_void() -> None:
     play = (

@@ -201,7 +201,6 @@ def crystal_ball(board: Board) -> None:
     board.pop()
     if board.annulled or reading.unread(board, 0):
         return
-    rules.clear_answers(board)
     asked: i64 = 0
     for seat in range(board.seats):
         if board.is_alive(seat) and board.sizes[seat] > 0:

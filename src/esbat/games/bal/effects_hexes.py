@@ -5,7 +5,6 @@ from esbat.engine.native import i64
 from esbat.engine.state import SEAT_BIT
 from esbat.games.bal import effects, moves, rules
 from esbat.games.bal import rules_reading as reading
-from esbat.games.bal import rules_windows as windows
 from esbat.games.bal.effects_strikes import become
 from esbat.games.bal.events import CANCELLED, DEFLECTED, FAILED, PARRIED, VOIDED
 from esbat.games.bal.names import (
@@ -47,7 +46,6 @@ def ask_all(board: Board) -> None:
     for seat in range(board.seats):
         if board.committed[seat]:
             asked &= ~SEAT_BIT[seat]
-    rules.clear_answers(board)
     if asked:
         board.push(TOGETHER, asked)
 
@@ -59,7 +57,6 @@ def next_wand(board: Board) -> None:
 
     They stay hidden while it is read, since they are void if it counts; other Baguettes stay in hand.
     """
-    windows.end_quiet(board)
     seat = next_seat(board, board.attacker)
     while seat != board.attacker:
         if board.committed[seat] == moves.WAND + 1:

@@ -22,9 +22,11 @@ FIELDS: Final[list[Field]] = [
     numbers("lives", "own and captured ones alive in the coffer"),
     numbers("captives", "by holder * 6 + first owner"),
     numbers("out", "0, or the number of the blow that eliminated the seat"),
-    numbers("answers", "move + 1, or 0: hidden answers of a question put to several"),
+    numbers("answers", "move + 1, or 0: hidden answers of a question put to several; none once settled"),
     numbers("committed", "move + 1, or 0: answers to a Sortilège, shown and waiting to be carried out"),
-    numbers("queue", "doubles (player of Miroir, target), then pieces of a Sortilège (deflector, target)"),
+    # Doubles (player of Miroir, target), then pieces of a Sortilège (deflector, target); beyond as many as
+    # there are now, its numbers mean nothing.
+    numbers("queue"),
     numbers("spoken", "the cards to be read aloud: three places, then how many there are"),
     shared("bowl", "vec[i64]", "esbat.games.bal.tables", "the colour of each Farce token", "FULL_BOWL"),
     # What the table has decided.

@@ -23,7 +23,6 @@ from esbat.games.bal.names import (
     FARCE_READ,
     HEX_READ,
     HEX_WAND_READ,
-    INHERIT,
     LAST_WINDOW,
     LAY,
     LAY_TARGET,
@@ -171,5 +170,3 @@ def answer_choosing(board: Board, kind: i64, seat: i64, move: i64) -> None:
     thrown = effects.throw_chosen(board, seat)
     if kind == DROP or kind == THROW:
         rules.draw(board, seat, thrown)
-    elif kind == INHERIT:
-        rules.forget_chosen(board)

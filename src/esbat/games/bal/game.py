@@ -97,7 +97,7 @@ class Bal(Board):
         """BAL-R97. The seat that is asked last, if it holds a card for this window."""
         copy = self.clone()
         windows.all_pass(copy)
-        return copy if copy.depth > 0 and copy.top(KIND) <= LAST_WINDOW else None
+        return copy if copy.top(KIND) <= LAST_WINDOW else None
 
     def outcome(self) -> Outcome | None:
         """BAL-001, BAL-063, BAL-R89.

@@ -123,7 +123,7 @@ def target_refusal(board: Board, seat: i64, verb: i64, target: i64) -> Refusal:
         return Refusal("BAL-R07", "bal-no-potion-to-attack", {})
     if target == seat:
         return Refusal("BAL-032", "bal-not-yourself", {})
-    if target >= board.seats or not board.is_alive(target):
+    if not board.is_alive(target):
         return Refusal("BAL-032", "bal-no-such-witch", {})
     if board.bound >= 0 and target != board.bound:
         return Refusal("BAL-098", "bal-enchanted-must-be-attacked", {})

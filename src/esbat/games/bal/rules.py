@@ -22,7 +22,7 @@ from esbat.games.bal.names import (
     TRESOR,
     WHITE,
 )
-from esbat.games.bal.state import PIECES, Board
+from esbat.games.bal.state import Board
 from esbat.games.bal.tables import GHOST_LOSS, SABBAT_HAND
 
 SPELLS_LAID: Final = {
@@ -331,11 +331,6 @@ def forget_attack(board: Board) -> None:
     board.colour = -1
     board.other_colour = -1
     board.spell = -1
-    queue = board.queue
-    for at in range(board.doubles * 2):
-        queue[at] = 0
-    for at in range(PIECES, PIECES + board.pieces * 2):
-        queue[at] = 0
     board.doubles = 0
     board.pieces = 0
     board.hexing = False

@@ -31,8 +31,6 @@ def read_aloud(board: Board) -> None:
 
 def ask_for_challenges(board: Board) -> None:
     """BAL-054, BAL-R88. Between the laying of the cards and their effect all others may call a fault."""
-    rules.clear_answers(board)
-    board.challengers = 0
     board.push(CHALLENGE, board.living & ~SEAT_BIT[board.speaker])
 
 

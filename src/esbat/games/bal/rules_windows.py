@@ -138,7 +138,6 @@ def last_asked(board: Board, window: i64) -> i64:
 
 def open_window(board: Board, window: i64) -> None:
     """BAL-080, BAL-101, BAL-R32, BAL-R84. All holders of a usable card are asked at once."""
-    rules.clear_answers(board)
     asked: i64 = 0
     anybody = False
     board.quiet = NO_WINDOW
@@ -151,7 +150,7 @@ def open_window(board: Board, window: i64) -> None:
                 asked |= SEAT_BIT[seat]
     if window == SABBAT_WINDOW or window == AFTER_WINDOW:
         board.quiet = NO_WINDOW  # everybody sees that play has not gone on yet
-    board.quiet_depth = board.depth if board.quiet else 0
+    board.quiet_depth = board.depth
     if asked or (board.patient and anybody):
         board.push(question_of(window), asked)
     else:
@@ -181,7 +180,6 @@ def all_pass(board: Board) -> None:
 def end_quiet(board: Board) -> None:
     """Something everybody can see has happened: the last window is known to be over."""
     board.quiet = NO_WINDOW
-    board.quiet_depth = 0
 
 
 def between_goes(board: Board, window: i64) -> None:

@@ -238,7 +238,7 @@ def awaited_by(board: Board, eyes: i64) -> i64:
 
 def composing(board: Board, seat: i64) -> bool:
     """Is this seat putting cards together?"""
-    if board.depth == 0 or not board.asked() & SEAT_BIT[seat]:
+    if not board.asked() & SEAT_BIT[seat]:
         return False
     kind = board.top(KIND)
     return kind == LAY or kind == DROP or kind == THROW or kind == INHERIT
@@ -251,7 +251,7 @@ def answer_text(answer: i64) -> str | None:
 def secret_answer(board: Board, seat: i64) -> str | None:
     """What the seat has answered in secret, for itself: a move, or the cards it gives away."""
     answer = board.answers[seat]
-    if answer == 0 or board.depth == 0:
+    if answer == 0:
         return None
     if board.top(KIND) != EXCHANGE:
         return text(answer - 1)

@@ -72,7 +72,7 @@ def forget_questions(copy: Board, truth: Board, seat: i64) -> None:
         if copy.top(KIND) == LAY:
             copy.pop()
     if copy.quiet and not asked and windows.window_of(copy.top(KIND)) == NO_WINDOW:
-        if (seat < 0 or copy.answers[seat] == 0) and others_could_be_asked(copy, copy.quiet, seat):
+        if others_could_be_asked(copy, copy.quiet, seat):
             reopen(copy)
 
 
@@ -88,7 +88,6 @@ def reopen(copy: Board) -> None:
     window = copy.quiet
     copy.depth = copy.quiet_depth
     copy.set_top(KIND, windows.step_after(window))
-    rules.clear_answers(copy)
     copy.push(windows.question_of(window), 0)
 
 
