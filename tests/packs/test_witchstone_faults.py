@@ -108,8 +108,8 @@ def test_one_space_in_four_may_be_dark(spaces: int, most: int) -> None:
     for dark in (most, most + 1):
         box = rows()
         orange = [row for row in box["ring"] if row["colour"] == "orange"]
-        plain = [{"colour": "light", "source": "OWN"} for _ in range(spaces - dark - len(orange))]
-        box["ring"] = [*orange, *[{"colour": "dark", "source": "OWN"} for _ in range(dark)], *plain]
+        colours = ["dark"] * dark + ["light"] * (spaces - dark - len(orange))
+        box["ring"] = orange + [{"colour": colour, "source": "OWN"} for colour in colours]
         facts = {"what": "dark", "many": dark, "lowest": 0, "highest": most}
         wrong: list[Told] = [("pack-witchstone-between", "ring", -1, "", facts)]
         assert told(box) == (wrong if dark > most else [])

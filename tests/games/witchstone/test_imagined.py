@@ -4,19 +4,26 @@ import pytest
 
 from esbat.engine.chance import seeded
 from esbat.games.witchstone import state as fields
+from esbat.games.witchstone.state import Board
 from esbat.parts.bits import wide_count
 from tests.games.witchstone.given import BLUE, GREEN, RED, YELLOW, Given, given
 
 rule = pytest.mark.rule
 
 
+def imagine(play: Given, eyes: int, seed: int) -> Board:
+    table = play.board.imagine(eyes, seeded(seed))
+    assert isinstance(table, Board)
+    return table
+
+
 def imagined(play: Given, eyes: int, tries: int = 60) -> list[list[int]]:
     """How many scrolls each seat holds in so many imagined tables."""
     found = []
     for seed in range(tries):
-        table = play.board.imagine(eyes, seeded(seed))
+        table = imagine(play, eyes, seed)
         held = [int(wide_count(table.own[fields.SCROLLS + seat])) for seat in range(table.seats)]
-        shown = sum(1 for scroll in table.scroll_row if scroll >= 0)
+        shown = len([scroll for scroll in table.scroll_row if scroll >= 0])
         assert sum(held) + shown + int(wide_count(table.scroll_pile)) == 40
         found.append(held)
     return found
@@ -62,7 +69,7 @@ def test_hands_and_owls_of_others_are_dealt_anew_and_the_own_ones_never() -> Non
     truth = {seat: [play.get(field, seat) for field in secret] for seat in (YELLOW, RED)}
     hands = set()
     for seed in range(12):
-        table = play.board.imagine(YELLOW, seeded(seed))
+        table = imagine(play, YELLOW, seed)
         assert [int(table.own[field + YELLOW]) for field in secret] == truth[YELLOW]
         hand, undrawn, owls = (int(table.own[field + RED]) for field in secret)
         assert hand & undrawn == 0 and hand | undrawn == truth[RED][0] | truth[RED][1]

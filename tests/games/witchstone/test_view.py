@@ -5,8 +5,8 @@ from typing import Final
 
 import pytest
 
+from esbat.engine.view import ONLOOKER
 from esbat.games.witchstone import state as fields
-from esbat.table.table import ONLOOKER
 from tests.games.witchstone.given import BLUE, RED, YELLOW, Given, given
 from tests.games.witchstone.scenes import (
     choosing_tower,
