@@ -21,12 +21,18 @@ POINTS = {
 }
 
 
-def rich(seat: int) -> Given:
-    """This seat, at the first tower, has done much; the next one came before it to the Witchstone."""
+def poor(seat: int) -> Given:
+    """This seat is at the first tower; nobody has done anything but the next one, who stands on the stone."""
     play = given(4)
     for after, home in enumerate(HOMES):
         play.at_tower((seat + after) % 4, home)
-    play.standing((seat + 1) % 4, "stone").standing(seat, "f1 f2 v1 c1 stone").lying(seat, 2)
+    return play.standing((seat + 1) % 4, "stone")
+
+
+def rich(seat: int) -> Given:
+    """This seat has done much."""
+    play = poor(seat)
+    play.standing(seat, "f1 f2 v1 c1 stone").lying(seat, 2)
     play.connected(seat, "t1-f1 f1-v4 t1-c1").sets(fields.AHEAD, seat, 12).sets(fields.TOKENS, seat, 5)
     play.sets(fields.HEXES, seat, 2**0 + 2**1 + 2**2).sets(fields.SPENT, seat, 2**5 - 1)
     play.sets(fields.SHELVED, seat, 4).crystals(seat, "")
@@ -60,3 +66,24 @@ def test_a_silver_space_counts_what_its_crosser_has(seat: int) -> None:
             play = rich(seat).sets(fields.AHEAD, owner, space - 1).has(owner, "wand", 1)
             found[owner].append(play.does(owner, "stride 1").earned(owner, "wand"))
     assert found == {seat: [3, 5, 4, 8, 5, 6], (seat + 2) % 4: [0, 0, 0, 1, 0, 0]}
+
+
+def seen(play: Given, seat: int) -> dict[str, object]:
+    """A seat through its own eyes, but for who leads on the wand, which hangs on the others."""
+    seats = play.view(seat)["seats"]
+    assert isinstance(seats, list)
+    return {name: value for name, value in seats[seat].items() if name != "leads"}
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_what_one_seat_has_is_nobody_elses(seat: int) -> None:
+    before = [seen(poor(seat), other) for other in range(4)]
+    play = rich(seat).sets(fields.TURNS, seat, 7).sets(fields.DRAWS, seat, 3).sets(fields.RING, seat, 8)
+    play.sets(fields.OWLS, seat, 2**4 + 2**9).sets(fields.SPOILED, seat, 1).sets(fields.BESIDE, seat, 2)
+    play.sets(fields.SCORE, seat, 40).hand(seat, "wand-scroll").holds(seat, "villages").hex(
+        seat, "wand-scroll", "0,2"
+    )
+    after = [seen(play, other) for other in range(4)]
+    assert [other for other in range(4) if after[other] != before[other]] == [seat]
+    same = {name for name, value in before[seat].items() if after[seat][name] == value}
+    assert same == {"earned", "handicap", "tower", "open_road"}
