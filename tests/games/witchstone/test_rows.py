@@ -63,6 +63,13 @@ def test_no_row_holds_a_number_without_a_name() -> None:
     assert met >= FIELDS.keys(), met
 
 
+def test_steps_that_wait_ask_nobody_and_questions_ask_whose_turn_it_is() -> None:
+    for board in boards(2):
+        for question in board.questions():
+            waits = question.name in ("set_up_next", "second", "cross", "turn_over")
+            assert question.seats == ([] if waits else [board.turn]), question
+
+
 def test_a_question_says_nothing_else_than_the_view() -> None:
     """Its sentence may speak of both: what has the same name has to be the same."""
     for board in boards(8):

@@ -134,13 +134,10 @@ def upper_has_room(board: Board, shelf: i64) -> bool:
 
 
 def lowest_has_room(board: Board) -> bool:
-    """WST-141, WST-R32. Is a vial free on the lowest shelf, and a token to be had?"""
-    if on_shelf(board, LOWEST_SHELF) >= LOWEST_ROOM[board.seats]:
-        return False
-    for kind in range(POINTS + 1):
-        if board.open_tokens[kind]:
-            return True
-    return False
+    """WST-007, WST-141, WST-R32. Is a vial free on the lowest shelf? Then there is a token to be had, too:
+    five lie open at first, and each crystal there has taken one.
+    """
+    return on_shelf(board, LOWEST_SHELF) < LOWEST_ROOM[board.seats]
 
 
 def put_on_shelf(board: Board, seat: i64, shelf: i64, black: i64) -> None:
