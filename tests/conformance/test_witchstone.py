@@ -9,7 +9,7 @@ from esbat.engine.move import verb_of
 from esbat.engine.state import State
 from esbat.games.witchstone import state as fields
 from esbat.games.witchstone.game import WITCHSTONE
-from esbat.games.witchstone.moves import BREAK
+from esbat.games.witchstone.moves import VERB_BREAK
 from esbat.games.witchstone.names import QUESTIONS
 from esbat.testing.conformance import CHECKS, IN_A_SCENE, Subject, conform
 from esbat.testing.subject import Scene
@@ -38,7 +38,7 @@ class Careful(Subject):
                 return
             seat = state.mover()
             moves = state.legal(seat)
-            kept = [move for move in moves if verb_of(move) != BREAK]
+            kept = [move for move in moves if verb_of(move) != VERB_BREAK]
             offered = kept if kept and chooser.pick(40) else moves
             state.apply(seat, offered[chooser.pick(len(offered))])
 

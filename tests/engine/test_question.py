@@ -38,7 +38,7 @@ def numbers(question: Decision) -> list[int]:
 def asking_secretly() -> State:
     """Seat 1 is asked something that the game declares nothing about."""
     state = AIR.new(3, {}, seeded(1))
-    state.push(air.SETTLING, 2)
+    state.push(air.STEP_SETTLING, 2)
     return state
 
 
@@ -53,19 +53,19 @@ def test_what_a_game_does_not_declare_is_hidden() -> None:
 def test_whoever_is_asked_sees_the_whole_question() -> None:
     mine = asking_secretly().question_for(1)
     assert mine is not None
-    assert (mine.name, numbers(mine)) == ("settling", [air.SETTLING, 1])
+    assert (mine.name, numbers(mine)) == ("settling", [air.STEP_SETTLING, 1])
 
 
 def test_the_numbers_of_a_question_have_names() -> None:
     """Whoever is asked has all of them; the others have only those that the game declares open."""
     state = AIR.new(3, {}, seeded(1))
-    state.push(air.LAY, 2, 3, 2, 9, 0)
+    state.push(air.ASK_LAY, 2, 3, 2, 9, 0)
     mine = state.question_for(1)
     assert mine is not None
     assert mine.named() == {"colour": 3, "left": 2, "witches": 9, "jokers": 0}
     assert mine.number("left") == 2
     assert repr(mine) == "Decision(lay, seats=[1], colour=3, left=2, witches=9, jokers=0)"
-    state.push(air.DIPLOMA, 2, 1, 5)
+    state.push(air.ASK_DIPLOMA, 2, 1, 5)
     theirs = state.question_for(0)
     assert theirs is not None
     assert (theirs.name, theirs.seats, theirs.named()) == ("diploma", [1], {})
@@ -89,7 +89,7 @@ def test_a_field_is_shown_only_if_it_is_named() -> None:
 def test_a_question_thought_over_in_private_looks_like_the_one_below() -> None:
     state = AIR.new(2, {}, seeded(1))
     before = state.question_for(ONLOOKER)
-    state.push(air.LAY, state.asked(), 3, 2, 9, 9)
+    state.push(air.ASK_LAY, state.asked(), 3, 2, 9, 9)
     after = state.question_for(ONLOOKER)
     assert before is not None and after is not None
     assert (after.name, numbers(after)) == (before.name, numbers(before))

@@ -172,9 +172,9 @@ def test_fuzzed_packs_are_good_or_told_and_the_good_ones_play_to_the_end() -> No
 
 NEVER: list[tuple[int, ...]] = [
     (),
-    (moves.BREAK,),
-    (moves.BREAK, moves.DONE),
-    (moves.BREAK, moves.DONE, moves.FIX, moves.CHARGE),
+    (moves.VERB_BREAK,),
+    (moves.VERB_BREAK, moves.VERB_DONE),
+    (moves.VERB_BREAK, moves.VERB_DONE, moves.VERB_FIX, moves.VERB_CHARGE),
 ]
 """What players of a kind leave alone if they can: those who never stop go deepest into bonuses."""
 
@@ -198,7 +198,7 @@ def test_random_boxes_play_to_the_end_whoever_plays(first: int) -> None:
                 legal = state.legal(seat)
                 assert 0 < len(legal) <= 100
                 offered = [move for move in legal if verb_of(move) not in never] or legal
-                spells = [move for move in offered if verb_of(move) == moves.BOOST] if style > 1 else []
+                spells = [move for move in offered if verb_of(move) == moves.VERB_BOOST] if style > 1 else []
                 offered = spells or offered
                 state.apply(seat, offered[chooser.pick(len(offered))])
             assert state.outcome() is not None, (seed, style)

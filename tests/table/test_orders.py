@@ -3,7 +3,7 @@
 from esbat.engine.chance import seeded
 from esbat.engine.event import Listener
 from esbat.games import game
-from esbat.games.air.events import TURN_BEGAN as AIR_TURN_BEGAN
+from esbat.games.air.events import EVENT_TURN_BEGAN as AIR_TURN_BEGAN
 from esbat.table.orders import Order, answer_for, still_standing
 from esbat.table.table import Table
 from tests.games.bal.given import ANNE, JEANNE, LOUISE, MARIE, given

@@ -12,16 +12,16 @@ from esbat.bots.hot_air_hand import card_to_shed, cheapest_laying, worth_of_dipl
 from esbat.bots.mind import Bot, Mind
 from esbat.engine.move import packed, verb_of
 from esbat.games.air.moves import (
-    DEPOSIT,
-    DRAW,
-    END,
-    KEEP,
-    LAND,
-    LAY,
-    PLACE,
-    SHED,
-    STOP,
-    TAKE,
+    VERB_DEPOSIT,
+    VERB_DRAW,
+    VERB_END,
+    VERB_KEEP,
+    VERB_LAND,
+    VERB_LAY,
+    VERB_PLACE,
+    VERB_SHED,
+    VERB_STOP,
+    VERB_TAKE,
     colour_of_diploma,
     size_of_diploma,
 )
@@ -43,16 +43,16 @@ class Apprentice(Bot):
             return mind.legal[0]
         facts = Facts(cast(AirView, mind.view), self.weights)
         verb = verb_of(mind.legal[0])
-        if verb in (DRAW, TAKE, LAND, STOP):
+        if verb in (VERB_DRAW, VERB_TAKE, VERB_LAND, VERB_STOP):
             wish = next_step_of_flight(facts)
-        elif verb in (PLACE, DEPOSIT):
-            wish = PLACE if place_is_better(facts) else DEPOSIT
-        elif verb == LAY:
+        elif verb in (VERB_PLACE, VERB_DEPOSIT):
+            wish = VERB_PLACE if place_is_better(facts) else VERB_DEPOSIT
+        elif verb == VERB_LAY:
             wish = card_to_lay(mind, facts)
-        elif verb == SHED:
-            wish = packed(SHED, card_to_shed(facts))
-        elif verb == KEEP:
-            wish = KEEP
+        elif verb == VERB_SHED:
+            wish = packed(VERB_SHED, card_to_shed(facts))
+        elif verb == VERB_KEEP:
+            wish = VERB_KEEP
         else:
             wish = best_diploma(mind, facts)
         return wish if wish in mind.legal else mind.legal[0]
@@ -63,20 +63,20 @@ def next_step_of_flight(facts: Facts) -> int:
     choices = Choices(facts)
     plan = stop(facts, choices)
     if fly_on(facts, choices) > plan.worth:
-        return DRAW
+        return VERB_DRAW
     if plan.take >= 0:
-        return packed(TAKE, plan.take)
+        return packed(VERB_TAKE, plan.take)
     if plan.landing == STOP_THERE:
-        return STOP
-    return packed(LAND, plan.landing)
+        return VERB_STOP
+    return packed(VERB_LAND, plan.landing)
 
 
 def best_diploma(mind: Mind, facts: Facts) -> int:
     """The diploma that gains most over keeping the hand, or none."""
-    best: int = END
+    best: int = VERB_END
     most = 0
     for move in mind.legal:
-        if move != END:
+        if move != VERB_END:
             worth = worth_of_diploma(facts, facts.hand, colour_of_diploma(move), size_of_diploma(move))
             if worth > most:
                 best = move
@@ -105,7 +105,7 @@ def card_to_lay(mind: Mind, facts: Facts) -> int:
         question.number("witches"),
         used,
     )
-    return mind.legal[0] if laying is None else packed(LAY, laying.next_card)
+    return mind.legal[0] if laying is None else packed(VERB_LAY, laying.next_card)
 
 
 BOTS: Final = [Apprentice]

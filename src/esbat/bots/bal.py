@@ -63,12 +63,14 @@ class Apprentice(Bot):
             return best(legal, lambda move: aim(view, move))
         if view.phase == "lay":
             return lay(view, legal)
-        if verb in (moves.DROP, moves.GIVE) or view.phase == "throw":
+        if verb in (moves.VERB_DROP, moves.VERB_GIVE) or view.phase == "throw":
             return discard(view, legal)
         if view.phase in ("start", "before_sabbat", "before_attack", "after_attack"):
             return window(view, legal)
         if view.phase == "mirror":
-            return best(legal, lambda move: 0 if move == moves.PASS else weakness(view, argument_of(move)))
+            return best(
+                legal, lambda move: 0 if move == moves.VERB_PASS else weakness(view, argument_of(move))
+            )
         if view.phase == "lose":
             own = [move for move in legal if argument_of(move) != view.seat]
             return own[0] if own else legal[0]
@@ -102,11 +104,11 @@ def weakness(view: BalView, seat: int) -> int:
 def aim(view: BalView, move: int) -> int:
     """Whom to attack; enchant first where it helps; the imp with a hand full of common potions."""
     verb = verb_of(move)
-    if verb == moves.ATTACK:
+    if verb == moves.VERB_ATTACK:
         return 100 + weakness(view, argument_of(move))
-    if verb == moves.ENCHANT:
+    if verb == moves.VERB_ENCHANT:
         return 104 + weakness(view, argument_of(move))
-    if verb == moves.IMP:
+    if verb == moves.VERB_IMP:
         counts = hand(view)
         return 260 if counts[0] >= 3 and counts[1] >= 2 else 0
     return -1
@@ -118,22 +120,24 @@ def lay(view: BalView, legal: list[int]) -> int:
     chosen = view.seats[view.seat].chosen
     named = [card for card in chosen if card < POTIONS]
     potions = [
-        argument_of(move) for move in legal if verb_of(move) == moves.LAY and argument_of(move) < POTIONS
+        argument_of(move) for move in legal if verb_of(move) == moves.VERB_LAY and argument_of(move) < POTIONS
     ]
     spells = [
-        argument_of(move) for move in legal if verb_of(move) == moves.LAY and argument_of(move) >= POTIONS
+        argument_of(move)
+        for move in legal
+        if verb_of(move) == moves.VERB_LAY and argument_of(move) >= POTIONS
     ]
     held = sum(counts)
     if not named:
-        return int(packed(moves.LAY, max(potions, key=lambda kind: attack_worth(counts, kind))))
+        return int(packed(moves.VERB_LAY, max(potions, key=lambda kind: attack_worth(counts, kind))))
     spell = best_spell(view, spells)
     if spell >= 0:
-        return int(packed(moves.LAY, spell))
-    if potions and moves.DONE in legal:
+        return int(packed(moves.VERB_LAY, spell))
+    if potions and moves.VERB_DONE in legal:
         second = max(potions, key=lambda kind: attack_worth(counts, kind))
         if held >= 7 or (held >= 5 and counts[second] >= 2):
-            return int(packed(moves.LAY, second))
-    return moves.DONE if moves.DONE in legal else legal[0]
+            return int(packed(moves.VERB_LAY, second))
+    return moves.VERB_DONE if moves.VERB_DONE in legal else legal[0]
 
 
 def attack_worth(counts: list[int], kind: int) -> int:
@@ -162,30 +166,38 @@ def defend(view: BalView, legal: list[int]) -> int:
     """Parry if a card can be spared, help oneself otherwise; never die with a way out in hand."""
     mine = view.seats[view.seat]
     last = mine.lives <= 2
-    order = [moves.PARRY, moves.JOKER, moves.JOKERS, moves.SWEEP, moves.BROOM, moves.TREASURE, moves.WAND]
-    order += [moves.REMEDY, moves.TRICK]
+    order = [
+        moves.VERB_PARRY,
+        moves.VERB_JOKER,
+        moves.VERB_JOKERS,
+        moves.VERB_SWEEP,
+        moves.VERB_BROOM,
+        moves.VERB_TREASURE,
+        moves.VERB_WAND,
+    ]
+    order += [moves.VERB_REMEDY, moves.VERB_TRICK]
     ghost = view.attack is not None and view.attack["spell"] in ("fantome", "envoutement")
     for verb in order:
         found = [move for move in legal if verb_of(move) == verb]
         if not found:
             continue
-        if verb == moves.BROOM:
+        if verb == moves.VERB_BROOM:
             return best(found, lambda move: weakness(view, argument_of(move)))
-        if verb == moves.TRICK and not last:
+        if verb == moves.VERB_TRICK and not last:
             continue
-        if verb == moves.PARRY or last or ghost or mine.hand_count >= 3:
+        if verb == moves.VERB_PARRY or last or ghost or mine.hand_count >= 3:
             return found[0]
-    return moves.YIELD
+    return moves.VERB_YIELD
 
 
 def window(view: BalView, legal: list[int]) -> int:
     """Steal a turn with cards to use it; look into the ball only to be rid of a Lutin."""
     counts = hand(view)
-    if moves.MINE in legal and sum(counts[:5]) >= 3 and sum(counts) >= 5:
-        return moves.MINE
-    if moves.BALL in legal and counts[LUTIN]:
-        return moves.BALL
-    return moves.PASS
+    if moves.VERB_MINE in legal and sum(counts[:5]) >= 3 and sum(counts) >= 5:
+        return moves.VERB_MINE
+    if moves.VERB_BALL in legal and counts[LUTIN]:
+        return moves.VERB_BALL
+    return moves.VERB_PASS
 
 
 def discard(view: BalView, legal: list[int]) -> int:
@@ -197,24 +209,24 @@ def discard(view: BalView, legal: list[int]) -> int:
         spare = 5 * (counts[card] - 1) if card < POTIONS else 0
         return WORTH[card] - spare
 
-    cards = [move for move in legal if verb_of(move) in (moves.DROP, moves.GIVE)]
-    cheapest = min(cards, key=lambda move: (cost(move), move)) if cards else moves.DONE
-    if moves.DONE in legal and (not cards or cost(cheapest) > 12):
-        return moves.DONE
+    cards = [move for move in legal if verb_of(move) in (moves.VERB_DROP, moves.VERB_GIVE)]
+    cheapest = min(cards, key=lambda move: (cost(move), move)) if cards else moves.VERB_DONE
+    if moves.VERB_DONE in legal and (not cards or cost(cheapest) > 12):
+        return moves.VERB_DONE
     return cheapest
 
 
 def speak(mind: Mind, view: BalView) -> int:
     """Read well but for a rare slip; call a fault about as often as one is made and heard; admit nothing."""
     if view.phase == "recite":
-        return moves.MISREAD if mind.chance.pick(SLIPS) == 0 else moves.READ
+        return moves.VERB_MISREAD if mind.chance.pick(SLIPS) == 0 else moves.VERB_READ
     if view.phase == "admit":
-        return moves.DENY
+        return moves.VERB_DENY
     if view.options["incantation"] != "typed":
-        return moves.PASS  # a program hears no voices
+        return moves.VERB_PASS  # a program hears no voices
     # What was typed is not in the view, so a fault can only be guessed at.
     heard = mind.chance.pick(SLIPS) == 0 and mind.chance.pick(VIGILANCE) < 3
-    return moves.FAULT if heard else moves.PASS
+    return moves.VERB_FAULT if heard else moves.VERB_PASS
 
 
 BOTS: Final = [Apprentice]

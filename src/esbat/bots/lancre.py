@@ -33,7 +33,15 @@ FAVOURITES: Final = [2, 0, 3, 1]
 ENOUGH_CARDS: Final = 12
 """A hand this large needs no more."""
 
-WELL_MEANT: Final = [moves.OPEN, moves.ROLL, moves.TEA, moves.FACE, moves.SETTLE, moves.END, moves.DRAW]
+WELL_MEANT: Final = [
+    moves.VERB_OPEN,
+    moves.VERB_ROLL,
+    moves.VERB_TEA,
+    moves.VERB_FACE,
+    moves.VERB_SETTLE,
+    moves.VERB_END,
+    moves.VERB_DRAW,
+]
 """What the beginner does whenever it is offered."""
 
 LOW_RESERVE: Final = 6
@@ -60,7 +68,7 @@ class Beginner(Bot):
 
 def leads_to_a_problem(view: LancreView, move: int) -> bool:
     """Does this move end at a small problem?"""
-    if verb_of(move) not in (moves.WALK, moves.LAND):
+    if verb_of(move) not in (moves.VERB_WALK, moves.VERB_LAND):
         return False
     return 0 <= view.spaces[argument_of(move)].kind < view.box.first_big
 
@@ -93,9 +101,9 @@ class Table:
 
     def usable(self, *effects: int) -> int:
         """The move that uses a card with one of these effects, or -1."""
-        for card in self.named(moves.USE):
+        for card in self.named(moves.VERB_USE):
             if self.view.box.effect[card] in effects:
-                return packed(moves.USE, card)
+                return packed(moves.VERB_USE, card)
         return -1
 
     def best(self, verb: int, worth: dict[int, int]) -> int:
@@ -112,13 +120,13 @@ def first_of(*moves_wished: int) -> int:
 
 
 def choose_witch(table: Table) -> int:
-    free = table.named(moves.CHOOSE)
-    return packed(moves.CHOOSE, next(witch for witch in FAVOURITES if witch in free))
+    free = table.named(moves.VERB_CHOOSE)
+    return packed(moves.VERB_CHOOSE, next(witch for witch in FAVOURITES if witch in free))
 
 
 def start(table: Table) -> int:
-    worth = {space: table.weigh.outlook(space) for space in table.named(moves.START)}
-    return table.best(moves.START, worth)
+    worth = {space: table.weigh.outlook(space) for space in table.named(moves.VERB_START)}
+    return table.best(moves.VERB_START, worth)
 
 
 def trick(table: Table) -> int:
@@ -136,7 +144,7 @@ def relief(table: Table) -> int:
 
 
 def turn_up(table: Table) -> int:
-    return first_of(relief(table), trick(table), moves.DRAW)
+    return first_of(relief(table), trick(table), moves.VERB_DRAW)
 
 
 def end(table: Table) -> int:
@@ -145,7 +153,7 @@ def end(table: Table) -> int:
     costly = table.usable(COSTLY_TRICK) if table.me.cackles == 0 and not rich else -1
     calm = table.usable(SOUND_MIND) if table.me.cackles else -1
     helping = table.usable(HELPING_HAND) if table.me.hand_count <= table.me.limit else -1
-    return first_of(trick(table), calm, relief(table), helping, costly, moves.END)
+    return first_of(trick(table), calm, relief(table), helping, costly, moves.VERB_END)
 
 
 # ---- moving
@@ -159,19 +167,19 @@ def move(table: Table) -> int:
     weigh = table.weigh
     here = table.me.at
     if here == table.view.box.dungeon:
-        brooms = table.named(moves.FLY)
+        brooms = table.named(moves.VERB_FLY)
         if brooms:
-            return packed(moves.FLY, brooms[0])
-        return first_of(table.usable(INVISIBILITY, ESCAPE), moves.VANISH, moves.STAY)
+            return packed(moves.VERB_FLY, brooms[0])
+        return first_of(table.usable(INVISIBILITY, ESCAPE), moves.VERB_VANISH, moves.VERB_STAY)
     worth = {space: weigh.worth(space) for space in range(len(table.view.spaces))}
-    choice, most = moves.STAY, worth[here]
-    for space in table.named(moves.WALK):
+    choice, most = moves.VERB_STAY, worth[here]
+    for space in table.named(moves.VERB_WALK):
         if worth[space] > most:
-            choice, most = packed(moves.WALK, space), worth[space]
-    brooms = table.named(moves.FLY)
+            choice, most = packed(moves.VERB_WALK, space), worth[space]
+    brooms = table.named(moves.VERB_FLY)
     elsewhere = max(worth.values())
     if brooms and elsewhere > most + weigh.price_of_a_card():
-        return packed(moves.FLY, weigh.least(brooms))
+        return packed(moves.VERB_FLY, weigh.least(brooms))
     further = table.usable(LOCAL_KNOWLEDGE)
     if further >= 0 and elsewhere > most + weigh.price_of_a_card() and table.view.steps == 2:
         return further
@@ -179,16 +187,16 @@ def move(table: Table) -> int:
 
 
 def land(table: Table) -> int:
-    spaces = table.named(moves.LAND)
+    spaces = table.named(moves.VERB_LAND)
     fleeing = bool(table.view.dice)
     worth = {space: table.weigh.outlook(space) if fleeing else table.weigh.worth(space) for space in spaces}
-    return table.best(moves.LAND, worth)
+    return table.best(moves.VERB_LAND, worth)
 
 
 def flee(table: Table) -> int:
-    spaces = table.named(moves.FLEE)
+    spaces = table.named(moves.VERB_FLEE)
     worth = {space: table.weigh.outlook(space) for space in spaces}
-    return table.best(moves.FLEE, worth)
+    return table.best(moves.VERB_FLEE, worth)
 
 
 # ---- the attempt
@@ -196,14 +204,14 @@ def flee(table: Table) -> int:
 
 def solution(table: Table) -> int:
     """What solves the problem without dice, if it is worth it; -1 otherwise."""
-    if moves.HEAL in table.legal:
-        return moves.HEAL
+    if moves.VERB_HEAL in table.legal:
+        return moves.VERB_HEAL
     solving = table.usable(NECESSARY_MALE, REMEDY)
     if solving >= 0:
         return solving
     kind = table.view.spaces[table.view.trying].kind
-    if moves.THREE in table.legal and table.view.box.points[kind] >= 5:
-        return moves.THREE
+    if moves.VERB_THREE in table.legal and table.view.box.points[kind] >= 5:
+        return moves.VERB_THREE
     return -1
 
 
@@ -224,12 +232,12 @@ def face(table: Table) -> int:
     again = table.usable(SECOND_CHANCE)
     if again >= 0 and min(view.dice) <= 2 and odds_of(missing - later, 2).percent() < 70:
         return again
-    flights = table.named(moves.FLEE)
+    flights = table.named(moves.VERB_FLEE)
     if flights and not view.committed:
         whole = odds_of(missing - view.help_against(kind, True), 2).percent()
         if weigh.stakes(kind, whole) < 0:
             return flee(table)
-    return first_of(symbol_worth_its_price(table, missing - later), moves.FACE)
+    return first_of(symbol_worth_its_price(table, missing - later), moves.VERB_FACE)
 
 
 def symbol_worth_its_price(table: Table, missing: int) -> int:
@@ -240,18 +248,18 @@ def symbol_worth_its_price(table: Table, missing: int) -> int:
     prize = weigh.prize(view.trying)
     now = odds_of(missing, 2).percent()
     best, gain = -1, 0
-    for card in table.named(moves.SYMBOL):
+    for card in table.named(moves.VERB_SYMBOL):
         if bonus_value(view.box, card, kind) >= symbol_value(view.box, card):
             continue  # it helps more after the dice
         added = symbol_value(view.box, card)
         raised = odds_of(missing - added, 2).percent() - now
         value = raised * prize // 100 - weigh.price_of_symbol(card)
         if value > gain:
-            best, gain = packed(moves.SYMBOL, card), value
-    if moves.MAGIC in table.legal:
+            best, gain = packed(moves.VERB_SYMBOL, card), value
+    if moves.VERB_MAGIC in table.legal:
         raised = odds_of(missing - 2, 2).percent() - now
         if raised * prize // 100 - 60 > gain:
-            best = moves.MAGIC
+            best = moves.VERB_MAGIC
     return best
 
 
@@ -261,17 +269,17 @@ def settle(table: Table) -> int:
     weigh = table.weigh
     missing = weigh.missing()
     if missing <= 0:
-        return moves.SETTLE
+        return moves.VERB_SETTLE
     there = view.spaces[view.trying]
     helping = table.usable(HELPING_HAND)
     if helping >= 0 and there.markers and missing <= 2:
         return helping
-    bonuses = [card for card in table.named(moves.USE) if view.box.effect[card] == BONUS]
+    bonuses = [card for card in table.named(moves.VERB_USE) if view.box.effect[card] == BONUS]
     enough = [card for card in bonuses if bonus_value(view.box, card, there.kind) >= missing]
     if enough:
-        return packed(moves.USE, weigh.least(enough))
+        return packed(moves.VERB_USE, weigh.least(enough))
     if weigh.bonuses(there.kind) >= missing and bonuses:
-        return packed(moves.USE, bonuses[0])
+        return packed(moves.VERB_USE, bonuses[0])
     certain = solution(table)
     if certain >= 0:
         return certain
@@ -283,28 +291,28 @@ def settle(table: Table) -> int:
         escape = table.usable(ESCAPE)
         if escape >= 0:
             return escape
-    return moves.SETTLE
+    return moves.VERB_SETTLE
 
 
 def reroll(table: Table) -> int:
     one, other = table.view.dice[-2:]
     which = (moves.FIRST_DIE if one <= 3 else 0) + (moves.SECOND_DIE if other <= 3 else 0)
-    return packed(moves.REROLL, which or moves.BOTH_DICE)
+    return packed(moves.VERB_REROLL, which or moves.BOTH_DICE)
 
 
 # ---- small choices
 
 
 def join(table: Table) -> int:
-    return packed(moves.JOIN, table.weigh.least(table.named(moves.JOIN)))
+    return packed(moves.VERB_JOIN, table.weigh.least(table.named(moves.VERB_JOIN)))
 
 
 def relieve(table: Table) -> int:
     """The tile being faced, else the one it would most like to solve."""
-    spaces = table.named(moves.RELIEVE)
+    spaces = table.named(moves.VERB_RELIEVE)
     if table.view.trying in spaces:
-        return packed(moves.RELIEVE, table.view.trying)
-    return packed(moves.RELIEVE, max(spaces, key=table.weigh.prize))
+        return packed(moves.VERB_RELIEVE, table.view.trying)
+    return packed(moves.VERB_RELIEVE, max(spaces, key=table.weigh.prize))
 
 
 def put(table: Table) -> int:
@@ -313,11 +321,13 @@ def put(table: Table) -> int:
 
 def mark(table: Table) -> int:
     """The easiest tile takes the crisis."""
-    return packed(moves.MARK, min(table.named(moves.MARK), key=table.weigh.hardness))
+    return packed(moves.VERB_MARK, min(table.named(moves.VERB_MARK), key=table.weigh.hardness))
 
 
 def rob(table: Table) -> int:
-    return packed(moves.ROB, max(table.named(moves.ROB), key=lambda seat: table.view.seats[seat].points))
+    return packed(
+        moves.VERB_ROB, max(table.named(moves.VERB_ROB), key=lambda seat: table.view.seats[seat].points)
+    )
 
 
 def last(table: Table) -> int:
@@ -325,7 +335,7 @@ def last(table: Table) -> int:
 
 
 def done(table: Table) -> int:
-    return moves.DONE
+    return moves.VERB_DONE
 
 
 ANSWERS: Final = {

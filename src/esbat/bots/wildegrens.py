@@ -153,8 +153,8 @@ class Table:
 
 
 def draft(table: Table) -> int:
-    cards = table.named(moves.KEEP)
-    return packed(moves.KEEP, max(cards, key=lambda card: witch_worth(table.box.witches[card])))
+    cards = table.named(moves.VERB_KEEP)
+    return packed(moves.VERB_KEEP, max(cards, key=lambda card: witch_worth(table.box.witches[card])))
 
 
 def play(table: Table) -> int:
@@ -169,7 +169,7 @@ def play(table: Table) -> int:
     hand = view.hand[:7]
     order = sorted(range(len(hand)), key=lambda at: -urgency(table, hand[at], shown >> at & 1))
     at = order[0]
-    return packed(moves.REVEAL if shown >> at & 1 else moves.HIDE, hand[at])
+    return packed(moves.VERB_REVEAL if shown >> at & 1 else moves.VERB_HIDE, hand[at])
 
 
 def play_early(table: Table) -> int:
@@ -180,8 +180,8 @@ def play_early(table: Table) -> int:
     for at, witch in enumerate(view.hand[:7]):
         names = {name for name, number, last in steps(table.box.witches[witch].hidden_action)}
         if not shown >> at & 1 and names & set(EARLY) and pays_early(table, names):
-            return packed(moves.HIDE, witch)
-    return moves.DONE
+            return packed(moves.VERB_HIDE, witch)
+    return moves.VERB_DONE
 
 
 def pays_early(table: Table, names: set[str]) -> bool:
@@ -203,7 +203,7 @@ def urgency(table: Table, witch: int, side: int) -> int:
 
 def choose_mission(table: Table) -> int:
     best, choice = -(10**9), table.legal[0]
-    for card in table.named(moves.CHOOSE):
+    for card in table.named(moves.VERB_CHOOSE):
         place = next(place for place in table.view.places if place.mission == card - FIRST_MISSION)
         worth = table.best_sides(place)[0]
         for other in table.view.places:
@@ -211,7 +211,7 @@ def choose_mission(table: Table) -> int:
                 worth += table.weigh.effect_worth(table.box.missions[other.mission].not_chosen)
         worth += urgent(table, place)
         if worth > best:
-            best, choice = worth, packed(moves.CHOOSE, card)
+            best, choice = worth, packed(moves.VERB_CHOOSE, card)
     return choice
 
 
@@ -243,9 +243,9 @@ def beat(table: Table) -> int:
     blockers = table.box.block_challenges | table.box.block_mission
     wanted.sort(key=lambda spot: (not blockers >> table.spot(spot).card & 1, spot))
     for spot in wanted:
-        if packed(moves.BEAT, spot) in table.legal:
-            return packed(moves.BEAT, spot)
-    return moves.DONE
+        if packed(moves.VERB_BEAT, spot) in table.legal:
+            return packed(moves.VERB_BEAT, spot)
+    return moves.VERB_DONE
 
 
 def allowed(table: Table, known: list[SpotView], mask: int) -> bool:
@@ -268,19 +268,19 @@ def reward(table: Table) -> int:
             gain = row.linked if table.box.jurors[juror.juror].code == row.juror else row.other
         worth = table.weigh.gain_worth(place, gain)
         if worth > best:
-            best, choice = worth, packed(moves.PERSUADE, FIRST_JUROR + juror.juror)
+            best, choice = worth, packed(moves.VERB_PERSUADE, FIRST_JUROR + juror.juror)
     return choice
 
 
 def dismay(table: Table) -> int:
     """The Juror who minds least."""
     view = table.view
-    cards = table.named(moves.DISMAY)
+    cards = table.named(moves.VERB_DISMAY)
     places = {FIRST_JUROR + juror.juror: place for place, juror in enumerate(view.jury)}
     least = min(
         cards, key=lambda card: table.weigh.percent(places[card], 0) - table.weigh.percent(places[card], -1)
     )
-    return packed(moves.DISMAY, least)
+    return packed(moves.VERB_DISMAY, least)
 
 
 def trial(table: Table) -> int:
@@ -295,8 +295,8 @@ def trial(table: Table) -> int:
         gains[lacking.index(max(lacking))] += USUAL_GAIN
         survival = survival * (100 - risk) // 100
         if weigh.verdict(gains) * survival > now * 100:
-            return moves.ONWARD
-    return moves.TRIAL if now else moves.ONWARD
+            return moves.VERB_ONWARD
+    return moves.VERB_TRIAL if now else moves.VERB_ONWARD
 
 
 def danger(table: Table) -> int:
@@ -316,7 +316,7 @@ def danger(table: Table) -> int:
 
 
 def use(table: Table) -> int:
-    return moves.USE
+    return moves.VERB_USE
 
 
 def worst_spot(table: Table, verb: int, least: int) -> int:
@@ -324,7 +324,7 @@ def worst_spot(table: Table, verb: int, least: int) -> int:
     enough.
     """
     view = table.view
-    best, choice = least, moves.PASS
+    best, choice = least, moves.VERB_PASS
     chosen = next((place for place in view.places if place.chosen), None)
     for number in table.named(verb):
         spot = table.spot(number)
@@ -339,12 +339,12 @@ def worst_spot(table: Table, verb: int, least: int) -> int:
 def spots(table: Table) -> int:
     primitive = table.view.primitive
     if primitive == "capture_familiar":
-        cards = table.named(moves.CAPTURE)
+        cards = table.named(moves.VERB_CAPTURE)
         return packed(
-            moves.CAPTURE, max(cards, key=lambda at: table.weigh.familiar_worth(table.spot(at).card))
+            moves.VERB_CAPTURE, max(cards, key=lambda at: table.weigh.familiar_worth(table.spot(at).card))
         )
     if primitive == "absorb_challenge":
-        numbers = table.named(moves.ABSORB)
+        numbers = table.named(moves.VERB_ABSORB)
         chosen = next((place.place for place in table.view.places if place.chosen), -1)
 
         def gain(number: int) -> int:
@@ -353,19 +353,19 @@ def spots(table: Table) -> int:
             threat = table.weigh.threat(spot.card) if spot.card >= 0 else 15
             return 22 * printed + (threat if number // 8 == chosen else 0)
 
-        return packed(moves.ABSORB, max(numbers, key=gain))
+        return packed(moves.VERB_ABSORB, max(numbers, key=gain))
     if primitive == "discard_challenge":
-        return worst_spot(table, moves.DISCARD, 8)
+        return worst_spot(table, moves.VERB_DISCARD, 8)
     if primitive == "replace_challenge":
-        return worst_spot(table, moves.REPLACE, 26)
+        return worst_spot(table, moves.VERB_REPLACE, 26)
     if primitive == "move_challenge":
-        return worst_spot(table, moves.MOVE, 12)
+        return worst_spot(table, moves.VERB_MOVE, 12)
     return uncover(table)
 
 
 def uncover(table: Table) -> int:
     """Where the most promising Mission is."""
-    numbers = table.named(moves.UNCOVER)
+    numbers = table.named(moves.VERB_UNCOVER)
     if not numbers:
         return table.legal[0]
     rows = table.view.places
@@ -374,36 +374,36 @@ def uncover(table: Table) -> int:
         for place in rows
         if place.mission >= 0
     }
-    return packed(moves.UNCOVER, max(numbers, key=lambda number: promise.get(number // 8, -999)))
+    return packed(moves.VERB_UNCOVER, max(numbers, key=lambda number: promise.get(number // 8, -999)))
 
 
 def destination(table: Table) -> int:
     """The Mission she is least likely to choose; to search, the one she likes best."""
-    cards = table.named(moves.TO)
+    cards = table.named(moves.VERB_TO)
     rows = {FIRST_MISSION + place.mission: place for place in table.view.places if place.mission >= 0}
 
     def liking(card: int) -> int:
         return table.weigh.reward_worth(rows[card].mission) - 12 * rows[card].now - 6 * len(rows[card].spots)
 
     wanted = max(cards, key=liking) if table.view.phase == "search" else min(cards, key=liking)
-    return packed(moves.TO, wanted)
+    return packed(moves.VERB_TO, wanted)
 
 
 def papers(table: Table) -> int:
     """Read the Juror who is hardest to judge; be rid of the highest card that matters."""
     view = table.view
     verb = verb_of(table.legal[0])
-    best, choice = -1, moves.PASS
+    best, choice = -1, moves.VERB_PASS
     for number in table.named(verb):
         place = next(place for place, juror in enumerate(view.jury) if juror.juror == number // 2)
         value = view.jury[place].papers[number % 2]
         percent = table.weigh.percent(place, 0)
-        if verb == moves.UNVEIL:
+        if verb == moves.VERB_UNVEIL:
             worth = 50 - abs(50 - percent)
         else:
             guess = value * 10 if value >= 0 else 28
-            worth = guess - (0 if verb == moves.STRIKE else 29) + (100 - percent) // 5
-            if percent == 100 or (verb == moves.SWAP and guess < 30):
+            worth = guess - (0 if verb == moves.VERB_STRIKE else 29) + (100 - percent) // 5
+            if percent == 100 or (verb == moves.VERB_SWAP and guess < 30):
                 worth = -1
         if worth > best:
             best, choice = worth, packed(verb, number)
@@ -412,34 +412,34 @@ def papers(table: Table) -> int:
 
 def scry(table: Table) -> int:
     """Curses and threats go; the rest comes back, the best on top."""
-    returned = table.named(moves.RETURN)
-    for card in table.named(moves.TOSS):
+    returned = table.named(moves.VERB_RETURN)
+    for card in table.named(moves.VERB_TOSS):
         if card == CURSE:
-            return packed(moves.TOSS, card)
+            return packed(moves.VERB_TOSS, card)
         if card >= FIRST_CHALLENGE and table.weigh.threat(card - FIRST_CHALLENGE) > 25:
-            return packed(moves.TOSS, card)
+            return packed(moves.VERB_TOSS, card)
 
     def liking(card: int) -> int:
         if card >= FIRST_CHALLENGE:
             return -table.weigh.threat(card - FIRST_CHALLENGE)
         return -1000 if card == CURSE else witch_worth(table.box.witches[card])
 
-    return packed(moves.RETURN, min(returned, key=liking))
+    return packed(moves.VERB_RETURN, min(returned, key=liking))
 
 
 def witch(table: Table) -> int:
     """The best Witch to gain, the least to lose."""
     verb = verb_of(table.legal[0])
     cards = table.named(verb)
-    gaining = verb in (moves.RESCUE, moves.RECRUIT)
+    gaining = verb in (moves.VERB_RESCUE, moves.VERB_RECRUIT)
     pick = max if gaining else min
     return packed(verb, pick(cards, key=lambda card: witch_worth(table.box.witches[card])))
 
 
 def blank(table: Table) -> int:
     """The effect that would hurt most; a success never."""
-    best, choice = 8, moves.PASS
-    for number in table.named(moves.BLANK):
+    best, choice = 8, moves.VERB_PASS
+    for number in table.named(moves.VERB_BLANK):
         row = table.box.missions[number // 4]
         trigger = TRIGGERS[number % 4]
         place = next(place for place in table.view.places if place.mission == number // 4)
@@ -451,19 +451,19 @@ def blank(table: Table) -> int:
         elif trigger == "failure" and place.chosen:
             harm = -table.weigh.effect_worth(row.failure) // 3
         if harm > best:
-            best, choice = harm, packed(moves.BLANK, number)
+            best, choice = harm, packed(moves.VERB_BLANK, number)
     return choice
 
 
 def spare(table: Table) -> int:
-    cards = table.named(moves.SPARE)
+    cards = table.named(moves.VERB_SPARE)
     hidden = len(table.view.hidden)
     worst = min(cards, key=lambda card: table.weigh.challenge_worth(card - FIRST_CHALLENGE, hidden)[1])
-    return packed(moves.SPARE, worst)
+    return packed(moves.VERB_SPARE, worst)
 
 
 def restore(table: Table) -> int:
-    return packed(moves.RESTORE, max(table.named(moves.RESTORE)))
+    return packed(moves.VERB_RESTORE, max(table.named(moves.VERB_RESTORE)))
 
 
 def first(table: Table) -> int:

@@ -12,11 +12,11 @@ from esbat.engine.move import argument_of, packed, verb_of
 from esbat.engine.state import KIND
 from esbat.games.witchstone import moves
 from esbat.games.witchstone.names import (
-    CHOOSE_CELL,
-    CHOOSE_NEIGHBOUR,
-    CHOOSE_ORDER,
-    CHOOSE_TILE,
-    CHOOSE_TOWER,
+    ASK_CELL,
+    ASK_NEIGHBOUR,
+    ASK_ORDER,
+    ASK_TILE,
+    ASK_TOWER,
     CRYSTAL,
     ENERGY,
     LAYING_CELL,
@@ -49,11 +49,11 @@ class Apprentice(Bot):
             return mind.legal[0]
         board = cast(Board, mind.imagine())
         kind = int(board.top(KIND))
-        if kind == CHOOSE_TOWER:
+        if kind == ASK_TOWER:
             return best_tower(board, mind.legal)
-        if kind == CHOOSE_ORDER:
+        if kind == ASK_ORDER:
             return best_order(mind.legal)
-        if kind in (CHOOSE_TILE, CHOOSE_CELL, CHOOSE_NEIGHBOUR):
+        if kind in (ASK_TILE, ASK_CELL, ASK_NEIGHBOUR):
             return best_laying(board, mind.seat, kind, mind.legal)
         return best_step(board, mind.seat, mind.legal)
 
@@ -65,7 +65,7 @@ def best_tower(board: Board, legal: list[int]) -> int:
 
 def best_order(legal: list[int]) -> int:
     """What helps the other type comes first."""
-    offered = [move for move in legal if verb_of(move) == moves.BEGIN]
+    offered = [move for move in legal if verb_of(move) == moves.VERB_BEGIN]
     return min(offered, key=lambda move: FIRST_THINGS.index(argument_of(move)))
 
 
@@ -74,9 +74,9 @@ def best_laying(board: Board, seat: int, kind: int, legal: list[int]) -> int:
     weighing = Weighing(board, seat)
     free = free_cells(board, seat)
     best, wish = -1, legal[0]
-    tiles = wide_listed(board.own[HAND + seat]) if kind == CHOOSE_TILE else [int(board.top(LAYING_PICKED))]
+    tiles = wide_listed(board.own[HAND + seat]) if kind == ASK_TILE else [int(board.top(LAYING_PICKED))]
     cells = wide_listed(roomy_cells(board, seat))
-    if kind == CHOOSE_NEIGHBOUR:
+    if kind == ASK_NEIGHBOUR:
         cells = [int(board.top(LAYING_CELL))]
     for cell in cells:
         for other in wide_listed(around(WIDE_BIT[cell]) & free):
@@ -89,14 +89,14 @@ def best_laying(board: Board, seat: int, kind: int, legal: list[int]) -> int:
 
 def part_of(kind: int, tile: int, cell: int, other: int) -> int:
     """The move that answers this question."""
-    if kind == CHOOSE_TILE:
-        return packed(moves.LAY, tile)
-    return packed(moves.PUT, cell) if kind == CHOOSE_CELL else packed(moves.JOIN, other)
+    if kind == ASK_TILE:
+        return packed(moves.VERB_LAY, tile)
+    return packed(moves.VERB_PUT, cell) if kind == ASK_CELL else packed(moves.VERB_JOIN, other)
 
 
 def best_step(board: Board, seat: int, legal: list[int]) -> int:
     """The move after which the table is worth most to it; crystals are lifted out only for want of others."""
-    offered = [move for move in legal if verb_of(move) != moves.BREAK] or legal
+    offered = [move for move in legal if verb_of(move) != moves.VERB_BREAK] or legal
     best: int | None = None
     wish = offered[0]
     for move in offered:

@@ -10,12 +10,13 @@ from esbat.engine.state import KIND, ROW
 from esbat.games.witchstone.decisions import possible
 from esbat.games.witchstone.flow import owl_points
 from esbat.games.witchstone.names import (
-    ACT,
     ACT_LEFT,
     ACT_TYPE,
-    CHOOSE_ORDER,
-    CHOOSE_TOKEN,
-    CROSS,
+    ASK_ACT,
+    ASK_ORDER,
+    ASK_PLACE_HEX,
+    ASK_TOKEN,
+    ASK_WISH,
     CROSS_LAST,
     CROSS_SPACE,
     CROSS_TIMES,
@@ -23,14 +24,13 @@ from esbat.games.witchstone.names import (
     DARK,
     ENERGY,
     PENTAGRAM,
-    PLACE_HEX,
     SCROLL,
-    SECOND,
     SECOND_CELL,
     SECOND_TYPE,
     SILVER,
+    STEP_CROSS,
+    STEP_SECOND,
     WAND,
-    WISH,
     WITCH,
 )
 from esbat.games.witchstone.rules import cluster_size, largest_cluster
@@ -179,7 +179,7 @@ class Weighing:
         """Is a batch of this type open?"""
         stack = self.board.stack
         starts = range(0, int(self.board.depth * ROW), int(ROW))
-        return any(stack[start + KIND] == ACT and stack[start + ACT_TYPE] == symbol for start in starts)
+        return any(stack[start + KIND] == ASK_ACT and stack[start + ACT_TYPE] == symbol for start in starts)
 
     def pending(self) -> int:
         """Every row of the stack, every unused token, every crystal on the rim."""
@@ -197,16 +197,16 @@ class Weighing:
         stack = self.board.stack
         start = at * ROW
         kind = stack[start + KIND]
-        if kind == ACT:
+        if kind == ASK_ACT:
             return self.action(int(stack[start + ACT_TYPE]), int(stack[start + ACT_LEFT]))
-        if kind == PLACE_HEX or kind == WISH or kind == CHOOSE_TOKEN:
+        if kind == ASK_PLACE_HEX or kind == ASK_WISH or kind == ASK_TOKEN:
             return 300
-        if kind == SECOND:
+        if kind == STEP_SECOND:
             symbol, cell = int(stack[start + SECOND_TYPE]), int(stack[start + SECOND_CELL])
             return self.action(symbol, int(cluster_size(self.board, self.seat, symbol, cell)))
-        if kind == CHOOSE_ORDER:
+        if kind == ASK_ORDER:
             return 500
-        if kind == CROSS:
+        if kind == STEP_CROSS:
             begin, end = int(stack[start + CROSS_SPACE]), int(stack[start + CROSS_LAST])
             return self.crossed(begin, end, int(stack[start + CROSS_TIMES]))
         return 0

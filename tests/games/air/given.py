@@ -7,7 +7,7 @@ from esbat.engine.native import i64, vec
 from esbat.engine.state import SEAT_BIT
 from esbat.games.air.game import AIR
 from esbat.games.air.moves import card_text, colour_text, parse_card, parse_colour
-from esbat.games.air.names import COLOURS, FLY
+from esbat.games.air.names import ASK_FLY, COLOURS
 from esbat.games.air.state import Board
 from esbat.parts.bag import Bag
 from esbat.parts.bits import BIT
@@ -103,7 +103,7 @@ class Given(Scenario):
         board.flown = 0
         board.deposited = -1
         board.depth = 0
-        board.push(FLY, SEAT_BIT[seat])
+        board.push(ASK_FLY, SEAT_BIT[seat])
         return self
 
     def flown(self, number: int) -> Self:

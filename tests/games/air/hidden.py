@@ -6,7 +6,7 @@
 from esbat.engine.chance import Chance
 from esbat.engine.state import ASKED, KIND, SEAT_BIT, State
 from esbat.games.air import rules
-from esbat.games.air.names import CAT, DIPLOMA, LAY, TURN_LARGEST
+from esbat.games.air.names import ASK_CAT, ASK_DIPLOMA, ASK_LAY, TURN_LARGEST
 from esbat.games.air.state import Board
 from esbat.parts.bits import BIT
 
@@ -58,9 +58,9 @@ def another_truth(state: State, eyes: int, chance: Chance) -> State:
 
 def ask_again(board: Board) -> None:
     """A diploma is weighed with the new hand; cards named for it so far were another hand's."""
-    if board.top(KIND) == LAY:
+    if board.top(KIND) == ASK_LAY:
         board.pop()
-    if board.top(KIND) == DIPLOMA:
+    if board.top(KIND) == ASK_DIPLOMA:
         board.set_top(TURN_LARGEST, rules.largest_diplomas(board, board.turn))
 
 
@@ -75,7 +75,7 @@ def put(board: Board, seat: int, cards: list[int]) -> None:
 def name_again(board: Board, seat: int, chance: Chance) -> None:
     """Cards named for the cat become others of the hand, or none at all: then the seat is asked again."""
     named = len(board.cards(board.chosen, seat * 5))
-    if not named or board.depth == 0 or board.top(KIND) != CAT:
+    if not named or board.depth == 0 or board.top(KIND) != ASK_CAT:
         return
     for colour in range(5):
         board.chosen[seat * 5 + colour] = 0

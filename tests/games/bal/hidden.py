@@ -6,26 +6,26 @@
 from esbat.engine.chance import Chance
 from esbat.engine.state import ASKED, KIND, SEAT_BIT, State
 from esbat.games.bal import rules_windows as windows
-from esbat.games.bal.moves import YIELD
+from esbat.games.bal.moves import VERB_YIELD
 from esbat.games.bal.names import (
-    AIM,
-    BEFORE_ATTACK,
+    ASK_AIM,
+    ASK_BEFORE_ATTACK,
+    ASK_CHALLENGE,
+    ASK_DROP,
+    ASK_EXCHANGE,
+    ASK_LAY,
+    ASK_RECITE,
+    ASK_START,
+    ASK_TOGETHER,
+    ASK_VOTE,
     BEFORE_WINDOW,
-    CHALLENGE,
-    DROP,
-    EXCHANGE,
     KINDS,
     LAST_WINDOW,
-    LAY,
     LUTIN,
-    RECITE,
     SECOND_WAVE,
-    START,
-    TOGETHER,
-    TURN_CHECK,
-    TURN_LUTIN,
+    STEP_TURN_CHECK,
+    STEP_TURN_LUTIN,
     TYPED,
-    VOTE,
     WINDOW_SECOND_WAVE,
 )
 from esbat.games.bal.state import Board
@@ -91,25 +91,25 @@ def fits(truth: Board, eyes: int, chance: Chance) -> bool:
     if hides_committed(truth):
         for seat in range(truth.seats):  # an answer nobody has seen may as well have been another one
             if seat != eyes and truth.committed[seat]:
-                truth.committed[seat] = YIELD + 1
+                truth.committed[seat] = VERB_YIELD + 1
     mine = truth.asked() & SEAT_BIT[eyes]
-    if kind == LAY and not mine:
+    if kind == ASK_LAY and not mine:
         truth.pop()
         for card in range(KINDS):
             truth.chosen[card] = 0
         kind = truth.top(KIND)
-    if kind == AIM and not mine:
+    if kind == ASK_AIM and not mine:
         return attacker_fits(truth, eyes, chance)
-    if kind == DROP and not mine:
+    if kind == ASK_DROP and not mine:
         return truth.potions(asked[0]) == 0
     if kind <= LAST_WINDOW:
         return window_fits(truth, kind, eyes)
-    if kind in (TOGETHER, EXCHANGE, CHALLENGE, VOTE):
+    if kind in (ASK_TOGETHER, ASK_EXCHANGE, ASK_CHALLENGE, ASK_VOTE):
         for seat in range(truth.seats):  # what others have answered is hidden: they have not answered yet
             if seat != eyes and truth.answers[seat]:
                 truth.answers[seat] = 0
                 truth.set_top(ASKED, truth.asked() | SEAT_BIT[seat])
-    if kind in (RECITE, CHALLENGE) and truth.incantation == TYPED and truth.speaker != eyes:
+    if kind in (ASK_RECITE, ASK_CHALLENGE) and truth.incantation == TYPED and truth.speaker != eyes:
         truth.misread = chance.pick(2)
     return True
 
@@ -122,9 +122,9 @@ def attacker_fits(truth: Board, eyes: int, chance: Chance) -> bool:
     seat = int(truth.active)
     if truth.quiet and chance.pick(2):
         between = truth.quiet == BEFORE_WINDOW
-        kind = int(BEFORE_ATTACK if between else START)
+        kind = int(ASK_BEFORE_ATTACK if between else ASK_START)
         truth.pop()
-        truth.set_top(KIND, TURN_LUTIN if between else TURN_CHECK)
+        truth.set_top(KIND, STEP_TURN_LUTIN if between else STEP_TURN_CHECK)
         if truth.patient:
             truth.push(kind, SEAT_BIT[seat], SECOND_WAVE)
         else:

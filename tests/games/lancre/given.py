@@ -9,7 +9,7 @@ from typing import Final, Self
 from esbat.engine.chance import Chance, Scripted, seeded
 from esbat.engine.state import SEAT_BIT
 from esbat.games.lancre.game import LANCRE
-from esbat.games.lancre.names import DRAW, END, MOVE, NO_TILE, UNTURNED, WITCHES
+from esbat.games.lancre.names import ASK_DRAW, ASK_END, ASK_MOVE, NO_TILE, UNTURNED, WITCHES
 from esbat.games.lancre.rules import hardest, points
 from esbat.games.lancre.rules_piles import hand_limit, put_tile
 from esbat.games.lancre.state import Board
@@ -176,12 +176,12 @@ class Given(Scenario):
 
     def to_move(self, seat: int, step: int = 1) -> Self:
         """The seat is about to make its first or second move."""
-        return self.ask(seat, int(MOVE), step)
+        return self.ask(seat, int(ASK_MOVE), step)
 
     def to_place(self, seat: int, tile: str) -> Self:
         """The seat is about to turn up a card for this tile."""
         board = self.board
-        self.ask(seat, int(DRAW), 0)
+        self.ask(seat, int(ASK_DRAW), 0)
         if tile == "big":
             board.arriving = UNTURNED
         else:
@@ -191,7 +191,7 @@ class Given(Scenario):
 
     def to_end(self, seat: int) -> Self:
         """The seat is about to end its turn."""
-        return self.ask(seat, int(END), 2)
+        return self.ask(seat, int(ASK_END), 2)
 
     def luck_is(self, words: str) -> Self:
         """What luck brings next, in order."""

@@ -5,7 +5,7 @@
 
 from esbat.engine.chance import Chance
 from esbat.engine.state import KIND, State
-from esbat.games.lancre.names import JOIN, UNTURNED
+from esbat.games.lancre.names import ASK_JOIN, UNTURNED
 from esbat.games.lancre.state import Board
 from esbat.parts.bits import WIDE_BIT, wide_listed
 
@@ -35,7 +35,7 @@ def another_truth(state: State, eyes: int, chance: Chance) -> State:
     """
     truth = state.clone()
     assert isinstance(truth, Board)
-    if truth.depth and truth.top(KIND) == JOIN and truth.turn != eyes:
+    if truth.depth and truth.top(KIND) == ASK_JOIN and truth.turn != eyes:
         truth.pop()
     if not truth.open_hands:
         exchange_hands(truth, [seat for seat in range(truth.seats) if seat != eyes], chance)

@@ -5,7 +5,7 @@ import pytest
 from esbat.engine.state import FIRST, KIND, ROW
 from esbat.games.lancre import names
 from esbat.games.lancre.game import LANCRE
-from esbat.games.lancre.names import ARRIVE, FIELDS, LAND, LOOK, QUESTIONS, RETURN
+from esbat.games.lancre.names import ASK_ARRIVE, ASK_LAND, ASK_LOOK, ASK_RETURN, FIELDS, QUESTIONS
 from esbat.testing.subject import Subject
 
 
@@ -27,4 +27,4 @@ def test_no_row_holds_a_number_without_a_name() -> None:
                 assert not any(numbers[len(declared) :]), (QUESTIONS[kind], numbers)
                 if any(numbers):
                     with_numbers.add(kind)
-    assert with_numbers >= {LAND, ARRIVE, LOOK, RETURN}
+    assert with_numbers >= {ASK_LAND, ASK_ARRIVE, ASK_LOOK, ASK_RETURN}

@@ -11,7 +11,7 @@ from esbat.games.wildegrens.names import (
     LAST_PLAYS,
     POWER_COUNT,
     RECOVERING,
-    TURN,
+    STEP_TURN,
     UNTURNED,
 )
 from esbat.games.wildegrens.rules_jury import total
@@ -268,7 +268,7 @@ class Given(Scenario):
             for spot in range(board.chosen * 8, board.chosen * 8 + 8):
                 board.lots[spot] = 0
         board.depth = 0
-        board.push(TURN, 0, stage)
+        board.push(STEP_TURN, 0, stage)
         return self
 
     def phase3(self, chosen: str) -> Self:

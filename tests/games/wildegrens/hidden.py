@@ -6,12 +6,12 @@
 from esbat.engine.chance import Chance
 from esbat.engine.state import KIND, State
 from esbat.games.wildegrens.names import (
-    DRAFT,
+    ASK_DRAFT,
+    ASK_SCRY,
     DRAFT_ONE,
     DRAFT_OTHER,
     EMPTY,
     FROM_CHALLENGES,
-    SCRY,
     SCRY_DECK,
     UNTURNED,
 )
@@ -37,7 +37,7 @@ def witches(board: Board) -> list[int]:
         found += wide_listed(zone)
     found += [int(board.coven_top[at]) for at in range(board.coven_top_count)]
     found += [int(board.recruit_top[at]) for at in range(board.recruit_top_count)]
-    if board.depth and board.stack[KIND] == DRAFT:
+    if board.depth and board.stack[KIND] == ASK_DRAFT:
         found += [int(board.top(DRAFT_ONE)), int(board.top(DRAFT_OTHER))]
     if not looking_at_challenges(board):
         found += wide_listed(board.looked)
@@ -47,7 +47,7 @@ def witches(board: Board) -> list[int]:
 def looking_at_challenges(board: Board) -> bool:
     if board.depth == 0:
         return False
-    return board.top(KIND) == SCRY and board.top(SCRY_DECK) == FROM_CHALLENGES
+    return board.top(KIND) == ASK_SCRY and board.top(SCRY_DECK) == FROM_CHALLENGES
 
 
 def curses(board: Board) -> int:
@@ -87,13 +87,13 @@ def villagers(board: Board) -> list[int]:
 def counts(state: State) -> object:
     """24 Witches, 6 Curses, 35 Challenges, 12 Convictions, 8 Villagers; all where they should be."""
     assert isinstance(state, Board)
-    if state.depth and state.stack[KIND] == DRAFT:
+    if state.depth and state.stack[KIND] == ASK_DRAFT:
         assert curses(state) == 0  # they come with the first hand
     assert sum(1 for card in state.spots if card == UNTURNED) == state.unturned
     assert sum(1 for paper in state.papers if paper == UNTURNED) == state.unturned_papers
     filled = sum(2**spot for spot, card in enumerate(state.spots) if card != EMPTY)
     assert filled == state.filled and state.up & ~filled == 0 and state.seen & (state.up | ~filled) == 0
-    if not (state.depth and state.stack[KIND] == DRAFT):
+    if not (state.depth and state.stack[KIND] == ASK_DRAFT):
         assert curses(state) == 6
     of_the_jury = state.box.common
     for juror in state.jury:

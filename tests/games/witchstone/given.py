@@ -11,14 +11,14 @@ from esbat.engine.state import SEAT_BIT
 from esbat.games.witchstone import state as fields
 from esbat.games.witchstone.game import WITCHSTONE
 from esbat.games.witchstone.names import (
-    ACT,
-    CHOOSE_TILE,
+    ASK_ACT,
+    ASK_TILE,
     EARNINGS,
     SHELVES,
     SOURCES,
+    STEP_TURN_OVER,
     SYMBOLS,
     TOKENS,
-    TURN_OVER,
 )
 from esbat.games.witchstone.rules import lay_hex, lay_tile
 from esbat.games.witchstone.rules_scrolls import prophecy_points
@@ -234,8 +234,8 @@ class Given(Scenario):
         board = self.board
         board.turn = seat
         board.depth = 0
-        board.push(TURN_OVER, 0)
-        board.push(CHOOSE_TILE, SEAT_BIT[seat])
+        board.push(STEP_TURN_OVER, 0)
+        board.push(ASK_TILE, SEAT_BIT[seat])
         return self
 
     def has(self, seat: int, symbol: str, many: int, source: str = "tile") -> Self:
@@ -243,13 +243,13 @@ class Given(Scenario):
         board = self.board
         board.turn = seat
         board.depth = 0
-        board.push(TURN_OVER, 0)
+        board.push(STEP_TURN_OVER, 0)
         return self.also(seat, symbol, many, source)
 
     def also(self, seat: int, symbol: str, many: int, source: str = "tile") -> Self:
         """… above what is owed already."""
         number = SOURCES.index(source)
-        self.board.push(ACT, SEAT_BIT[seat], SYMBOLS.index(symbol), many, number, many)
+        self.board.push(ASK_ACT, SEAT_BIT[seat], SYMBOLS.index(symbol), many, number, many)
         return self
 
     def lays(self, seat: int, text: str) -> Self:

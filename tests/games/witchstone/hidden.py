@@ -8,15 +8,15 @@ from esbat.engine.move import verb_of
 from esbat.engine.state import KIND, State
 from esbat.games.witchstone import moves
 from esbat.games.witchstone.names import (
-    ACT,
     ACT_LEFT,
-    CHOOSE_CELL,
-    CHOOSE_NEIGHBOUR,
-    CHOOSE_ORDER,
+    ASK_ACT,
+    ASK_CELL,
+    ASK_NEIGHBOUR,
+    ASK_ORDER,
+    ASK_PLACE_HEX,
+    ASK_RUN,
     LAYING_PICKED,
-    PLACE_HEX,
     PLACE_HEX_TAKEN,
-    RUN,
 )
 from esbat.games.witchstone.state import (
     BESIDE,
@@ -50,7 +50,7 @@ def counts(state: State) -> object:
     assert isinstance(state, Board)
     own = state.own
     kind = int(state.top(KIND)) if state.depth else 0
-    picked = {int(state.top(LAYING_PICKED))} if kind in (CHOOSE_CELL, CHOOSE_NEIGHBOUR) else set()
+    picked = {int(state.top(LAYING_PICKED))} if kind in (ASK_CELL, ASK_NEIGHBOUR) else set()
     rows = []
     for seat in range(state.seats):
         tiles = [tile for field in (HAND, UNDRAWN, GONE) for tile in wide_listed(own[field + seat])]
@@ -63,7 +63,7 @@ def counts(state: State) -> object:
         crystals += 1 if own[BLACK_SHELF + seat] >= 0 else 0
         if seat == state.turn:
             tiles += sorted(picked)
-            crystals += sum(state.waiting) + (1 if kind == RUN else 0)
+            crystals += sum(state.waiting) + (1 if kind == ASK_RUN else 0)
         assert own[SCORE + seat] == sum(own[EARNED + 4 * reason + seat] for reason in range(12))
         rows.append((sorted(tiles), energy, witches, crystals))
     tokens = sum(state.open_tokens) + sum(1 for kind in state.tokens_at if kind >= 0)
@@ -75,9 +75,9 @@ def counts(state: State) -> object:
         hexes += wide_listed(own[HEXES + seat]) + wide_listed(own[FIXED + seat])
         scrolls += wide_listed(own[SCROLLS + seat]) + wide_listed(own[SPENT + seat])
         owls += len(wide_listed(own[OWLS + seat]))
-    if kind == PLACE_HEX:
+    if kind == ASK_PLACE_HEX:
         hexes.append(int(state.top(PLACE_HEX_TAKEN)))
-    assert kind != CHOOSE_ORDER or not picked
+    assert kind != ASK_ORDER or not picked
     return rows, int(tokens), sorted(hexes), sorted(scrolls), int(owls)
 
 
@@ -114,10 +114,10 @@ def another_truth(state: State, eyes: int, chance: Chance) -> State:
 def idle(board: Board, eyes: int) -> bool:
     """Is somebody else asked about a batch at its end, with nothing to answer? Then this is no truth."""
     asked = int(board.turn)
-    if asked == eyes or board.top(KIND) != ACT:
+    if asked == eyes or board.top(KIND) != ASK_ACT:
         return False
     verbs = {verb_of(move) for move in board.legal(asked)}
-    return verbs <= {moves.DONE, moves.BREAK} and board.top(ACT_LEFT) == 0
+    return verbs <= {moves.VERB_DONE, moves.VERB_BREAK} and board.top(ACT_LEFT) == 0
 
 
 def redeal_secrets(board: Board, others: list[int], chance: Chance) -> None:

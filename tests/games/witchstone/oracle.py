@@ -6,9 +6,9 @@ Energy is laid until there is no place for it, witches are counted plan by plan,
 from esbat.engine.move import verb_of
 from esbat.games.witchstone import moves
 from esbat.games.witchstone.names import (
-    ACT,
     ACT_LEFT,
     ACT_TYPE,
+    ASK_ACT,
     CRYSTAL,
     DOUBLE,
     ENERGY,
@@ -40,7 +40,7 @@ def at_hand(board: Board, symbol: int) -> int:
     if symbol in (WAND, SCROLL):
         return int(board.top(ACT_LEFT))
     rows = [board.row(at) for at in range(board.depth)]
-    return sum(row.number("left") for row in rows if row.kind == ACT and row.number("type") == symbol)
+    return sum(row.number("left") for row in rows if row.kind == ASK_ACT and row.number("type") == symbol)
 
 
 def spells_held(board: Board, seat: int) -> dict[int, int]:
@@ -62,7 +62,7 @@ def energy_places(board: Board, seat: int) -> int:
     clone.set_top(ACT_LEFT, 99)
     laid, depth = 0, clone.depth
     while clone.depth == depth and clone.mover() == seat:
-        charges = [move for move in clone.legal(seat) if verb_of(move) == moves.CHARGE]
+        charges = [move for move in clone.legal(seat) if verb_of(move) == moves.VERB_CHARGE]
         if not charges:
             break
         clone.apply(seat, charges[-1])
@@ -88,7 +88,7 @@ def can_push(board: Board, seat: int, actions: int) -> bool:
     clone = board.clone()
     assert isinstance(clone, Board)
     clone.set_top(ACT_LEFT, clone.top(ACT_LEFT) + actions - at_hand(board, int(CRYSTAL)))
-    return clone.top(ACT_LEFT) > 0 and any(verb_of(move) == moves.PUSH for move in clone.legal(seat))
+    return clone.top(ACT_LEFT) > 0 and any(verb_of(move) == moves.VERB_PUSH for move in clone.legal(seat))
 
 
 def sums(held: dict[int, int], tokens: int) -> set[int]:

@@ -3,7 +3,7 @@
 import pytest
 
 from esbat.games.witchstone import state as fields
-from esbat.games.witchstone.names import CROSS, SYMBOLS
+from esbat.games.witchstone.names import STEP_CROSS, SYMBOLS
 from esbat.games.witchstone.state import OWED_BY_CRYSTALS, OWED_BY_WITCHES
 from esbat.parts.bits import WIDE_BIT, wide_count
 from tests.games.witchstone.given import RED, YELLOW, Given, given, hex_number
@@ -103,7 +103,7 @@ def test_actions_of_all_open_batches_pay_one_way_the_topmost_first() -> None:
 def test_bonuses_nest_as_deep_as_they_like(deep: int) -> None:
     """What the wand crosses now goes below everything, under what it crossed before."""
     play = given().sets(fields.AHEAD, RED, 20).has(YELLOW, "pentagram", 1)
-    play.board.push(CROSS, 0, 2, 1, 1)
+    play.board.push(STEP_CROSS, 0, 2, 1, 1)
     for _ in range(deep):
         play.also(YELLOW, "energy", 1)
     play.also(YELLOW, "wand", 4).does(YELLOW, "stride 1").told("strode yellow 1 1")

@@ -7,22 +7,22 @@ from esbat.engine.move import verb_of
 from esbat.engine.state import FIRST, KIND, ROW
 from esbat.games.witchstone import names
 from esbat.games.witchstone.game import WITCHSTONE
-from esbat.games.witchstone.moves import BREAK
+from esbat.games.witchstone.moves import VERB_BREAK
 from esbat.games.witchstone.names import FIELDS
 from esbat.games.witchstone.state import Board
 from esbat.words.facts import view_facts
 
 CALLED: dict[int, str] = {
-    names.CHOOSE_CELL: "LAYING",
-    names.CHOOSE_NEIGHBOUR: "LAYING",
-    names.CHOOSE_ORDER: "LAYING",
-    names.ACT: "ACT",
-    names.RUN: "RUN",
-    names.CHOOSE_TOKEN: "CHOOSE_TOKEN",
-    names.PLACE_HEX: "PLACE_HEX",
-    names.SET_UP_NEXT: "SET_UP_NEXT",
-    names.SECOND: "SECOND",
-    names.CROSS: "CROSS",
+    names.ASK_CELL: "LAYING",
+    names.ASK_NEIGHBOUR: "LAYING",
+    names.ASK_ORDER: "LAYING",
+    names.ASK_ACT: "ACT",
+    names.ASK_RUN: "RUN",
+    names.ASK_TOKEN: "CHOOSE_TOKEN",
+    names.ASK_PLACE_HEX: "PLACE_HEX",
+    names.STEP_SET_UP_NEXT: "SET_UP_NEXT",
+    names.STEP_SECOND: "SECOND",
+    names.STEP_CROSS: "CROSS",
 }
 """How the constants of a kind begin; the three questions about a tile being laid share theirs."""
 
@@ -37,7 +37,7 @@ def boards(plays: int) -> Iterator[Board]:
             yield state
             seat = int(state.mover())
             legal = state.legal(seat)
-            offered = [move for move in legal if verb_of(move) != BREAK] or legal
+            offered = [move for move in legal if verb_of(move) != VERB_BREAK] or legal
             state.apply(seat, offered[chooser.pick(len(offered))])
 
 

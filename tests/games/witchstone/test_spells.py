@@ -11,7 +11,7 @@ from esbat.engine.state import KIND
 from esbat.games.witchstone import moves
 from esbat.games.witchstone import state as fields
 from esbat.games.witchstone.game import WITCHSTONE
-from esbat.games.witchstone.names import ACT, ACT_LEFT, CHOOSE_TILE, SYMBOLS
+from esbat.games.witchstone.names import ACT_LEFT, ASK_ACT, ASK_TILE, SYMBOLS
 from esbat.games.witchstone.state import OWED_BY_WITCHES, Board
 from esbat.games.witchstone.tables_box import ALL_CELLS
 from esbat.parts.bits import WIDE_BIT, wide_listed
@@ -271,11 +271,11 @@ def questions(plays: int) -> Iterator[tuple[Board, int, list[int]]]:
         chooser = seeded(play + 1000)
         while state.acting():
             seat = int(state.mover())
-            if state.top(KIND) == CHOOSE_TILE and chooser.pick(3) == 0:
+            if state.top(KIND) == ASK_TILE and chooser.pick(3) == 0:
                 shaken(state, chooser)
             legal = state.legal(seat)
             yield state, seat, legal
-            seldom = moves.BOOST if chooser.pick(3) else moves.DONE
+            seldom = moves.VERB_BOOST if chooser.pick(3) else moves.VERB_DONE
             offered = [move for move in legal if verb_of(move) != seldom] or legal
             state.apply(seat, offered[chooser.pick(len(offered))])
 
@@ -284,9 +284,9 @@ def questions(plays: int) -> Iterator[tuple[Board, int, list[int]]]:
 def test_every_spell_that_is_offered_helps_and_none_that_helps_is_withheld() -> None:
     met: Counter[str] = Counter()
     for board, seat, legal in questions(120):
-        if board.top(KIND) != ACT:
+        if board.top(KIND) != ASK_ACT:
             continue
-        offered = {int(argument_of(move)) for move in legal if verb_of(move) == moves.BOOST}
+        offered = {int(argument_of(move)) for move in legal if verb_of(move) == moves.VERB_BOOST}
         for spell in spells_held(board, seat):
             met["offered" if spell in offered else "withheld"] += 1
             assert (spell in offered) == can_help(board, seat, spell), (spell, board.numbers())
@@ -297,11 +297,11 @@ def test_every_spell_that_is_offered_helps_and_none_that_helps_is_withheld() -> 
 def test_no_question_has_nothing_but_an_end() -> None:
     asked = idle = at_nought = 0
     for board, seat, legal in questions(120):
-        if board.top(KIND) == ACT:
+        if board.top(KIND) == ASK_ACT:
             asked += 1
             verbs = {int(verb_of(move)) for move in legal}
-            idle += verbs == {int(moves.DONE)}
+            idle += verbs == {int(moves.VERB_DONE)}
             if board.top(ACT_LEFT) == 0:
-                at_nought += int(moves.BOOST) in verbs
-                assert verbs - {int(moves.DONE), int(moves.BREAK)}, board.numbers()
+                at_nought += int(moves.VERB_BOOST) in verbs
+                assert verbs - {int(moves.VERB_DONE), int(moves.VERB_BREAK)}, board.numbers()
     assert (idle, asked > 5000, at_nought > 20) == (0, True, True), (asked, at_nought)

@@ -3,8 +3,8 @@
 from esbat.engine.native import i64
 from esbat.engine.state import SEAT_BIT
 from esbat.games.air import rules
-from esbat.games.air.events import CAT_CAME
-from esbat.games.air.names import CAT, SETTLING
+from esbat.games.air.events import EVENT_CAT_CAME
+from esbat.games.air.names import ASK_CAT, STEP_SETTLING
 from esbat.games.air.state import Board
 
 
@@ -13,12 +13,12 @@ def black_cat(board: Board, seat: i64) -> bool:
 
     Is anybody asked? The fifteen itself is in nobody's hand and does not count.
     """
-    board.note(CAT_CAME, seat, board.drawn)
+    board.note(EVENT_CAT_CAME, seat, board.drawn)
     asked = seats_to_shed(board)
     if asked == 0:
         return False
-    board.push(SETTLING, 0)
-    board.push(CAT, asked)
+    board.push(STEP_SETTLING, 0)
+    board.push(ASK_CAT, asked)
     return True
 
 

@@ -17,22 +17,22 @@ from esbat.engine.event import (
 )
 from esbat.engine.native import i64
 
-TURN_BEGAN: Final[i64] = 0
-DREW: Final[i64] = 1
-TOOK: Final[i64] = 2
-PLACED: Final[i64] = 3
-DEPOSITED: Final[i64] = 4
-LANDED: Final[i64] = 5
-CRASHED: Final[i64] = 6
-KEPT: Final[i64] = 7
-DECLINED: Final[i64] = 8
-GRADUATED: Final[i64] = 9
-LAID: Final[i64] = 10
-CAT_CAME: Final[i64] = 11
-SHED: Final[i64] = 12
-RESHUFFLED: Final[i64] = 13
-STOPPED: Final[i64] = 14
-PLAY_ENDED: Final[i64] = 15
+EVENT_TURN_BEGAN: Final[i64] = 0
+EVENT_DREW: Final[i64] = 1
+EVENT_TOOK: Final[i64] = 2
+EVENT_PLACED: Final[i64] = 3
+EVENT_DEPOSITED: Final[i64] = 4
+EVENT_LANDED: Final[i64] = 5
+EVENT_CRASHED: Final[i64] = 6
+EVENT_KEPT: Final[i64] = 7
+EVENT_DECLINED: Final[i64] = 8
+EVENT_GRADUATED: Final[i64] = 9
+EVENT_LAID: Final[i64] = 10
+EVENT_CAT_CAME: Final[i64] = 11
+EVENT_SHED: Final[i64] = 12
+EVENT_RESHUFFLED: Final[i64] = 13
+EVENT_STOPPED: Final[i64] = 14
+EVENT_PLAY_ENDED: Final[i64] = 15
 
 WHO: Final = Field("seat", SEAT, EVERYONE)
 FACE_UP: Final = Field("card", CARD, EVERYONE)

@@ -5,16 +5,16 @@ from esbat.engine.native import i64, vec
 from esbat.engine.outcome import Outcome, ranks_by
 from esbat.engine.state import KIND, SEAT_BIT
 from esbat.games.air import rules
-from esbat.games.air.events import PLAY_ENDED, TURN_BEGAN
+from esbat.games.air.events import EVENT_PLAY_ENDED, EVENT_TURN_BEGAN
 from esbat.games.air.names import (
-    BONUS,
+    ASK_BONUS,
+    ASK_DIPLOMA,
+    ASK_FLY,
+    ASK_SETTLE,
     COLOURS,
-    DIPLOMA,
-    FLY,
     GRIMOIRES_GONE,
     NO_CARD,
     REASONS,
-    SETTLE,
     TURN_GRADUATED,
     TURN_LARGEST,
     WITCHES_GONE,
@@ -30,13 +30,13 @@ def settle(board: Board, seat: i64) -> None:
     Where she may be deposited there is a question; else a witch who fits is placed, one who does not crashes.
     """
     if rules.may_deposit(board, seat):
-        board.push(SETTLE, SEAT_BIT[seat])
+        board.push(ASK_SETTLE, SEAT_BIT[seat])
     elif rules.fits(board, seat, board.drawn):
         rules.place(board, seat)
     else:
         rules.crash(board, seat)
         if rules.has_beginners_bonus(board, seat, board.drawn):
-            board.set_top(KIND, BONUS)
+            board.set_top(KIND, ASK_BONUS)
         else:
             rules.lose_crashed(board)
             end_turn(board)
@@ -51,7 +51,7 @@ def after_landing(board: Board, seat: i64) -> None:
     if largest == 0:
         end_turn(board)
     else:
-        board.set_top(KIND, DIPLOMA)
+        board.set_top(KIND, ASK_DIPLOMA)
         board.set_top(TURN_LARGEST, largest)
 
 
@@ -78,15 +78,15 @@ def begin_turn(board: Board, seat: i64) -> None:
         for colour in range(COLOURS):
             board.common[COLOURS + colour] = 0
     if board.sink is not None:
-        board.note(TURN_BEGAN, seat)
-    board.push(FLY, SEAT_BIT[seat])
+        board.note(EVENT_TURN_BEGAN, seat)
+    board.push(ASK_FLY, SEAT_BIT[seat])
 
 
 def end_play(board: Board, reason: i64) -> None:
     """AIR-081, AIR-083, AIR-084. Nothing more is asked."""
     board.reason = reason
     board.depth = 0
-    board.note(PLAY_ENDED, reason)
+    board.note(EVENT_PLAY_ENDED, reason)
 
 
 def outcome(board: Board) -> Outcome | None:

@@ -9,18 +9,18 @@ from esbat.engine.native import i64
 from esbat.games.air.names import COLOUR_LETTERS, COLOURS, HIGHEST_VALUE
 from esbat.games.air.tables import LARGEST_DIPLOMA, SMALLEST_DIPLOMA
 
-DRAW: Final[i64] = 0
-TAKE: Final[i64] = 1
-PLACE: Final[i64] = 2
-DEPOSIT: Final[i64] = 3
-LAND: Final[i64] = 4
-STOP: Final[i64] = 5
-GRADUATE: Final[i64] = 6
-LAY: Final[i64] = 7
-SHED: Final[i64] = 8
-KEEP: Final[i64] = 9
-DECLINE: Final[i64] = 10
-END: Final[i64] = 11
+VERB_DRAW: Final[i64] = 0
+VERB_TAKE: Final[i64] = 1
+VERB_PLACE: Final[i64] = 2
+VERB_DEPOSIT: Final[i64] = 3
+VERB_LAND: Final[i64] = 4
+VERB_STOP: Final[i64] = 5
+VERB_GRADUATE: Final[i64] = 6
+VERB_LAY: Final[i64] = 7
+VERB_SHED: Final[i64] = 8
+VERB_KEEP: Final[i64] = 9
+VERB_DECLINE: Final[i64] = 10
+VERB_END: Final[i64] = 11
 
 VERBS: Final = [
     "draw",
@@ -36,14 +36,14 @@ VERBS: Final = [
     "decline",
     "end",
 ]
-WITH_A_CARD: Final = [TAKE, LAY, SHED]
+WITH_A_CARD: Final = [VERB_TAKE, VERB_LAY, VERB_SHED]
 NOTHING: Final[i64] = COLOURS
 """The colour of a forced landing that takes nothing."""
 
 
 def diploma(colour: i64, size: i64) -> i64:
     """The move that begins a diploma of this colour with so many cards."""
-    return packed(GRADUATE, colour * 8 + size)
+    return packed(VERB_GRADUATE, colour * 8 + size)
 
 
 def colour_of_diploma(move: i64) -> i64:
@@ -87,9 +87,9 @@ def text(move: i64) -> str:
     """The move as people and records write it."""
     verb = verb_of(move)
     word = VERBS[verb]
-    if verb == LAND:
+    if verb == VERB_LAND:
         return f"{word} {colour_text(argument_of(move))}"
-    if verb == GRADUATE:
+    if verb == VERB_GRADUATE:
         return f"{word} {colour_text(colour_of_diploma(move))} {size_of_diploma(move)}"
     if verb in WITH_A_CARD:
         return f"{word} {card_text(argument_of(move))}"
@@ -102,9 +102,9 @@ def parts(move: i64) -> tuple[str, list[tuple[str, str, int]]]:
     named: list[tuple[str, str, int]] = []
     if verb in WITH_A_CARD:
         named.append(("card", CARD, argument_of(move)))
-    elif verb == LAND:
+    elif verb == VERB_LAND:
         named.append(("colour", COLOUR, argument_of(move)))
-    elif verb == GRADUATE:
+    elif verb == VERB_GRADUATE:
         named.append(("colour", COLOUR, colour_of_diploma(move)))
         named.append(("size", NUMBER, size_of_diploma(move)))
     return (VERBS[verb], named)
@@ -122,14 +122,14 @@ def parse(written: str) -> i64:
         if card < 0:
             raise BadText("move-needs-card", {"text": written[:40], "verb": words[0]})
         return packed(verb, card)
-    if verb == LAND:
+    if verb == VERB_LAND:
         if rest == ["none"]:
-            return packed(LAND, NOTHING)
+            return packed(VERB_LAND, NOTHING)
         colour = parse_colour(rest[0]) if len(rest) == 1 else -1
         if colour < 0:
             raise BadText("move-needs-colour", {"text": written[:40], "verb": words[0]})
-        return packed(LAND, colour)
-    if verb == GRADUATE:
+        return packed(VERB_LAND, colour)
+    if verb == VERB_GRADUATE:
         colour = parse_colour(rest[0]) if len(rest) == 2 else -1
         size = int(rest[1]) if len(rest) == 2 and rest[1] in ("3", "4", "5") else 0
         if colour < 0 or not SMALLEST_DIPLOMA <= size <= LARGEST_DIPLOMA:
@@ -148,10 +148,10 @@ def all_moves() -> list[int]:
             for colour in range(COLOURS):
                 for value in range(1, HIGHEST_VALUE + 1):
                     written.append(packed(verb, colour * 16 + value))
-        elif verb == LAND:
+        elif verb == VERB_LAND:
             for colour in range(COLOURS + 1):
-                written.append(packed(LAND, colour))
-        elif verb == GRADUATE:
+                written.append(packed(VERB_LAND, colour))
+        elif verb == VERB_GRADUATE:
             for colour in range(COLOURS):
                 for size in range(SMALLEST_DIPLOMA, LARGEST_DIPLOMA + 1):
                     written.append(diploma(colour, size))

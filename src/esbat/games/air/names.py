@@ -25,14 +25,14 @@ CAT_VALUE: Final[i64] = 15
 NO_CARD: Final[i64] = -1
 
 # Kinds of question …
-FLY: Final[i64] = 1
-SETTLE: Final[i64] = 2
-CAT: Final[i64] = 3
-BONUS: Final[i64] = 4
-DIPLOMA: Final[i64] = 5
-LAY: Final[i64] = 6
+ASK_FLY: Final[i64] = 1
+ASK_SETTLE: Final[i64] = 2
+ASK_CAT: Final[i64] = 3
+ASK_BONUS: Final[i64] = 4
+ASK_DIPLOMA: Final[i64] = 5
+ASK_LAY: Final[i64] = 6
 # … and a step that waits below the cat: the fifteen is still to be settled.
-SETTLING: Final[i64] = 7
+STEP_SETTLING: Final[i64] = 7
 # The numbers in their rows. Flight, bonus and diploma are one row, the turn's own, which changes its kind:
 # was there a diploma this turn, and the largest there could be of each colour (`rules.largest_diplomas`).
 TURN_GRADUATED: Final[i64] = 2

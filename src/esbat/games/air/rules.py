@@ -5,19 +5,19 @@ from typing import Final
 from esbat.engine.native import i64, vec
 from esbat.engine.state import SEAT_BIT
 from esbat.games.air.events import (
-    CRASHED,
-    DECLINED,
-    DEPOSITED,
-    DREW,
-    GRADUATED,
-    KEPT,
-    LAID,
-    LANDED,
-    PLACED,
-    RESHUFFLED,
-    SHED,
-    STOPPED,
-    TOOK,
+    EVENT_CRASHED,
+    EVENT_DECLINED,
+    EVENT_DEPOSITED,
+    EVENT_DREW,
+    EVENT_GRADUATED,
+    EVENT_KEPT,
+    EVENT_LAID,
+    EVENT_LANDED,
+    EVENT_PLACED,
+    EVENT_RESHUFFLED,
+    EVENT_SHED,
+    EVENT_STOPPED,
+    EVENT_TOOK,
 )
 from esbat.games.air.names import COLOURS, NO_CARD
 from esbat.games.air.state import Board
@@ -193,12 +193,12 @@ def points(board: Board, seat: i64) -> i64:
 def draw(board: Board, seat: i64) -> None:
     """AIR-015, AIR-080, AIR-082. The top of the deck; an empty deck takes in the discard first."""
     if board.deck.count == 0:
-        board.note(RESHUFFLED, board.discard.count)
+        board.note(EVENT_RESHUFFLED, board.discard.count)
         board.deck.pour_in(board.discard)
     board.drawn = board.deck.draw(board.chance)
     board.flown += 1
     if board.sink is not None:
-        board.note(DREW, seat, board.drawn)
+        board.note(EVENT_DREW, seat, board.drawn)
 
 
 def place(board: Board, seat: i64) -> None:
@@ -207,7 +207,7 @@ def place(board: Board, seat: i64) -> None:
     board.columns[seat * COLOURS + (card >> 4)] |= BIT[card & 15]
     board.drawn = NO_CARD
     if board.sink is not None:
-        board.note(PLACED, seat, card)
+        board.note(EVENT_PLACED, seat, card)
 
 
 def take(board: Board, seat: i64, card: i64) -> None:
@@ -216,7 +216,7 @@ def take(board: Board, seat: i64, card: i64) -> None:
     board.columns[seat * COLOURS + (card >> 4)] |= BIT[card & 15]
     board.flown += 1
     if board.sink is not None:
-        board.note(TOOK, seat, card)
+        board.note(EVENT_TOOK, seat, card)
 
 
 def deposit(board: Board, seat: i64) -> None:
@@ -227,7 +227,7 @@ def deposit(board: Board, seat: i64) -> None:
     board.deposited = card
     board.drawn = NO_CARD
     if board.sink is not None:
-        board.note(DEPOSITED, seat, card)
+        board.note(EVENT_DEPOSITED, seat, card)
 
 
 def land(board: Board, seat: i64, colour: i64) -> None:
@@ -239,12 +239,12 @@ def land(board: Board, seat: i64, colour: i64) -> None:
         board.hands[at] |= column
         board.columns[at] = 0
     if board.sink is not None:
-        board.note(LANDED, seat, colour, COUNT[column], 1 if board.deposited >= 0 else 0)
+        board.note(EVENT_LANDED, seat, colour, COUNT[column], 1 if board.deposited >= 0 else 0)
 
 
 def stop(board: Board, seat: i64) -> None:
     """AIR-R06, AIR-R29. With that option, a turn may end without landing; no diploma follows."""
-    board.note(STOPPED, seat)
+    board.note(EVENT_STOPPED, seat)
 
 
 def discard_all(board: Board, colour: i64, members: i64) -> None:
@@ -261,7 +261,7 @@ def crash(board: Board, seat: i64) -> None:
     column = board.columns[at]
     discard_all(board, card >> 4, column)
     board.columns[at] = 0
-    board.note(CRASHED, seat, card, count(column))
+    board.note(EVENT_CRASHED, seat, card, count(column))
 
 
 def keep_crashed(board: Board, seat: i64) -> None:
@@ -269,7 +269,7 @@ def keep_crashed(board: Board, seat: i64) -> None:
     card = board.drawn
     board.hands[seat * COLOURS + (card >> 4)] |= BIT[card & 15]
     board.drawn = NO_CARD
-    board.note(KEPT, seat, card)
+    board.note(EVENT_KEPT, seat, card)
 
 
 def lose_crashed(board: Board) -> None:
@@ -280,7 +280,7 @@ def lose_crashed(board: Board) -> None:
 
 def decline_crashed(board: Board, seat: i64) -> None:
     """AIR-R13. The bonus is not compulsory."""
-    board.note(DECLINED, seat, board.drawn)
+    board.note(EVENT_DECLINED, seat, board.drawn)
     lose_crashed(board)
 
 
@@ -295,7 +295,7 @@ def graduate(board: Board, seat: i64, colour: i64, witches: i64, jokers: i64) ->
     gained = GRIMOIRES_FOR[size]
     board.piles[colour] -= gained
     board.grimoires[seat * COLOURS + colour] += gained
-    board.note(GRADUATED, seat, colour, size, gained)
+    board.note(EVENT_GRADUATED, seat, colour, size, gained)
     while witches:
         lay_down(board, seat, colour, lowest(witches))
         witches &= witches - 1
@@ -311,7 +311,7 @@ def lay_down(board: Board, seat: i64, colour: i64, value: i64) -> None:
     """AIR-060, AIR-064. One card of a diploma leaves the hand for the discard."""
     board.hands[seat * COLOURS + colour] &= ~BIT[value]
     board.discard.add(colour * 16 + value)
-    board.note(LAID, seat, colour * 16 + value)
+    board.note(EVENT_LAID, seat, colour * 16 + value)
 
 
 def choose_to_shed(board: Board, seat: i64, card: i64) -> None:
@@ -343,5 +343,5 @@ def shed_chosen(board: Board) -> None:
             while members:
                 card = colour * 16 + lowest(members)
                 board.discard.add(card)
-                board.note(SHED, seat, card)
+                board.note(EVENT_SHED, seat, card)
                 members &= members - 1

@@ -4,7 +4,7 @@ from esbat.engine.chance import Chance
 from esbat.engine.native import i64, vec
 from esbat.engine.state import ASKED, KIND
 from esbat.games.air import effects, rules
-from esbat.games.air.names import CAT, COLOURS, DIPLOMA, LAY, TURN_LARGEST
+from esbat.games.air.names import ASK_CAT, ASK_DIPLOMA, ASK_LAY, COLOURS, TURN_LARGEST
 from esbat.games.air.state import Board
 from esbat.games.air.tables import WITCHES
 from esbat.parts.bag import Bag
@@ -44,11 +44,11 @@ def imagine(copy: Board, truth: Board, seat: i64, chance: Chance) -> None:
                 card = deck.draw(chance)
                 copy.hands[at + (card >> 4)] |= BIT[card & 15]
     if truth.depth > 0:
-        if truth.top(KIND) == CAT:
+        if truth.top(KIND) == ASK_CAT:
             copy.set_top(ASKED, effects.seats_to_shed(copy))
-        elif truth.top(KIND) == LAY and truth.turn != seat:
+        elif truth.top(KIND) == ASK_LAY and truth.turn != seat:
             copy.pop()  # what was named is nobody else's business: the diploma is asked for again
-        if copy.top(KIND) == DIPLOMA:
+        if copy.top(KIND) == ASK_DIPLOMA:
             copy.set_top(TURN_LARGEST, rules.largest_diplomas(copy, truth.turn))
 
 

@@ -8,36 +8,36 @@ from esbat.games.bal import rules_reading as reading
 from esbat.games.bal import rules_windows as windows
 from esbat.games.bal.names import (
     ABRACADABRA,
-    ADMIT,
-    AIM,
+    ASK_ADMIT,
+    ASK_AIM,
+    ASK_CHALLENGE,
+    ASK_DEFEND,
+    ASK_DROP,
+    ASK_EXCHANGE,
+    ASK_FACE,
+    ASK_INHERIT,
+    ASK_LAY,
+    ASK_LOSE,
+    ASK_RECITE,
+    ASK_THROW,
+    ASK_TOGETHER,
+    ASK_VOTE,
     BAGUETTE,
-    CHALLENGE,
-    DEFEND,
     DEFEND_HELPED,
     DEFEND_HEXED,
     DEFEND_SENDER,
     DIABLOTIN,
-    DROP,
     DROP_COUNT,
     DU_BALAI,
     ENCHANTEMENT,
-    EXCHANGE,
-    FACE,
     FACE_HELPED,
-    INHERIT,
     INHERIT_COUNT,
     KINDS,
     LAST_WINDOW,
-    LAY,
-    LOSE,
     POTIONS,
-    RECITE,
     REMEDE,
-    THROW,
-    TOGETHER,
     TOUR_DE_MAGIE,
     TRESOR,
-    VOTE,
 )
 from esbat.games.bal.state import Board
 from esbat.games.bal.tables import IN_ATTACK, MOST_POTIONS, MOST_SPELLS
@@ -46,33 +46,33 @@ from esbat.games.bal.tables import IN_ATTACK, MOST_POTIONS, MOST_SPELLS
 def possible(board: Board, seat: i64, out: vec[i64]) -> i64:
     """The legal moves of the open question, for a seat that is asked."""
     kind = board.stack[(board.depth - 1) * ROW + KIND]
-    if kind == LAY:
+    if kind == ASK_LAY:
         return laying_moves(board, seat, out)
-    if kind == AIM:
+    if kind == ASK_AIM:
         return aiming_moves(board, seat, out)
-    if kind == DEFEND:
+    if kind == ASK_DEFEND:
         helped = board.top(DEFEND_HELPED) != 0
         hexed = board.top(DEFEND_HEXED) != 0
         return defence_moves(board, seat, helped, board.top(DEFEND_SENDER), hexed, out)
     if kind <= LAST_WINDOW:
         return windows.window_moves(board, kind, seat, out)
-    if kind == TOGETHER:
+    if kind == ASK_TOGETHER:
         return defence_moves(board, seat, False, board.attacker, True, out)
-    if kind == FACE:
+    if kind == ASK_FACE:
         return farce_moves(board, seat, out)
-    if kind == RECITE:
+    if kind == ASK_RECITE:
         return reading.recite_moves(out)
-    if kind == CHALLENGE or kind == VOTE:
-        out[0] = moves.PASS
-        out[1] = moves.FAULT
+    if kind == ASK_CHALLENGE or kind == ASK_VOTE:
+        out[0] = moves.VERB_PASS
+        out[1] = moves.VERB_FAULT
         return 2
-    if kind == ADMIT:
-        out[0] = moves.ADMIT
-        out[1] = moves.DENY
+    if kind == ASK_ADMIT:
+        out[0] = moves.VERB_ADMIT
+        out[1] = moves.VERB_DENY
         return 2
-    if kind == LOSE:
+    if kind == ASK_LOSE:
         return loss_moves(board, seat, out)
-    if kind == EXCHANGE:
+    if kind == ASK_EXCHANGE:
         return gift_moves(board, seat, out)
     return choosing_moves(board, kind, seat, out)
 
@@ -100,17 +100,17 @@ def aiming_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
     written: i64 = 0
     if board.potions(seat) > 0:
         targets = SEAT_BIT[board.bound] if board.bound >= 0 else board.living & ~SEAT_BIT[seat]
-        written = seats_with(moves.ATTACK, targets, out, 0)
+        written = seats_with(moves.VERB_ATTACK, targets, out, 0)
         if board.holds(seat, ENCHANTEMENT):
             for target in range(board.seats):
                 if targets & SEAT_BIT[target] and board.sizes[target] > 0:
-                    out[written] = packed(moves.ENCHANT, target)
+                    out[written] = packed(moves.VERB_ENCHANT, target)
                     written += 1
     if board.bound < 0 and board.holds(seat, DIABLOTIN):
-        out[written] = moves.IMP
+        out[written] = moves.VERB_IMP
         written += 1
     if board.potions(seat) == 0:
-        out[written] = moves.PASS
+        out[written] = moves.VERB_PASS
         written += 1
     return written
 
@@ -139,16 +139,16 @@ def laying_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
     if potions < MOST_POTIONS:
         for kind in range(POTIONS):
             if hands[at + kind] > chosen[kind]:
-                out[written] = packed(moves.LAY, kind)
+                out[written] = packed(moves.VERB_LAY, kind)
                 written += 1
     if spell_named(board) < MOST_SPELLS:
         for kind in range(POTIONS, KINDS):
             if IN_ATTACK[kind] and hands[at + kind]:
                 if kind != REMEDE or rules.can_revive(board, seat):
-                    out[written] = packed(moves.LAY, kind)
+                    out[written] = packed(moves.VERB_LAY, kind)
                     written += 1
     if potions > 0:
-        out[written] = moves.DONE
+        out[written] = moves.VERB_DONE
         written += 1
     return written
 
@@ -165,7 +165,7 @@ def defence_moves(board: Board, seat: i64, helped: bool, sender: i64, hexed: boo
     other = board.other_colour
     able = rules.meets(board, seat, colour, other)
     if able:
-        out[0] = moves.PARRY
+        out[0] = moves.VERB_PARRY
         written = 1
     if not helped or board.any_spells:
         hands = board.hands
@@ -173,26 +173,26 @@ def defence_moves(board: Board, seat: i64, helped: bool, sender: i64, hexed: boo
         if hands[at + ABRACADABRA]:
             written = joker_moves(board, seat, out, written)
         if hands[at + BAGUETTE] and (not hexed or later_wand(board, seat, helped)):
-            out[written] = moves.WAND
+            out[written] = moves.VERB_WAND
             written += 1
         if hands[at + DU_BALAI]:
             if board.alive == 2:
-                out[written] = moves.SWEEP
+                out[written] = moves.VERB_SWEEP
                 written += 1
             else:
-                written = seats_with(moves.BROOM, rules.broom_targets(board, seat, sender), out, written)
+                written = seats_with(moves.VERB_BROOM, rules.broom_targets(board, seat, sender), out, written)
         if hands[at + TRESOR]:
-            out[written] = moves.TREASURE
+            out[written] = moves.VERB_TREASURE
             written += 1
         if hands[at + REMEDE] and rules.can_revive(board, seat):
-            out[written] = moves.REMEDY
+            out[written] = moves.VERB_REMEDY
             written += 1
         if hands[at + TOUR_DE_MAGIE]:
-            out[written] = moves.TRICK
+            out[written] = moves.VERB_TRICK
             written += 1
     if able and board.must_parry:
         return written
-    out[written] = moves.YIELD
+    out[written] = moves.VERB_YIELD
     return written + 1
 
 
@@ -211,11 +211,11 @@ def joker_moves(board: Board, seat: i64, out: vec[i64], written: i64) -> i64:
     colour = board.colour
     other = board.other_colour
     if rules.joker_serves(colour) and (other < 0 or hands[at + other] > 0):
-        out[written] = packed(moves.JOKER, colour)
+        out[written] = packed(moves.VERB_JOKER, colour)
         written += 1
     if other >= 0:
         if other != colour and rules.joker_serves(other) and hands[at + colour] > 0:
-            out[written] = packed(moves.JOKER, other)
+            out[written] = packed(moves.VERB_JOKER, other)
             written += 1
         # BAL-R69: where any number of spells may be laid, each potion may have its own joker.
         if board.any_spells and hands[at + ABRACADABRA] > 1:
@@ -232,12 +232,12 @@ def farce_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
     """
     written: i64 = 0
     if rules.meets(board, seat, rules.tokens_colour(board), rules.tokens_other_colour(board)):
-        out[0] = moves.PARRY
+        out[0] = moves.VERB_PARRY
         written = 1
     if board.holds(seat, TRESOR) and (board.top(FACE_HELPED) == 0 or board.any_spells):
-        out[written] = moves.TREASURE
+        out[written] = moves.VERB_TREASURE
         written += 1
-    out[written] = moves.YIELD
+    out[written] = moves.VERB_YIELD
     return written + 1
 
 
@@ -246,7 +246,7 @@ def loss_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
     written: i64 = 0
     for owner in range(board.seats):
         if (owner == seat and board.own[seat] > 0) or board.captives[seat * 6 + owner] > 0:
-            out[written] = packed(moves.LOSE, owner)
+            out[written] = packed(moves.VERB_LOSE, owner)
             written += 1
     return written
 
@@ -258,7 +258,7 @@ def gift_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
     at = seat * KINDS
     for kind in range(KINDS):
         if board.hands[at + kind] > (1 if kind == given else 0):
-            out[written] = packed(moves.GIVE, kind)
+            out[written] = packed(moves.VERB_GIVE, kind)
             written += 1
     return written
 
@@ -269,20 +269,20 @@ def choosing_moves(board: Board, kind: i64, seat: i64, out: vec[i64]) -> i64:
     chosen = board.chosen
     at = seat * KINDS
     written: i64 = 0
-    for card in range(POTIONS if kind == DROP else 0, KINDS):
+    for card in range(POTIONS if kind == ASK_DROP else 0, KINDS):
         if hands[at + card] > chosen[card]:
-            out[written] = packed(moves.DROP, card)
+            out[written] = packed(moves.VERB_DROP, card)
             written += 1
-    if kind == THROW:
-        out[written] = moves.DONE
+    if kind == ASK_THROW:
+        out[written] = moves.VERB_DONE
         written += 1
     return written
 
 
 def left_to_choose(board: Board, kind: i64) -> i64:
     """How many cards the seat must still name; -1 where it says itself when it has done."""
-    if kind == DROP:
+    if kind == ASK_DROP:
         return board.top(DROP_COUNT) - rules.chosen_count(board)
-    if kind == INHERIT:
+    if kind == ASK_INHERIT:
         return board.top(INHERIT_COUNT) - rules.chosen_count(board)
-    return -1 if kind == THROW else 1
+    return -1 if kind == ASK_THROW else 1

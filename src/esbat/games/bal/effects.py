@@ -8,25 +8,25 @@ from esbat.games.bal import rules
 from esbat.games.bal import rules_reading as reading
 from esbat.games.bal import rules_windows as windows
 from esbat.games.bal.events import (
-    CAPTURED,
-    ELIMINATED,
-    ENCHANTED,
-    GAVE,
-    INHERITED,
-    LOST,
-    LOST_TURN,
-    PLAY_ENDED,
-    REVIVED,
-    STOLE,
+    EVENT_CAPTURED,
+    EVENT_ELIMINATED,
+    EVENT_ENCHANTED,
+    EVENT_GAVE,
+    EVENT_INHERITED,
+    EVENT_LOST,
+    EVENT_LOST_TURN,
+    EVENT_PLAY_ENDED,
+    EVENT_REVIVED,
+    EVENT_STOLE,
 )
 from esbat.games.bal.names import (
+    ASK_EXCHANGE,
+    ASK_INHERIT,
+    ASK_LOSE,
+    ASK_THROW,
     ENCHANTED_SEAT,
     ENCHANTED_VICTIM,
-    EXCHANGE,
-    INHERIT,
     KINDS,
-    LOSE,
-    LOSS,
     LOSS_AMOUNT,
     LOSS_CAPTOR,
     LOSS_ELIMINATOR,
@@ -35,10 +35,10 @@ from esbat.games.bal.names import (
     NOBODY,
     QUEEN,
     REMEDE,
-    THROW,
+    STEP_LOSS,
+    STEP_TURN_AIM,
     TOUR_DE_MAGIE,
     TRESOR,
-    TURN_AIM,
 )
 from esbat.games.bal.state import Board, next_alive, previous_alive
 from esbat.games.bal.tables import TREASURE_DRAW
@@ -50,7 +50,7 @@ SECOND_GIFT: Final[i64] = 32
 
 def loss(board: Board, victim: i64, amount: i64, captor: i64, eliminator: i64) -> None:
     """BAL-045, BAL-R44. So many Crapzouilles are to go, one by one: dead, or captured."""
-    board.push(LOSS, 0, victim, amount, captor, eliminator)
+    board.push(STEP_LOSS, 0, victim, amount, captor, eliminator)
 
 
 def next_loss(board: Board) -> None:
@@ -59,7 +59,7 @@ def next_loss(board: Board) -> None:
     if board.top(LOSS_AMOUNT) == 0 or not board.is_alive(victim):
         board.pop()
     elif rules.has_choice_of_loss(board, victim):
-        board.push(LOSE, SEAT_BIT[victim])
+        board.push(ASK_LOSE, SEAT_BIT[victim])
     else:
         lose_token(board, rules.some_token(board, victim))
 
@@ -84,11 +84,11 @@ def lose_token(board: Board, owner: i64) -> None:
             board.own[captor] += 1
         else:
             board.captives[captor * 6 + owner] += 1
-        board.note(CAPTURED, captor, victim, owner)
+        board.note(EVENT_CAPTURED, captor, victim, owner)
     else:
         # A captured one goes back to its first owner, as a dead one, even if that witch is out by now.
         board.dead[owner] += 1
-        board.note(LOST, victim, owner, board.lives[victim])
+        board.note(EVENT_LOST, victim, owner, board.lives[victim])
     if board.lives[victim] == 0:
         eliminate(board, victim, eliminator)
 
@@ -101,7 +101,7 @@ def eliminate(board: Board, victim: i64, eliminator: i64) -> None:
     board.living &= ~SEAT_BIT[victim]
     board.alive -= 1
     board.out[victim] = board.batch
-    board.note(ELIMINATED, victim)
+    board.note(EVENT_ELIMINATED, victim)
     if board.alive > 1 and inherits(board, victim, eliminator):
         inherit(board, victim, eliminator)
         return
@@ -121,7 +121,7 @@ def end_play(board: Board) -> None:
     windows.end_quiet(board)
     board.reason = QUEEN
     board.depth = 0
-    board.note(PLAY_ENDED, queen, QUEEN)
+    board.note(EVENT_PLAY_ENDED, queen, QUEEN)
 
 
 def inherits(board: Board, victim: i64, eliminator: i64) -> bool:
@@ -137,13 +137,13 @@ def inherits(board: Board, victim: i64, eliminator: i64) -> bool:
 def inherit(board: Board, victim: i64, eliminator: i64) -> None:
     """BAL-064, BAL-R90. Both hands become one; then as many cards go as came."""
     count = board.sizes[victim]
-    board.note(INHERITED, eliminator, victim, count)
+    board.note(EVENT_INHERITED, eliminator, victim, count)
     for kind in range(KINDS):
         while board.hands[victim * KINDS + kind]:
             rules.give_up(board, victim, kind)
             rules.gain(board, eliminator, kind)
-            board.note(GAVE, victim, eliminator, kind)
-    board.push(INHERIT, SEAT_BIT[eliminator], count)
+            board.note(EVENT_GAVE, victim, eliminator, kind)
+    board.push(ASK_INHERIT, SEAT_BIT[eliminator], count)
 
 
 # ---- spells
@@ -159,7 +159,7 @@ def act(board: Board, seat: i64, spell: i64) -> None:
     elif spell == REMEDE:
         revive(board, seat)
     elif spell == TOUR_DE_MAGIE:
-        board.push(THROW, SEAT_BIT[seat])
+        board.push(ASK_THROW, SEAT_BIT[seat])
 
 
 def revive(board: Board, seat: i64) -> None:
@@ -167,7 +167,7 @@ def revive(board: Board, seat: i64) -> None:
     board.dead[seat] -= 1
     board.own[seat] += 1
     board.lives[seat] += 1
-    board.note(REVIVED, seat)
+    board.note(EVENT_REVIVED, seat)
 
 
 def throw_chosen(board: Board, seat: i64) -> i64:
@@ -193,7 +193,7 @@ def steal_turn(board: Board) -> None:
     if board.annulled == 0 and not reading.unread(board, 0):
         board.active = seat
         board.stolen = True
-        board.note(STOLE, seat, board.turn)
+        board.note(EVENT_STOLE, seat, board.turn)
 
 
 def crystal_ball(board: Board) -> None:
@@ -206,7 +206,7 @@ def crystal_ball(board: Board) -> None:
         if board.is_alive(seat) and board.sizes[seat] > 0:
             asked |= SEAT_BIT[seat]
     if asked:
-        board.push(EXCHANGE, asked)
+        board.push(ASK_EXCHANGE, asked)
 
 
 def gifts_due(board: Board, seat: i64) -> i64:
@@ -252,7 +252,7 @@ def hand_over(board: Board, giver: i64, receiver: i64, kind: i64) -> None:
     """BAL-100. Giver and receiver know the card."""
     rules.give_up(board, giver, kind)
     rules.gain(board, receiver, kind)
-    board.note(GAVE, giver, receiver, kind)
+    board.note(EVENT_GAVE, giver, receiver, kind)
 
 
 def enchant(board: Board) -> None:
@@ -266,9 +266,9 @@ def enchant(board: Board) -> None:
     victim = board.top(ENCHANTED_VICTIM)
     board.pop()
     if board.annulled:
-        board.note(LOST_TURN, seat)
+        board.note(EVENT_LOST_TURN, seat)
         return
-    board.set_top(KIND, TURN_AIM)
+    board.set_top(KIND, STEP_TURN_AIM)
     if reading.unread(board, 0):
         return
     board.bound = victim
@@ -281,7 +281,7 @@ def enchant(board: Board) -> None:
         kind += 1
     rules.give_up(board, victim, kind)
     rules.throw_away(board, kind)
-    board.note(ENCHANTED, seat, victim, kind)
+    board.note(EVENT_ENCHANTED, seat, victim, kind)
 
 
 def living_or_nobody(board: Board, seat: i64) -> i64:

@@ -7,25 +7,31 @@ from esbat.games.bal import effects, moves, rules
 from esbat.games.bal import rules_reading as reading
 from esbat.games.bal import rules_windows as windows
 from esbat.games.bal.effects_strikes import become
-from esbat.games.bal.events import FARCE_BEGAN, FARCE_ENDED, FARCE_FAILED, FARCE_STOPPED, LOST_TURN
+from esbat.games.bal.events import (
+    EVENT_FARCE_BEGAN,
+    EVENT_FARCE_ENDED,
+    EVENT_FARCE_FAILED,
+    EVENT_FARCE_STOPPED,
+    EVENT_LOST_TURN,
+)
 from esbat.games.bal.names import (
+    ASK_FACE,
     DIABLOTIN,
-    FACE,
-    FARCE,
     FARCE_AUTHOR,
     FARCE_CARD,
-    FARCE_FACE,
     FARCE_HELPED,
-    FARCE_MOVE,
-    FARCE_OVER,
     FARCE_REACHED,
-    IMP_LOSSES,
     LUTIN,
     NO_CARD,
     NOBODY,
+    STEP_FARCE,
+    STEP_FARCE_FACE,
+    STEP_FARCE_MOVE,
+    STEP_FARCE_OVER,
+    STEP_IMP_LOSSES,
+    STEP_TURN_AIM,
+    STEP_TURN_CHECK,
     TRESOR,
-    TURN_AIM,
-    TURN_CHECK,
     WHITE,
 )
 from esbat.games.bal.state import Board, next_seat
@@ -37,7 +43,7 @@ def lay_farce(board: Board, seat: i64, card: i64) -> None:
     windows.end_quiet(board)
     board.batch += 1
     rules.lay(board, seat, card)
-    board.push(FARCE, 0, seat, card)
+    board.push(STEP_FARCE, 0, seat, card)
     rules.say_cards(board, seat, card, NO_CARD, NO_CARD)
     reading.read_aloud(board)
 
@@ -51,12 +57,12 @@ def begin(board: Board) -> None:
     """
     author = board.top(FARCE_AUTHOR)
     if board.top(FARCE_CARD) == DIABLOTIN and board.annulled:
-        board.note(LOST_TURN, author)
-        become(board, FARCE_OVER)
+        board.note(EVENT_LOST_TURN, author)
+        become(board, STEP_FARCE_OVER)
         return
     if board.top(FARCE_CARD) == DIABLOTIN and board.silent:
         over(board)
-        board.set_top(KIND, TURN_AIM)
+        board.set_top(KIND, STEP_TURN_AIM)
         return
     place = board.chance.pick(BOWL)
     other = board.chance.pick(BOWL - 1)
@@ -66,13 +72,13 @@ def begin(board: Board) -> None:
     second = board.bowl[other]
     board.token = first if first < second else second
     board.other_token = second if first < second else first
-    board.note(FARCE_BEGAN, author, first, second)
+    board.note(EVENT_FARCE_BEGAN, author, first, second)
     if board.token == WHITE:
-        board.note(FARCE_ENDED, 1)
+        board.note(EVENT_FARCE_ENDED, 1)
         play_on(board)
     else:
         board.facing = author
-        become(board, FARCE_FACE)
+        become(board, STEP_FARCE_FACE)
 
 
 def play_on(board: Board) -> None:
@@ -81,12 +87,12 @@ def play_on(board: Board) -> None:
     The author goes on with the turn, hand check and further Lutins first.
     """
     over(board)
-    board.set_top(KIND, TURN_CHECK)
+    board.set_top(KIND, STEP_TURN_CHECK)
 
 
 def ask(board: Board) -> None:
     """BAL-106, BAL-108. The witch it has come to may match the tokens."""
-    board.push(FACE, SEAT_BIT[board.facing], board.top(FARCE_HELPED))
+    board.push(ASK_FACE, SEAT_BIT[board.facing], board.top(FARCE_HELPED))
 
 
 def answer_read(board: Board) -> None:
@@ -101,12 +107,12 @@ def answer_read(board: Board) -> None:
     if board.annulled:
         rules.undo_misread(board)
         failed(board, seat)
-    elif verb == moves.TREASURE:
+    elif verb == moves.VERB_TREASURE:
         board.set_top(FARCE_HELPED, 1)
-        become(board, FARCE_FACE)
+        become(board, STEP_FARCE_FACE)
         if board.silent == 0:
             effects.act(board, seat, TRESOR)
-    elif verb == moves.YIELD or board.silent:
+    elif verb == moves.VERB_YIELD or board.silent:
         failed(board, seat)
     else:
         stopped(board, seat)
@@ -114,13 +120,13 @@ def answer_read(board: Board) -> None:
 
 def stopped(board: Board, seat: i64) -> None:
     """BAL-109, BAL-110, BAL-113, BAL-114, BAL-R53. No card is drawn for it."""
-    board.note(FARCE_STOPPED, seat)
+    board.note(EVENT_FARCE_STOPPED, seat)
     if seat != board.top(FARCE_AUTHOR):
-        become(board, FARCE_OVER)
+        become(board, STEP_FARCE_OVER)
     elif board.top(FARCE_CARD) == LUTIN:
         play_on(board)
     else:
-        become(board, IMP_LOSSES)
+        become(board, STEP_IMP_LOSSES)
         board.set_top(FARCE_REACHED, seat)
 
 
@@ -128,8 +134,8 @@ def failed(board: Board, seat: i64) -> None:
     """BAL-110, BAL-111, BAL-115, BAL-R47, BAL-R81. One Crapzouille; a Lutin then goes on to the left."""
     author = board.top(FARCE_AUTHOR)
     lutin = board.top(FARCE_CARD) == LUTIN
-    board.note(FARCE_FAILED, seat)
-    become(board, FARCE_MOVE if lutin else FARCE_OVER)
+    board.note(EVENT_FARCE_FAILED, seat)
+    become(board, STEP_FARCE_MOVE if lutin else STEP_FARCE_OVER)
     eliminator = effects.living_or_nobody(board, author) if seat != author else NOBODY
     effects.loss(board, seat, 1, NOBODY, eliminator)
 
@@ -144,12 +150,12 @@ def move_on(board: Board) -> None:
     while seat != author and not board.is_alive(seat):
         seat = next_seat(board, seat)
     if seat == author:
-        board.note(FARCE_ENDED, 0)
-        become(board, FARCE_OVER)
+        board.note(EVENT_FARCE_ENDED, 0)
+        become(board, STEP_FARCE_OVER)
     else:
         board.facing = seat
         board.set_top(FARCE_HELPED, 0)
-        become(board, FARCE_FACE)
+        become(board, STEP_FARCE_FACE)
 
 
 def next_imp_loss(board: Board) -> None:
@@ -159,7 +165,7 @@ def next_imp_loss(board: Board) -> None:
     while seat != author and not board.is_alive(seat):
         seat = next_seat(board, seat)
     if seat == author:
-        become(board, FARCE_OVER)
+        become(board, STEP_FARCE_OVER)
     else:
         board.set_top(FARCE_REACHED, seat)
         effects.loss(board, seat, 1, NOBODY, author)

@@ -6,29 +6,29 @@ from esbat.engine.state import SEAT_BIT
 from esbat.games.bal import effects, moves, rules
 from esbat.games.bal import rules_reading as reading
 from esbat.games.bal.effects_strikes import become
-from esbat.games.bal.events import CANCELLED, DEFLECTED, FAILED, PARRIED, VOIDED
+from esbat.games.bal.events import EVENT_CANCELLED, EVENT_DEFLECTED, EVENT_FAILED, EVENT_PARRIED, EVENT_VOIDED
 from esbat.games.bal.names import (
     AFTER_HELP,
     AGAINST_A_HEX,
+    ASK_DEFEND,
+    ASK_TOGETHER,
     BAGUETTE,
-    DEFEND,
-    HEX_ASK,
-    HEX_LOSSES,
-    HEX_NEXT,
     HEX_OFFSET,
-    HEX_PIECES,
     HEX_PIECES_DONE,
-    HEX_READ,
-    HEX_REVEAL,
-    HEX_WAND_READ,
     HEX_WAND_READ_SEAT,
-    HEX_WANDS,
     KINDS,
     NO_CARD,
     NOBODY,
     PIECE,
-    STRIKE,
-    TOGETHER,
+    STEP_HEX_ASK,
+    STEP_HEX_LOSSES,
+    STEP_HEX_NEXT,
+    STEP_HEX_PIECES,
+    STEP_HEX_READ,
+    STEP_HEX_REVEAL,
+    STEP_HEX_WAND_READ,
+    STEP_HEX_WANDS,
+    STEP_STRIKE,
 )
 from esbat.games.bal.state import PIECES, Board, next_seat
 
@@ -41,13 +41,13 @@ def seat_at(board: Board, offset: i64) -> i64:
 
 def ask_all(board: Board) -> None:
     """BAL-065, BAL-R26, BAL-R73. Every defender answers at once, hidden from the others."""
-    become(board, HEX_WANDS)
+    become(board, STEP_HEX_WANDS)
     asked = board.living & ~SEAT_BIT[board.attacker] & ~board.hex_failed
     for seat in range(board.seats):
         if board.committed[seat]:
             asked &= ~SEAT_BIT[seat]
     if asked:
-        board.push(TOGETHER, asked)
+        board.push(ASK_TOGETHER, asked)
 
 
 def next_wand(board: Board) -> None:
@@ -59,16 +59,16 @@ def next_wand(board: Board) -> None:
     """
     seat = next_seat(board, board.attacker)
     while seat != board.attacker:
-        if board.committed[seat] == moves.WAND + 1:
+        if board.committed[seat] == moves.VERB_WAND + 1:
             board.committed[seat] = 0
             rules.lay(board, seat, BAGUETTE)
-            become(board, HEX_WAND_READ)
+            become(board, STEP_HEX_WAND_READ)
             board.set_top(HEX_WAND_READ_SEAT, seat)
             rules.say_cards(board, seat, BAGUETTE, NO_CARD, NO_CARD)
             reading.read_aloud(board)
             return
         seat = next_seat(board, seat)
-    become(board, HEX_REVEAL)
+    become(board, STEP_HEX_REVEAL)
 
 
 def wand_read(board: Board) -> None:
@@ -78,14 +78,14 @@ def wand_read(board: Board) -> None:
     """
     seat = board.top(HEX_WAND_READ_SEAT)
     if board.annulled or board.silent:
-        board.note(FAILED, seat)
+        board.note(EVENT_FAILED, seat)
         board.hex_failed |= SEAT_BIT[seat]
         board.set_top(HEX_WAND_READ_SEAT, 0)
-        become(board, HEX_ASK)
+        become(board, STEP_HEX_ASK)
         return
     for other in range(board.seats):
         board.committed[other] = 0
-    board.note(CANCELLED, seat)
+    board.note(EVENT_CANCELLED, seat)
     rules.return_attack(board)
     rules.draw(board, seat, 1)
     board.pop()
@@ -100,9 +100,9 @@ def reveal(board: Board) -> None:
         seat = seat_at(board, offset)
         board.declined += board.hands[seat * KINDS + BAGUETTE] * rules.WANDS_OF[seat]
         move = board.committed[seat] - 1
-        if move >= 0 and move != moves.YIELD:
+        if move >= 0 and move != moves.VERB_YIELD:
             rules.lay_defence(board, seat, move, board.colour, board.other_colour)
-    become(board, HEX_NEXT)
+    become(board, STEP_HEX_NEXT)
     board.set_top(HEX_OFFSET, 1)
 
 
@@ -113,16 +113,16 @@ def next_answer(board: Board) -> None:
         seat = seat_at(board, offset)
         if board.committed[seat]:
             board.set_top(HEX_OFFSET, offset)
-            become(board, HEX_READ)
+            become(board, STEP_HEX_READ)
             move = board.committed[seat] - 1
-            if move == moves.YIELD:
+            if move == moves.VERB_YIELD:
                 rules.say_cards(board, seat, NO_CARD, NO_CARD, NO_CARD)
             else:
                 rules.say_defence(board, seat, move, board.colour, board.other_colour)
                 reading.read_aloud(board)
             return
         offset += 1
-    become(board, HEX_LOSSES)
+    become(board, STEP_HEX_LOSSES)
     board.set_top(HEX_OFFSET, 1)
 
 
@@ -132,29 +132,29 @@ def answer_read(board: Board) -> None:
     move = board.committed[seat] - 1
     board.committed[seat] = 0
     verb = verb_of(move)
-    become(board, HEX_NEXT)
+    become(board, STEP_HEX_NEXT)
     if board.annulled:
         rules.undo_misread(board)
         fail(board, seat)
-    elif verb == moves.TREASURE or verb == moves.REMEDY or verb == moves.TRICK:
-        board.push(DEFEND, SEAT_BIT[seat], AFTER_HELP, board.attacker, AGAINST_A_HEX)
+    elif verb == moves.VERB_TREASURE or verb == moves.VERB_REMEDY or verb == moves.VERB_TRICK:
+        board.push(ASK_DEFEND, SEAT_BIT[seat], AFTER_HELP, board.attacker, AGAINST_A_HEX)
         if board.silent == 0:
             effects.act(board, seat, rules.SPELL_OF[verb])
-    elif verb == moves.YIELD or board.silent:
+    elif verb == moves.VERB_YIELD or board.silent:
         fail(board, seat)
-    elif verb == moves.BROOM:
-        board.note(DEFLECTED, seat, argument_of(move))
+    elif verb == moves.VERB_BROOM:
+        board.note(EVENT_DEFLECTED, seat, argument_of(move))
         board.queue[PIECES + board.pieces * 2] = seat
         board.queue[PIECES + 1 + board.pieces * 2] = argument_of(move)
         board.pieces += 1
     else:
-        board.note(CANCELLED if verb == moves.WAND else PARRIED, seat)
+        board.note(EVENT_CANCELLED if verb == moves.VERB_WAND else EVENT_PARRIED, seat)
         board.hex_won |= SEAT_BIT[seat]
 
 
 def fail(board: Board, seat: i64) -> None:
     """BAL-068. The loss comes when all have answered."""
-    board.note(FAILED, seat)
+    board.note(EVENT_FAILED, seat)
     board.hex_failed |= SEAT_BIT[seat]
 
 
@@ -172,7 +172,7 @@ def next_loss(board: Board) -> None:
             board.hex_won |= SEAT_BIT[board.attacker]
             effects.loss(board, seat, 1, NOBODY, board.attacker)
             return
-    become(board, HEX_PIECES)
+    become(board, STEP_HEX_PIECES)
     board.set_top(HEX_PIECES_DONE, 0)
 
 
@@ -188,9 +188,9 @@ def next_piece(board: Board) -> None:
     board.set_top(HEX_PIECES_DONE, at + 1)
     recipient = board.queue[PIECES + 1 + at * 2]
     if board.is_alive(recipient):
-        board.push(STRIKE, 0, board.attacker, board.queue[PIECES + at * 2], recipient, PIECE)
+        board.push(STEP_STRIKE, 0, board.attacker, board.queue[PIECES + at * 2], recipient, PIECE)
     else:
-        board.note(VOIDED, recipient)
+        board.note(EVENT_VOIDED, recipient)
 
 
 def draws(board: Board) -> None:

@@ -7,31 +7,25 @@ from esbat.games.bal import effects, moves, rules
 from esbat.games.bal import rules_reading as reading
 from esbat.games.bal import rules_windows as windows
 from esbat.games.bal.events import (
-    ATTACKED,
-    CANCELLED,
-    DEFLECTED,
-    FAILED,
-    HEXED,
-    LOST_TURN,
-    PARRIED,
-    STRUCK_AGAIN,
-    VOIDED,
+    EVENT_ATTACKED,
+    EVENT_CANCELLED,
+    EVENT_DEFLECTED,
+    EVENT_FAILED,
+    EVENT_HEXED,
+    EVENT_LOST_TURN,
+    EVENT_PARRIED,
+    EVENT_STRUCK_AGAIN,
+    EVENT_VOIDED,
 )
 from esbat.games.bal.names import (
     AFTER_HELP,
-    ATTACK_DOUBLES,
+    ASK_DEFEND,
     ATTACK_DOUBLES_DONE,
-    ATTACK_OPEN,
-    ATTACK_OVER,
-    ATTACK_READ,
-    ATTACK_STRIKE,
     ATTACK_WINDOW,
-    DEFEND,
     DOUBLE,
     ENVOUTEMENT,
     FANTOME,
     HELPED,
-    HEX_ASK,
     KINDS,
     MIRRORED_SEAT,
     MIRRORED_TARGET,
@@ -39,12 +33,18 @@ from esbat.games.bal.names import (
     NOBODY,
     PIECE,
     POTIONS,
-    STRIKE,
+    STEP_ATTACK_DOUBLES,
+    STEP_ATTACK_OPEN,
+    STEP_ATTACK_OVER,
+    STEP_ATTACK_READ,
+    STEP_ATTACK_STRIKE,
+    STEP_HEX_ASK,
+    STEP_STRIKE,
+    STEP_STRIKE_WON,
     STRIKE_AUTHOR,
     STRIKE_DEFENDER,
     STRIKE_SENDER,
     STRIKE_WHAT,
-    STRIKE_WON,
     STRIKE_WON_WINNER,
 )
 from esbat.games.bal.state import Board
@@ -65,7 +65,7 @@ def lay_attack(board: Board, seat: i64, target: i64) -> None:
     board.batch += 1
     board.attacker = seat
     board.target = target
-    board.note(ATTACKED, seat, target)
+    board.note(EVENT_ATTACKED, seat, target)
     chosen = board.chosen
     for kind in range(KINDS):
         while chosen[kind]:
@@ -77,7 +77,7 @@ def lay_attack(board: Board, seat: i64, target: i64) -> None:
                 board.colour = kind
             else:
                 board.other_colour = kind
-    board.push(ATTACK_READ, 0)
+    board.push(STEP_ATTACK_READ, 0)
     rules.say_cards(board, seat, board.colour, board.other_colour, board.spell)
     reading.read_aloud(board)
 
@@ -89,15 +89,15 @@ def attack_read(board: Board) -> None:
     """
     if board.annulled:
         rules.undo_misread(board)
-        board.note(LOST_TURN, board.attacker)
-        become(board, ATTACK_OVER)
+        board.note(EVENT_LOST_TURN, board.attacker)
+        become(board, STEP_ATTACK_OVER)
         return
     if board.silent:
         without_unread_cards(board)
-    become(board, ATTACK_OPEN if board.colour >= 0 else ATTACK_OVER)
+    become(board, STEP_ATTACK_OPEN if board.colour >= 0 else STEP_ATTACK_OVER)
     if board.colour >= 0 and rules.is_hex(board):
         board.hexing = True
-        board.note(HEXED, board.attacker)
+        board.note(EVENT_HEXED, board.attacker)
     effects.act(board, board.attacker, board.spell)
 
 
@@ -115,7 +115,7 @@ def without_unread_cards(board: Board) -> None:
 
 def attack_open(board: Board) -> None:
     """BAL-083, BAL-R32. Before any defence is shown, everyone with a mirror and a target for it is asked."""
-    become(board, ATTACK_STRIKE)
+    become(board, STEP_ATTACK_STRIKE)
     windows.open_window(board, ATTACK_WINDOW)
 
 
@@ -135,11 +135,11 @@ def mirrored(board: Board) -> None:
 
 def first_strike(board: Board) -> None:
     """BAL-065, BAL-084. The attack itself comes before its doubles."""
-    become(board, ATTACK_DOUBLES)
+    become(board, STEP_ATTACK_DOUBLES)
     if board.hexing:
-        board.push(HEX_ASK, 0)
+        board.push(STEP_HEX_ASK, 0)
     else:
-        board.push(STRIKE, 0, board.attacker, board.attacker, board.target)
+        board.push(STEP_STRIKE, 0, board.attacker, board.attacker, board.target)
 
 
 def next_double(board: Board) -> None:
@@ -150,17 +150,17 @@ def next_double(board: Board) -> None:
     at = board.top(ATTACK_DOUBLES_DONE)
     if at == board.doubles:
         board.set_top(ATTACK_DOUBLES_DONE, 0)
-        become(board, ATTACK_OVER)
+        become(board, STEP_ATTACK_OVER)
         return
     board.set_top(ATTACK_DOUBLES_DONE, at + 1)
     player = board.queue[at * 2]
     target = board.queue[at * 2 + 1]
     if board.is_alive(target):
         board.batch += 1
-        board.note(STRUCK_AGAIN, player, target)
-        board.push(STRIKE, 0, player, player, target, DOUBLE)
+        board.note(EVENT_STRUCK_AGAIN, player, target)
+        board.push(STEP_STRIKE, 0, player, player, target, DOUBLE)
     else:
-        board.note(VOIDED, target)
+        board.note(EVENT_VOIDED, target)
 
 
 def attack_over(board: Board) -> None:
@@ -176,7 +176,7 @@ def attack_over(board: Board) -> None:
 def ask_defence(board: Board) -> None:
     """BAL-040, BAL-073, BAL-074, BAL-119, BAL-120. The witch it lies with now answers with a full choice."""
     helped: i64 = AFTER_HELP if board.top(STRIKE_WHAT) & HELPED else 0
-    board.push(DEFEND, SEAT_BIT[board.top(STRIKE_DEFENDER)], helped, board.top(STRIKE_SENDER))
+    board.push(ASK_DEFEND, SEAT_BIT[board.top(STRIKE_DEFENDER)], helped, board.top(STRIKE_SENDER))
 
 
 def strike_read(board: Board) -> None:
@@ -185,23 +185,23 @@ def strike_read(board: Board) -> None:
     move = board.committed[defender] - 1
     board.committed[defender] = 0
     verb = verb_of(move)
-    if verb == moves.YIELD:
+    if verb == moves.VERB_YIELD:
         hit(board)
     elif board.annulled:
         rules.undo_misread(board)
         hit(board)
-    elif verb == moves.TREASURE or verb == moves.REMEDY or verb == moves.TRICK:
+    elif verb == moves.VERB_TREASURE or verb == moves.VERB_REMEDY or verb == moves.VERB_TRICK:
         board.set_top(STRIKE_WHAT, board.top(STRIKE_WHAT) | HELPED)
-        become(board, STRIKE)
+        become(board, STEP_STRIKE)
         if board.silent == 0:
             effects.act(board, defender, rules.SPELL_OF[verb])
     elif board.silent:
         hit(board)
-    elif verb == moves.BROOM:
+    elif verb == moves.VERB_BROOM:
         sweep_on(board, defender, argument_of(move))
-    elif verb == moves.SWEEP:
+    elif verb == moves.VERB_SWEEP:
         sweep_away(board, defender)
-    elif verb == moves.WAND:
+    elif verb == moves.VERB_WAND:
         wave_wand(board, defender)
     else:
         parried(board, defender)
@@ -209,16 +209,16 @@ def strike_read(board: Board) -> None:
 
 def sweep_on(board: Board, defender: i64, to: i64) -> None:
     """BAL-071, BAL-072, BAL-073. The attack goes on to another witch, who has the full choice of defence."""
-    board.note(DEFLECTED, defender, to)
+    board.note(EVENT_DEFLECTED, defender, to)
     board.set_top(STRIKE_SENDER, defender)
     board.set_top(STRIKE_DEFENDER, to)
     board.set_top(STRIKE_WHAT, board.top(STRIKE_WHAT) & ~HELPED)
-    become(board, STRIKE)
+    become(board, STEP_STRIKE)
 
 
 def sweep_away(board: Board, defender: i64) -> None:
     """BAL-075, BAL-R19, BAL-R71. With two left Du balai cancels, and the attack's cards are discarded."""
-    board.note(CANCELLED, defender)
+    board.note(EVENT_CANCELLED, defender)
     won_by(board, defender)
 
 
@@ -227,7 +227,7 @@ def wave_wand(board: Board, defender: i64) -> None:
 
     Cancelled; only an attack itself returns to hand.
     """
-    board.note(CANCELLED, defender)
+    board.note(EVENT_CANCELLED, defender)
     if board.top(STRIKE_WHAT) & (DOUBLE | PIECE) == 0:
         rules.return_attack(board)
     won_by(board, defender)
@@ -239,7 +239,7 @@ def parried(board: Board, defender: i64) -> None:
     The author loses nothing, save by a parried Fantôme.
     """
     author = board.top(STRIKE_AUTHOR)
-    board.note(PARRIED, defender)
+    board.note(EVENT_PARRIED, defender)
     won_by(board, defender)
     if board.spell == FANTOME and author != defender and board.is_alive(author):
         effects.loss(board, author, 1, NOBODY, defender)
@@ -253,7 +253,7 @@ def hit(board: Board) -> None:
     author = board.top(STRIKE_AUTHOR)
     sender = board.top(STRIKE_SENDER)
     defender = board.top(STRIKE_DEFENDER)
-    board.note(FAILED, defender)
+    board.note(EVENT_FAILED, defender)
     if defender == author:
         won_by(board, sender)
         effects.loss(board, defender, rules.blow(board), NOBODY, effects.living_or_nobody(board, sender))
@@ -265,7 +265,7 @@ def hit(board: Board) -> None:
 
 def won_by(board: Board, winner: i64) -> None:
     """BAL-047. Whoever wins draws, once all losses have been dealt with."""
-    become(board, STRIKE_WON)
+    become(board, STEP_STRIKE_WON)
     board.set_top(STRIKE_WON_WINNER, winner)
 
 

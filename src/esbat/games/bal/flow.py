@@ -10,57 +10,57 @@ from esbat.games.bal import effects_hexes as hexes
 from esbat.games.bal import effects_strikes as strikes
 from esbat.games.bal import rules_reading as reading
 from esbat.games.bal import rules_windows as windows
-from esbat.games.bal.events import LACKED_POTIONS, LAP_BEGAN, ROUND_BEGAN, TURN_BEGAN
+from esbat.games.bal.events import EVENT_LACKED_POTIONS, EVENT_LAP_BEGAN, EVENT_ROUND_BEGAN, EVENT_TURN_BEGAN
 from esbat.games.bal.names import (
     AFTER_WINDOW,
-    AIM,
-    ATTACK_DOUBLES,
-    ATTACK_OPEN,
-    ATTACK_OVER,
-    ATTACK_READ,
-    ATTACK_STRIKE,
-    BALL,
+    ASK_AIM,
+    ASK_DROP,
     BEFORE_WINDOW,
-    CHECK,
     CHECK_LEFT,
     CHECK_SEAT,
-    DROP,
-    ENCHANTED,
-    FARCE,
-    FARCE_FACE,
-    FARCE_MOVE,
-    FARCE_OVER,
-    FARCE_READ,
     FIRST_STEP,
-    HEX_ASK,
-    HEX_LOSSES,
-    HEX_NEXT,
-    HEX_PIECES,
-    HEX_READ,
-    HEX_REVEAL,
-    HEX_WAND_READ,
-    HEX_WANDS,
-    IMP_LOSSES,
-    JUDGED,
-    LOSS,
     LUTIN,
-    MINE,
-    MIRRORED,
     NOBODY,
-    ROUND_OVER,
-    SABBAT,
     SABBAT_WINDOW,
-    STRIKE,
-    STRIKE_READ,
-    STRIKE_WON,
-    TURN_AIM,
-    TURN_CHECK,
-    TURN_DONE,
-    TURN_LUTIN,
-    TURN_MOMENT,
-    TURN_NEXT,
-    TURN_OVER,
-    TURN_START,
+    STEP_ATTACK_DOUBLES,
+    STEP_ATTACK_OPEN,
+    STEP_ATTACK_OVER,
+    STEP_ATTACK_READ,
+    STEP_ATTACK_STRIKE,
+    STEP_BALL,
+    STEP_CHECK,
+    STEP_ENCHANTED,
+    STEP_FARCE,
+    STEP_FARCE_FACE,
+    STEP_FARCE_MOVE,
+    STEP_FARCE_OVER,
+    STEP_FARCE_READ,
+    STEP_HEX_ASK,
+    STEP_HEX_LOSSES,
+    STEP_HEX_NEXT,
+    STEP_HEX_PIECES,
+    STEP_HEX_READ,
+    STEP_HEX_REVEAL,
+    STEP_HEX_WAND_READ,
+    STEP_HEX_WANDS,
+    STEP_IMP_LOSSES,
+    STEP_JUDGED,
+    STEP_LOSS,
+    STEP_MINE,
+    STEP_MIRRORED,
+    STEP_ROUND_OVER,
+    STEP_SABBAT,
+    STEP_STRIKE,
+    STEP_STRIKE_READ,
+    STEP_STRIKE_WON,
+    STEP_TURN_AIM,
+    STEP_TURN_CHECK,
+    STEP_TURN_DONE,
+    STEP_TURN_LUTIN,
+    STEP_TURN_MOMENT,
+    STEP_TURN_NEXT,
+    STEP_TURN_OVER,
+    STEP_TURN_START,
     TURN_WINDOW,
 )
 from esbat.games.bal.state import Board, next_alive, next_seat
@@ -73,63 +73,63 @@ def advance(board: Board) -> None:
         kind = board.stack[(board.depth - 1) * ROW + KIND]
         if kind < FIRST_STEP:
             return
-        if kind <= CHECK:
+        if kind <= STEP_CHECK:
             turn_step(board, kind)
-        elif kind <= MIRRORED:
+        elif kind <= STEP_MIRRORED:
             attack_step(board, kind)
-        elif kind <= STRIKE_WON:
-            if kind == STRIKE:
+        elif kind <= STEP_STRIKE_WON:
+            if kind == STEP_STRIKE:
                 strikes.ask_defence(board)
-            elif kind == STRIKE_READ:
+            elif kind == STEP_STRIKE_READ:
                 strikes.strike_read(board)
             else:
                 strikes.strike_won(board)
-        elif kind == LOSS:
+        elif kind == STEP_LOSS:
             effects.next_loss(board)
-        elif kind <= HEX_PIECES:
+        elif kind <= STEP_HEX_PIECES:
             hex_step(board, kind)
-        elif kind <= FARCE_OVER:
+        elif kind <= STEP_FARCE_OVER:
             farce_step(board, kind)
-        elif kind == JUDGED:
+        elif kind == STEP_JUDGED:
             reading.punish_next(board)
 
 
 def turn_step(board: Board, kind: i64) -> None:
     """BAL-027, BAL-030. The order of a turn."""
-    if kind == CHECK:
+    if kind == STEP_CHECK:
         check_hands(board)
-    elif kind == TURN_START:
-        strikes.become(board, TURN_CHECK)
+    elif kind == STEP_TURN_START:
+        strikes.become(board, STEP_TURN_CHECK)
         windows.open_window(board, TURN_WINDOW)
-    elif kind == TURN_CHECK:
+    elif kind == STEP_TURN_CHECK:
         # BAL-R04, BAL-R66: everybody's hand, from the active player on.
-        strikes.become(board, TURN_MOMENT)
-        board.push(CHECK, 0, board.active, board.seats)
-    elif kind == TURN_MOMENT:
-        strikes.become(board, TURN_LUTIN)
+        strikes.become(board, STEP_TURN_MOMENT)
+        board.push(STEP_CHECK, 0, board.active, board.seats)
+    elif kind == STEP_TURN_MOMENT:
+        strikes.become(board, STEP_TURN_LUTIN)
         windows.between_goes(board, BEFORE_WINDOW)
-    elif kind == TURN_LUTIN:
+    elif kind == STEP_TURN_LUTIN:
         # BAL-107, BAL-R30, BAL-R55: a held Lutin comes before everything else the active player may do.
         if board.holds(board.active, LUTIN):
-            strikes.become(board, TURN_DONE)
+            strikes.become(board, STEP_TURN_DONE)
             farces.lay_farce(board, board.active, LUTIN)
         else:
-            strikes.become(board, TURN_AIM)
-    elif kind == TURN_AIM:
-        strikes.become(board, TURN_DONE)
-        board.push(AIM, SEAT_BIT[board.active])
-    elif kind == TURN_DONE:
+            strikes.become(board, STEP_TURN_AIM)
+    elif kind == STEP_TURN_AIM:
+        strikes.become(board, STEP_TURN_DONE)
+        board.push(ASK_AIM, SEAT_BIT[board.active])
+    elif kind == STEP_TURN_DONE:
         board.bound = NOBODY
-        strikes.become(board, TURN_OVER)
+        strikes.become(board, STEP_TURN_OVER)
         windows.between_goes(board, AFTER_WINDOW)
-    elif kind == TURN_OVER:
+    elif kind == STEP_TURN_OVER:
         # BAL-056, BAL-R04: after an attack as before one.
-        strikes.become(board, TURN_NEXT)
-        board.push(CHECK, 0, board.turn, board.seats)
-    elif kind == TURN_NEXT:
+        strikes.become(board, STEP_TURN_NEXT)
+        board.push(STEP_CHECK, 0, board.turn, board.seats)
+    elif kind == STEP_TURN_NEXT:
         pass_carabosse(board)
-    elif kind == ROUND_OVER:
-        strikes.become(board, SABBAT)
+    elif kind == STEP_ROUND_OVER:
+        strikes.become(board, STEP_SABBAT)
         windows.open_window(board, SABBAT_WINDOW)
     else:
         grand_sabbat(board)
@@ -137,59 +137,59 @@ def turn_step(board: Board, kind: i64) -> None:
 
 def attack_step(board: Board, kind: i64) -> None:
     """BAL-039, BAL-084. The order of an attack, and cards that are played outside one."""
-    if kind == ATTACK_READ:
+    if kind == STEP_ATTACK_READ:
         strikes.attack_read(board)
-    elif kind == ATTACK_OPEN:
+    elif kind == STEP_ATTACK_OPEN:
         strikes.attack_open(board)
-    elif kind == ATTACK_STRIKE:
+    elif kind == STEP_ATTACK_STRIKE:
         strikes.first_strike(board)
-    elif kind == ATTACK_DOUBLES:
+    elif kind == STEP_ATTACK_DOUBLES:
         strikes.next_double(board)
-    elif kind == ATTACK_OVER:
+    elif kind == STEP_ATTACK_OVER:
         strikes.attack_over(board)
-    elif kind == MIRRORED:
+    elif kind == STEP_MIRRORED:
         strikes.mirrored(board)
-    elif kind == ENCHANTED:
+    elif kind == STEP_ENCHANTED:
         effects.enchant(board)
-    elif kind == MINE:
+    elif kind == STEP_MINE:
         effects.steal_turn(board)
-    elif kind == BALL:
+    elif kind == STEP_BALL:
         effects.crystal_ball(board)
 
 
 def hex_step(board: Board, kind: i64) -> None:
     """BAL-065, BAL-R73. The stages of a Sortilège."""
-    if kind == HEX_WANDS:
+    if kind == STEP_HEX_WANDS:
         hexes.next_wand(board)
-    elif kind == HEX_WAND_READ:
+    elif kind == STEP_HEX_WAND_READ:
         hexes.wand_read(board)
-    elif kind == HEX_ASK:
+    elif kind == STEP_HEX_ASK:
         hexes.ask_all(board)
-    elif kind == HEX_REVEAL:
+    elif kind == STEP_HEX_REVEAL:
         hexes.reveal(board)
-    elif kind == HEX_NEXT:
+    elif kind == STEP_HEX_NEXT:
         hexes.next_answer(board)
-    elif kind == HEX_READ:
+    elif kind == STEP_HEX_READ:
         hexes.answer_read(board)
-    elif kind == HEX_LOSSES:
+    elif kind == STEP_HEX_LOSSES:
         hexes.next_loss(board)
-    elif kind == HEX_PIECES:
+    elif kind == STEP_HEX_PIECES:
         hexes.next_piece(board)
 
 
 def farce_step(board: Board, kind: i64) -> None:
     """BAL-104. The stages of a Farce."""
-    if kind == FARCE:
+    if kind == STEP_FARCE:
         farces.begin(board)
-    elif kind == FARCE_FACE:
+    elif kind == STEP_FARCE_FACE:
         farces.ask(board)
-    elif kind == FARCE_READ:
+    elif kind == STEP_FARCE_READ:
         farces.answer_read(board)
-    elif kind == FARCE_MOVE:
+    elif kind == STEP_FARCE_MOVE:
         farces.move_on(board)
-    elif kind == IMP_LOSSES:
+    elif kind == STEP_IMP_LOSSES:
         farces.next_imp_loss(board)
-    elif kind == FARCE_OVER:
+    elif kind == STEP_FARCE_OVER:
         farces.over(board)
 
 
@@ -211,8 +211,8 @@ def check_hands(board: Board) -> None:
             held = board.sizes[seat]
             if held > 0 and board.potions(seat) == 0 and rules.potion_left(board):
                 windows.end_quiet(board)
-                board.note(LACKED_POTIONS, seat)
-                board.push(DROP, SEAT_BIT[seat], SPELLS_EXCHANGED if held >= SPELLS_EXCHANGED else held)
+                board.note(EVENT_LACKED_POTIONS, seat)
+                board.push(ASK_DROP, SEAT_BIT[seat], SPELLS_EXCHANGED if held >= SPELLS_EXCHANGED else held)
                 return
         board.set_top(CHECK_SEAT, next_seat(board, seat))
         board.set_top(CHECK_LEFT, board.top(CHECK_LEFT) - 1)
@@ -227,8 +227,8 @@ def begin_turn(board: Board, seat: i64) -> None:
     board.turn = seat
     board.active = seat
     board.stolen = False
-    strikes.become(board, TURN_START)
-    board.note(TURN_BEGAN, seat)
+    strikes.become(board, STEP_TURN_START)
+    board.note(EVENT_TURN_BEGAN, seat)
 
 
 def pass_carabosse(board: Board) -> None:
@@ -249,10 +249,10 @@ def pass_carabosse(board: Board) -> None:
         begin_turn(board, seat)
     elif board.lap < LAPS:
         board.lap += 1
-        board.note(LAP_BEGAN, board.lap)
+        board.note(EVENT_LAP_BEGAN, board.lap)
         begin_turn(board, seat)
     else:
-        strikes.become(board, ROUND_OVER)
+        strikes.become(board, STEP_ROUND_OVER)
 
 
 def grand_sabbat(board: Board) -> None:
@@ -260,7 +260,7 @@ def grand_sabbat(board: Board) -> None:
     board.first = next_alive(board, board.first)
     board.lap = 1
     board.round += 1
-    board.note(ROUND_BEGAN, board.first, board.round)
+    board.note(EVENT_ROUND_BEGAN, board.first, board.round)
     rules.reshuffle(board)
     seat = board.first
     for turn in range(board.seats):
@@ -281,6 +281,6 @@ def lay_out(board: Board, first_player: str, chance: Chance) -> None:
     board.first = first
     for seat in range(board.seats):
         rules.draw(board, seat, STARTING_HAND)
-    board.push(TURN_START, 0)
+    board.push(STEP_TURN_START, 0)
     begin_turn(board, first)
     advance(board)

@@ -9,34 +9,34 @@ from esbat.engine.native import i64
 from esbat.games.bal.names import KINDS, MOST_SEATS, POTIONS
 from esbat.games.bal.tables import CARD_CODES
 
-PASS: Final[i64] = 0
-MINE: Final[i64] = 1
-BALL: Final[i64] = 2
-MIRROR: Final[i64] = 3
-WAND: Final[i64] = 4
-ATTACK: Final[i64] = 5
-ENCHANT: Final[i64] = 6
-IMP: Final[i64] = 7
-LAY: Final[i64] = 8
-DONE: Final[i64] = 9
-PARRY: Final[i64] = 10
-JOKER: Final[i64] = 11
-BROOM: Final[i64] = 12
-TREASURE: Final[i64] = 13
-REMEDY: Final[i64] = 14
-TRICK: Final[i64] = 15
-YIELD: Final[i64] = 16
-DROP: Final[i64] = 17
-LOSE: Final[i64] = 18
-GIVE: Final[i64] = 19
-READ: Final[i64] = 20
-MISREAD: Final[i64] = 21
-SILENT: Final[i64] = 22
-FAULT: Final[i64] = 23
-ADMIT: Final[i64] = 24
-DENY: Final[i64] = 25
-JOKERS: Final[i64] = 26
-SWEEP: Final[i64] = 27
+VERB_PASS: Final[i64] = 0
+VERB_MINE: Final[i64] = 1
+VERB_BALL: Final[i64] = 2
+VERB_MIRROR: Final[i64] = 3
+VERB_WAND: Final[i64] = 4
+VERB_ATTACK: Final[i64] = 5
+VERB_ENCHANT: Final[i64] = 6
+VERB_IMP: Final[i64] = 7
+VERB_LAY: Final[i64] = 8
+VERB_DONE: Final[i64] = 9
+VERB_PARRY: Final[i64] = 10
+VERB_JOKER: Final[i64] = 11
+VERB_BROOM: Final[i64] = 12
+VERB_TREASURE: Final[i64] = 13
+VERB_REMEDY: Final[i64] = 14
+VERB_TRICK: Final[i64] = 15
+VERB_YIELD: Final[i64] = 16
+VERB_DROP: Final[i64] = 17
+VERB_LOSE: Final[i64] = 18
+VERB_GIVE: Final[i64] = 19
+VERB_READ: Final[i64] = 20
+VERB_MISREAD: Final[i64] = 21
+VERB_SILENT: Final[i64] = 22
+VERB_FAULT: Final[i64] = 23
+VERB_ADMIT: Final[i64] = 24
+VERB_DENY: Final[i64] = 25
+VERB_JOKERS: Final[i64] = 26
+VERB_SWEEP: Final[i64] = 27
 
 VERBS: Final = [
     "pass",
@@ -68,13 +68,13 @@ VERBS: Final = [
     "jokers",
     "sweep",
 ]
-WITH_A_CARD: Final = [LAY, DROP, GIVE, JOKER]
-WITH_A_SEAT: Final = [MIRROR, ATTACK, ENCHANT, LOSE, BROOM]
+WITH_A_CARD: Final = [VERB_LAY, VERB_DROP, VERB_GIVE, VERB_JOKER]
+WITH_A_SEAT: Final = [VERB_MIRROR, VERB_ATTACK, VERB_ENCHANT, VERB_LOSE, VERB_BROOM]
 
 
 def jokers(first: i64, second: i64) -> i64:
     """Parry with two Abracadabras, for potions of these colours."""
-    return packed(JOKERS, first * 8 + second)
+    return packed(VERB_JOKERS, first * 8 + second)
 
 
 def first_joker(move: i64) -> i64:
@@ -112,7 +112,7 @@ def text(move: i64) -> str:
         return f"{word} {card_text(argument)}"
     if verb in WITH_A_SEAT:
         return f"{word} {argument}"
-    if verb == JOKERS:
+    if verb == VERB_JOKERS:
         return f"{word} {card_text(first_joker(move))} {card_text(second_joker(move))}"
     return word
 
@@ -125,7 +125,7 @@ def parts(move: i64) -> tuple[str, list[tuple[str, str, int]]]:
         named.append(("card", CARD, argument_of(move)))
     elif verb in WITH_A_SEAT:
         named.append(("target", SEAT, argument_of(move)))
-    elif verb == JOKERS:
+    elif verb == VERB_JOKERS:
         named.append(("card", CARD, first_joker(move)))
         named.append(("other", CARD, second_joker(move)))
     return (VERBS[verb], named)
@@ -140,7 +140,7 @@ def parse(written: str) -> i64:
     rest = words[1:]
     if verb in WITH_A_CARD:
         card = parse_card(rest[0]) if len(rest) == 1 else -1
-        if card < 0 or (verb == JOKER and card >= POTIONS):
+        if card < 0 or (verb == VERB_JOKER and card >= POTIONS):
             raise BadText("bal-move-needs-card", {"text": written[:40], "verb": words[0]})
         return packed(verb, card)
     if verb in WITH_A_SEAT:
@@ -148,7 +148,7 @@ def parse(written: str) -> i64:
         if seat < 0:
             raise BadText("bal-move-needs-seat", {"text": written[:40], "verb": words[0]})
         return packed(verb, seat)
-    if verb == JOKERS:
+    if verb == VERB_JOKERS:
         return parse_jokers(written, rest)
     if rest:
         raise BadText("move-takes-nothing", {"text": written[:40], "verb": words[0]})
@@ -169,12 +169,12 @@ def all_moves() -> list[int]:
     written: list[int] = []
     for verb in range(len(VERBS)):
         if verb in WITH_A_CARD:
-            for kind in range(POTIONS if verb == JOKER else KINDS):
+            for kind in range(POTIONS if verb == VERB_JOKER else KINDS):
                 written.append(packed(verb, kind))
         elif verb in WITH_A_SEAT:
             for seat in range(MOST_SEATS):
                 written.append(packed(verb, seat))
-        elif verb == JOKERS:
+        elif verb == VERB_JOKERS:
             for first in range(POTIONS):
                 for second in range(first, POTIONS):
                     written.append(jokers(first, second))

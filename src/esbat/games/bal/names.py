@@ -63,68 +63,68 @@ BEFORE_WINDOW: Final[i64] = 4
 AFTER_WINDOW: Final[i64] = 5
 
 # Kinds of question …
-START: Final[i64] = 1  # the window at the start of a turn: À moi, Boule
-MIRROR: Final[i64] = 2  # the window of an attack: Miroir
-BEFORE_SABBAT: Final[i64] = 3  # the window before a Sabbat: Boule
-BEFORE_ATTACK: Final[i64] = 4  # windows for the Boule alone, if it may be laid at any moment …
-AFTER_ATTACK: Final[i64] = 5  # … between two goes
+ASK_START: Final[i64] = 1  # the window at the start of a turn: À moi, Boule
+ASK_MIRROR: Final[i64] = 2  # the window of an attack: Miroir
+ASK_BEFORE_SABBAT: Final[i64] = 3  # the window before a Sabbat: Boule
+ASK_BEFORE_ATTACK: Final[i64] = 4  # windows for the Boule alone, if it may be laid at any moment …
+ASK_AFTER_ATTACK: Final[i64] = 5  # … between two goes
 LAST_WINDOW: Final[i64] = 5
-AIM: Final[i64] = 6
-LAY: Final[i64] = 7
-DEFEND: Final[i64] = 8
-TOGETHER: Final[i64] = 9  # all defenders of a Sortilège at once
-FACE: Final[i64] = 10  # the two tokens of a Farce
-DROP: Final[i64] = 11  # spells of a hand without potions
-THROW: Final[i64] = 12  # cards for Tour de magie
-INHERIT: Final[i64] = 13
-LOSE: Final[i64] = 14
-EXCHANGE: Final[i64] = 15
-RECITE: Final[i64] = 16
-CHALLENGE: Final[i64] = 17
-ADMIT: Final[i64] = 18
-VOTE: Final[i64] = 19
-PENALTY: Final[i64] = 20
+ASK_AIM: Final[i64] = 6
+ASK_LAY: Final[i64] = 7
+ASK_DEFEND: Final[i64] = 8
+ASK_TOGETHER: Final[i64] = 9  # all defenders of a Sortilège at once
+ASK_FACE: Final[i64] = 10  # the two tokens of a Farce
+ASK_DROP: Final[i64] = 11  # spells of a hand without potions
+ASK_THROW: Final[i64] = 12  # cards for Tour de magie
+ASK_INHERIT: Final[i64] = 13
+ASK_LOSE: Final[i64] = 14
+ASK_EXCHANGE: Final[i64] = 15
+ASK_RECITE: Final[i64] = 16
+ASK_CHALLENGE: Final[i64] = 17
+ASK_ADMIT: Final[i64] = 18
+ASK_VOTE: Final[i64] = 19
+ASK_PENALTY: Final[i64] = 20
 # … and steps that need no choice.
 FIRST_STEP: Final[i64] = 21
-TURN_START: Final[i64] = 21
-TURN_CHECK: Final[i64] = 22
-TURN_MOMENT: Final[i64] = 23
-TURN_LUTIN: Final[i64] = 24
-TURN_AIM: Final[i64] = 25
-TURN_DONE: Final[i64] = 26
-TURN_OVER: Final[i64] = 27
-TURN_NEXT: Final[i64] = 28
-ROUND_OVER: Final[i64] = 29
-SABBAT: Final[i64] = 30
-CHECK: Final[i64] = 31
-MINE: Final[i64] = 32
-BALL: Final[i64] = 33
-ENCHANTED: Final[i64] = 34
-ATTACK_READ: Final[i64] = 35
-ATTACK_OPEN: Final[i64] = 36
-ATTACK_STRIKE: Final[i64] = 37
-ATTACK_DOUBLES: Final[i64] = 38
-ATTACK_OVER: Final[i64] = 39
-MIRRORED: Final[i64] = 40
-STRIKE: Final[i64] = 41
-STRIKE_READ: Final[i64] = 42
-STRIKE_WON: Final[i64] = 43
-HEX_WANDS: Final[i64] = 44
-HEX_WAND_READ: Final[i64] = 45
-HEX_ASK: Final[i64] = 46
-HEX_REVEAL: Final[i64] = 47
-HEX_NEXT: Final[i64] = 48
-HEX_READ: Final[i64] = 49
-HEX_LOSSES: Final[i64] = 50
-HEX_PIECES: Final[i64] = 51
-FARCE: Final[i64] = 52
-FARCE_FACE: Final[i64] = 53
-FARCE_READ: Final[i64] = 54
-FARCE_MOVE: Final[i64] = 55
-IMP_LOSSES: Final[i64] = 56
-FARCE_OVER: Final[i64] = 57
-LOSS: Final[i64] = 58
-JUDGED: Final[i64] = 59
+STEP_TURN_START: Final[i64] = 21
+STEP_TURN_CHECK: Final[i64] = 22
+STEP_TURN_MOMENT: Final[i64] = 23
+STEP_TURN_LUTIN: Final[i64] = 24
+STEP_TURN_AIM: Final[i64] = 25
+STEP_TURN_DONE: Final[i64] = 26
+STEP_TURN_OVER: Final[i64] = 27
+STEP_TURN_NEXT: Final[i64] = 28
+STEP_ROUND_OVER: Final[i64] = 29
+STEP_SABBAT: Final[i64] = 30
+STEP_CHECK: Final[i64] = 31
+STEP_MINE: Final[i64] = 32
+STEP_BALL: Final[i64] = 33
+STEP_ENCHANTED: Final[i64] = 34
+STEP_ATTACK_READ: Final[i64] = 35
+STEP_ATTACK_OPEN: Final[i64] = 36
+STEP_ATTACK_STRIKE: Final[i64] = 37
+STEP_ATTACK_DOUBLES: Final[i64] = 38
+STEP_ATTACK_OVER: Final[i64] = 39
+STEP_MIRRORED: Final[i64] = 40
+STEP_STRIKE: Final[i64] = 41
+STEP_STRIKE_READ: Final[i64] = 42
+STEP_STRIKE_WON: Final[i64] = 43
+STEP_HEX_WANDS: Final[i64] = 44
+STEP_HEX_WAND_READ: Final[i64] = 45
+STEP_HEX_ASK: Final[i64] = 46
+STEP_HEX_REVEAL: Final[i64] = 47
+STEP_HEX_NEXT: Final[i64] = 48
+STEP_HEX_READ: Final[i64] = 49
+STEP_HEX_LOSSES: Final[i64] = 50
+STEP_HEX_PIECES: Final[i64] = 51
+STEP_FARCE: Final[i64] = 52
+STEP_FARCE_FACE: Final[i64] = 53
+STEP_FARCE_READ: Final[i64] = 54
+STEP_FARCE_MOVE: Final[i64] = 55
+STEP_IMP_LOSSES: Final[i64] = 56
+STEP_FARCE_OVER: Final[i64] = 57
+STEP_LOSS: Final[i64] = 58
+STEP_JUDGED: Final[i64] = 59
 
 # What the numbers of a row are, for each kind that has any: `FIELDS` below names them all.
 # One set for all windows (START, MIRROR, BEFORE_SABBAT, BEFORE_ATTACK, AFTER_ATTACK): is it the seat that is
@@ -186,38 +186,38 @@ WINDOW_FIELDS: Final = ["second_wave"]
 STRIKE_FIELDS: Final = ["author", "sender", "defender", "what"]
 FARCE_FIELDS: Final = ["author", "card", "helped", "reached"]
 FIELDS: Final[dict[int, list[str]]] = {
-    START: WINDOW_FIELDS,
-    MIRROR: WINDOW_FIELDS,
-    BEFORE_SABBAT: WINDOW_FIELDS,
-    BEFORE_ATTACK: WINDOW_FIELDS,
-    AFTER_ATTACK: WINDOW_FIELDS,
-    LAY: ["target"],
-    DEFEND: ["helped", "sender", "hexed"],
-    FACE: ["helped"],
-    DROP: ["count"],
-    INHERIT: ["count"],
-    RECITE: ["place"],
-    CHECK: ["seat", "left"],
-    MINE: ["seat"],
-    BALL: ["seat"],
-    ENCHANTED: ["seat", "victim"],
-    MIRRORED: ["seat", "target"],
-    ATTACK_DOUBLES: ["done"],
-    STRIKE: STRIKE_FIELDS,
-    STRIKE_READ: STRIKE_FIELDS,
-    STRIKE_WON: ["winner", "sender", "defender", "what"],
-    HEX_WAND_READ: ["seat"],
-    HEX_NEXT: ["offset"],
-    HEX_READ: ["offset"],
-    HEX_LOSSES: ["offset"],
-    HEX_PIECES: ["done"],
-    FARCE: FARCE_FIELDS,
-    FARCE_FACE: FARCE_FIELDS,
-    FARCE_READ: FARCE_FIELDS,
-    FARCE_MOVE: FARCE_FIELDS,
-    IMP_LOSSES: FARCE_FIELDS,
-    FARCE_OVER: FARCE_FIELDS,
-    LOSS: ["victim", "amount", "captor", "eliminator"],
+    ASK_START: WINDOW_FIELDS,
+    ASK_MIRROR: WINDOW_FIELDS,
+    ASK_BEFORE_SABBAT: WINDOW_FIELDS,
+    ASK_BEFORE_ATTACK: WINDOW_FIELDS,
+    ASK_AFTER_ATTACK: WINDOW_FIELDS,
+    ASK_LAY: ["target"],
+    ASK_DEFEND: ["helped", "sender", "hexed"],
+    ASK_FACE: ["helped"],
+    ASK_DROP: ["count"],
+    ASK_INHERIT: ["count"],
+    ASK_RECITE: ["place"],
+    STEP_CHECK: ["seat", "left"],
+    STEP_MINE: ["seat"],
+    STEP_BALL: ["seat"],
+    STEP_ENCHANTED: ["seat", "victim"],
+    STEP_MIRRORED: ["seat", "target"],
+    STEP_ATTACK_DOUBLES: ["done"],
+    STEP_STRIKE: STRIKE_FIELDS,
+    STEP_STRIKE_READ: STRIKE_FIELDS,
+    STEP_STRIKE_WON: ["winner", "sender", "defender", "what"],
+    STEP_HEX_WAND_READ: ["seat"],
+    STEP_HEX_NEXT: ["offset"],
+    STEP_HEX_READ: ["offset"],
+    STEP_HEX_LOSSES: ["offset"],
+    STEP_HEX_PIECES: ["done"],
+    STEP_FARCE: FARCE_FIELDS,
+    STEP_FARCE_FACE: FARCE_FIELDS,
+    STEP_FARCE_READ: FARCE_FIELDS,
+    STEP_FARCE_MOVE: FARCE_FIELDS,
+    STEP_IMP_LOSSES: FARCE_FIELDS,
+    STEP_FARCE_OVER: FARCE_FIELDS,
+    STEP_LOSS: ["victim", "amount", "captor", "eliminator"],
 }
 
 QUESTIONS: Final = [
@@ -286,26 +286,26 @@ QUESTIONS: Final = [
 # Who is asked in a window is nobody's business, nor whether there is one at all: it looks like what comes
 # after it (BAL-R97).
 SHOWN: Final[dict[int, Shown]] = {
-    START: Shown("turn", seats=True),
-    BEFORE_ATTACK: Shown("turn", seats=True),
-    AIM: Shown("turn", seats=True),
-    LAY: Shown("turn", seats=True),
-    MIRROR: Shown("defence", seats=True),
-    DEFEND: Shown("defence", seats=True),
-    TOGETHER: Shown("defence", seats=True),
-    BEFORE_SABBAT: Shown("sabbat", seats=True),
-    AFTER_ATTACK: Shown("after", seats=True),
-    FACE: Shown("face", seats=True),
-    DROP: Shown("drop", seats=True),
-    THROW: Shown("throw", seats=True),
-    INHERIT: Shown("inherit", seats=True),
-    LOSE: Shown("lose", seats=True),
-    EXCHANGE: Shown("exchange", seats=True),
-    RECITE: Shown("recite", seats=True),
-    CHALLENGE: Shown("challenge", seats=True),
-    ADMIT: Shown("admit", seats=True),
-    VOTE: Shown("vote", seats=True),
-    PENALTY: Shown("penalty", seats=True),
+    ASK_START: Shown("turn", seats=True),
+    ASK_BEFORE_ATTACK: Shown("turn", seats=True),
+    ASK_AIM: Shown("turn", seats=True),
+    ASK_LAY: Shown("turn", seats=True),
+    ASK_MIRROR: Shown("defence", seats=True),
+    ASK_DEFEND: Shown("defence", seats=True),
+    ASK_TOGETHER: Shown("defence", seats=True),
+    ASK_BEFORE_SABBAT: Shown("sabbat", seats=True),
+    ASK_AFTER_ATTACK: Shown("after", seats=True),
+    ASK_FACE: Shown("face", seats=True),
+    ASK_DROP: Shown("drop", seats=True),
+    ASK_THROW: Shown("throw", seats=True),
+    ASK_INHERIT: Shown("inherit", seats=True),
+    ASK_LOSE: Shown("lose", seats=True),
+    ASK_EXCHANGE: Shown("exchange", seats=True),
+    ASK_RECITE: Shown("recite", seats=True),
+    ASK_CHALLENGE: Shown("challenge", seats=True),
+    ASK_ADMIT: Shown("admit", seats=True),
+    ASK_VOTE: Shown("vote", seats=True),
+    ASK_PENALTY: Shown("penalty", seats=True),
 }
 
 # Reasons a play ends.

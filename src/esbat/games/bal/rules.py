@@ -6,7 +6,14 @@ from esbat.engine.move import VERBS, argument_of, verb_of
 from esbat.engine.native import i64, vec
 from esbat.engine.state import SEAT_BIT
 from esbat.games.bal import moves
-from esbat.games.bal.events import DISCARDED, DREW, LAID, RESHUFFLED, SWEPT, TOOK_BACK
+from esbat.games.bal.events import (
+    EVENT_DISCARDED,
+    EVENT_DREW,
+    EVENT_LAID,
+    EVENT_RESHUFFLED,
+    EVENT_SWEPT,
+    EVENT_TOOK_BACK,
+)
 from esbat.games.bal.names import (
     ABRACADABRA,
     BAGUETTE,
@@ -26,14 +33,14 @@ from esbat.games.bal.state import Board
 from esbat.games.bal.tables import GHOST_LOSS, SABBAT_HAND
 
 SPELLS_LAID: Final = {
-    int(moves.JOKER): int(ABRACADABRA),
-    int(moves.JOKERS): int(ABRACADABRA),
-    int(moves.BROOM): int(DU_BALAI),
-    int(moves.SWEEP): int(DU_BALAI),
-    int(moves.TREASURE): int(TRESOR),
-    int(moves.REMEDY): int(REMEDE),
-    int(moves.TRICK): int(TOUR_DE_MAGIE),
-    int(moves.WAND): int(BAGUETTE),
+    int(moves.VERB_JOKER): int(ABRACADABRA),
+    int(moves.VERB_JOKERS): int(ABRACADABRA),
+    int(moves.VERB_BROOM): int(DU_BALAI),
+    int(moves.VERB_SWEEP): int(DU_BALAI),
+    int(moves.VERB_TREASURE): int(TRESOR),
+    int(moves.VERB_REMEDY): int(REMEDE),
+    int(moves.VERB_TRICK): int(TOUR_DE_MAGIE),
+    int(moves.VERB_WAND): int(BAGUETTE),
 }
 SPELL_OF: Final = vec[i64]([SPELLS_LAID.get(verb, -1) for verb in range(int(VERBS))])
 """The spell an answer lays, by verb; -1 where it lays none."""
@@ -175,7 +182,7 @@ def draw(board: Board, seat: i64, count: i64) -> i64:
             return drawn
         kind = board.deck.draw(board.chance)
         gain(board, seat, kind)
-        board.note(DREW, seat, kind)
+        board.note(EVENT_DREW, seat, kind)
         drawn += 1
     return drawn
 
@@ -190,7 +197,7 @@ def reshuffle(board: Board) -> bool:
             deck.add(kind)
         discard[kind] = 0
     board.top_discard = NO_CARD
-    board.note(RESHUFFLED, deck.count - before)
+    board.note(EVENT_RESHUFFLED, deck.count - before)
     return deck.count > before
 
 
@@ -204,28 +211,28 @@ def discard_from(board: Board, seat: i64, kind: i64) -> None:
     """BAL-009, BAL-057. A card goes from a hand to the discard, seen by all."""
     give_up(board, seat, kind)
     throw_away(board, kind)
-    board.note(DISCARDED, seat, kind)
+    board.note(EVENT_DISCARDED, seat, kind)
 
 
 def lay(board: Board, seat: i64, kind: i64) -> None:
     """BAL-031, BAL-040, BAL-R64. A card is laid face up and stays on the table until the go is over."""
     give_up(board, seat, kind)
     board.laid[kind] += 1
-    board.note(LAID, seat, kind)
+    board.note(EVENT_LAID, seat, kind)
 
 
 def lay_aside(board: Board, seat: i64, kind: i64) -> None:
     """BAL-R64. À moi, Boule and Enchantement go to the discard as soon as they are laid."""
     give_up(board, seat, kind)
     throw_away(board, kind)
-    board.note(LAID, seat, kind)
+    board.note(EVENT_LAID, seat, kind)
 
 
 def take_back(board: Board, seat: i64, kind: i64) -> None:
     """BAL-053, BAL-094. A laid card returns to the hand it came from."""
     board.laid[kind] -= 1
     gain(board, seat, kind)
-    board.note(TOOK_BACK, seat, kind)
+    board.note(EVENT_TOOK_BACK, seat, kind)
 
 
 def sweep_table(board: Board) -> None:
@@ -241,7 +248,7 @@ def sweep_table(board: Board) -> None:
             swept += count
             board.top_discard = kind
     if swept:
-        board.note(SWEPT, swept)
+        board.note(EVENT_SWEPT, swept)
 
 
 def forget_thrown_wands(board: Board, seat: i64) -> None:
@@ -293,11 +300,11 @@ def lay_defence(board: Board, seat: i64, move: i64, colour: i64, other: i64) -> 
 def say_defence(board: Board, seat: i64, move: i64, colour: i64, other: i64) -> None:
     """BAL-051. The cards of an answer, as they have to be read aloud."""
     verb = verb_of(move)
-    if verb == moves.PARRY:
+    if verb == moves.VERB_PARRY:
         say_cards(board, seat, colour, other, NO_CARD)
-    elif verb == moves.JOKERS:
+    elif verb == moves.VERB_JOKERS:
         say_cards(board, seat, ABRACADABRA, ABRACADABRA, NO_CARD)
-    elif verb == moves.JOKER:
+    elif verb == moves.VERB_JOKER:
         say_cards(board, seat, ABRACADABRA, other if argument_of(move) == colour else colour, NO_CARD)
     else:
         say_cards(board, seat, SPELL_OF[verb], NO_CARD, NO_CARD)

@@ -10,8 +10,25 @@ from typing import Final
 from esbat.engine.native import i64, vec
 from esbat.engine.state import ASKED, SEAT_BIT
 from esbat.games.bal import moves, rules
-from esbat.games.bal.events import ACCEPTED, CHALLENGED, CLEARED, FAULTED, READING_STOPPED, RECITED
-from esbat.games.bal.names import ADMIT, CHALLENGE, JUDGED, OFF, PENALTY, RECITE, RECITE_PLACE, TYPED, VOTE
+from esbat.games.bal.events import (
+    EVENT_ACCEPTED,
+    EVENT_CHALLENGED,
+    EVENT_CLEARED,
+    EVENT_FAULTED,
+    EVENT_READING_STOPPED,
+    EVENT_RECITED,
+)
+from esbat.games.bal.names import (
+    ASK_ADMIT,
+    ASK_CHALLENGE,
+    ASK_PENALTY,
+    ASK_RECITE,
+    ASK_VOTE,
+    OFF,
+    RECITE_PLACE,
+    STEP_JUDGED,
+    TYPED,
+)
 from esbat.games.bal.state import Board
 from esbat.parts.bits import BIT
 
@@ -24,21 +41,21 @@ def read_aloud(board: Board) -> None:
     if board.incantation == OFF or board.spoken[3] == 0 or board.failed_readings == MOST_FAILED:
         return
     if board.incantation == TYPED:
-        board.push(RECITE, SEAT_BIT[board.speaker])
+        board.push(ASK_RECITE, SEAT_BIT[board.speaker])
     else:
         ask_for_challenges(board)
 
 
 def ask_for_challenges(board: Board) -> None:
     """BAL-054, BAL-R88. Between the laying of the cards and their effect all others may call a fault."""
-    board.push(CHALLENGE, board.living & ~SEAT_BIT[board.speaker])
+    board.push(ASK_CHALLENGE, board.living & ~SEAT_BIT[board.speaker])
 
 
 def recite_moves(out: vec[i64]) -> i64:
     """BAL-051, BAL-052. Read well, read wrongly, or not read before the time ran out."""
-    out[0] = moves.READ
-    out[1] = moves.MISREAD
-    out[2] = moves.SILENT
+    out[0] = moves.VERB_READ
+    out[1] = moves.VERB_MISREAD
+    out[2] = moves.VERB_SILENT
     return 3
 
 
@@ -48,10 +65,10 @@ def answer_recital(board: Board, move: i64) -> None:
     The verdict of a clock and a comparison outside the engine, one card after the other.
     """
     at = board.top(RECITE_PLACE)
-    board.note(RECITED, board.speaker, board.spoken[at], 1 if move == moves.SILENT else 0)
-    if move == moves.SILENT:
+    board.note(EVENT_RECITED, board.speaker, board.spoken[at], 1 if move == moves.VERB_SILENT else 0)
+    if move == moves.VERB_SILENT:
         board.silent |= BIT[at]
-    elif move == moves.MISREAD:
+    elif move == moves.VERB_MISREAD:
         board.misread = 1
     at += 1
     if at < board.spoken[3]:
@@ -63,7 +80,7 @@ def answer_recital(board: Board, move: i64) -> None:
 
 def answer_challenge(board: Board, seat: i64, move: i64) -> None:
     """BAL-054. The last answer settles whether anybody heard a fault."""
-    if move == moves.FAULT:
+    if move == moves.VERB_FAULT:
         board.answers[seat] = move + 1
     board.set_top(ASKED, board.top(ASKED) & ~SEAT_BIT[seat])
     if board.top(ASKED):
@@ -72,30 +89,30 @@ def answer_challenge(board: Board, seat: i64, move: i64) -> None:
     for other in range(board.seats):
         if board.answers[other]:
             board.challengers |= SEAT_BIT[other]
-            board.note(CHALLENGED, other, board.speaker)
+            board.note(EVENT_CHALLENGED, other, board.speaker)
     rules.clear_answers(board)
     if board.challengers == 0:
         board.misread = 0
-        board.note(ACCEPTED, board.speaker)
+        board.note(EVENT_ACCEPTED, board.speaker)
         count_failure(board)
     elif board.incantation == TYPED:
         judge(board, board.misread != 0)
     else:
-        board.push(ADMIT, SEAT_BIT[board.speaker])
+        board.push(ASK_ADMIT, SEAT_BIT[board.speaker])
 
 
 def answer_admission(board: Board, move: i64) -> None:
     """BAL-R95. Whoever is challenged at a talking table admits the fault, or the others vote."""
     board.pop()
-    if move == moves.ADMIT:
+    if move == moves.VERB_ADMIT:
         judge(board, True)
     else:
-        board.push(VOTE, board.living & ~SEAT_BIT[board.speaker])
+        board.push(ASK_VOTE, board.living & ~SEAT_BIT[board.speaker])
 
 
 def answer_vote(board: Board, seat: i64, move: i64) -> None:
     """BAL-R95. A majority of the others finds a fault; a tie does not."""
-    if move == moves.FAULT:
+    if move == moves.VERB_FAULT:
         board.answers[seat] = move + 1
     board.set_top(ASKED, board.top(ASKED) & ~SEAT_BIT[seat])
     if board.top(ASKED):
@@ -114,12 +131,12 @@ def judge(board: Board, fault: bool) -> None:
     board.misread = 0
     if fault:
         board.annulled = 1
-        board.note(FAULTED, board.speaker)
+        board.note(EVENT_FAULTED, board.speaker)
     else:
-        board.note(CLEARED, board.speaker)
+        board.note(EVENT_CLEARED, board.speaker)
     count_failure(board)
     if not fault and board.false_discard:
-        board.push(JUDGED, 0)
+        board.push(STEP_JUDGED, 0)
         return
     board.challengers = 0
 
@@ -129,7 +146,7 @@ def count_failure(board: Board) -> None:
     if board.annulled or board.silent:
         board.failed_readings += 1
         if board.failed_readings == MOST_FAILED:
-            board.note(READING_STOPPED)
+            board.note(EVENT_READING_STOPPED)
 
 
 def punish_next(board: Board) -> None:
@@ -138,7 +155,7 @@ def punish_next(board: Board) -> None:
         if board.challengers & SEAT_BIT[seat]:
             board.challengers &= ~SEAT_BIT[seat]
             if board.sizes[seat] > 0:
-                board.push(PENALTY, SEAT_BIT[seat])
+                board.push(ASK_PENALTY, SEAT_BIT[seat])
                 return
     board.pop()
 

@@ -10,35 +10,35 @@ from esbat.engine.native import i64, vec
 from esbat.engine.state import ASKED, KIND, SEAT_BIT
 from esbat.games.bal import moves, rules
 from esbat.games.bal import rules_reading as reading
-from esbat.games.bal.events import MIRRORED as MIRRORED_EVENT
+from esbat.games.bal.events import EVENT_MIRRORED as MIRRORED_EVENT
 from esbat.games.bal.names import (
     A_MOI,
-    AFTER_ATTACK,
     AFTER_WINDOW,
-    ATTACK_OPEN,
-    ATTACK_STRIKE,
+    ASK_AFTER_ATTACK,
+    ASK_BEFORE_ATTACK,
+    ASK_BEFORE_SABBAT,
+    ASK_MIRROR,
+    ASK_START,
     ATTACK_WINDOW,
-    BALL,
-    BEFORE_ATTACK,
-    BEFORE_SABBAT,
     BEFORE_WINDOW,
     BOULE,
     LAST_WINDOW,
-    MINE,
     MIROIR,
-    MIRROR,
-    MIRRORED,
     NO_CARD,
     NO_WINDOW,
     NOBODY,
-    ROUND_OVER,
     SABBAT_WINDOW,
     SECOND_WAVE,
-    START,
-    TURN_CHECK,
-    TURN_DONE,
-    TURN_LUTIN,
-    TURN_START,
+    STEP_ATTACK_OPEN,
+    STEP_ATTACK_STRIKE,
+    STEP_BALL,
+    STEP_MINE,
+    STEP_MIRRORED,
+    STEP_ROUND_OVER,
+    STEP_TURN_CHECK,
+    STEP_TURN_DONE,
+    STEP_TURN_LUTIN,
+    STEP_TURN_START,
     TURN_WINDOW,
     WINDOW_SECOND_WAVE,
 )
@@ -87,43 +87,43 @@ def has_a_card_for(board: Board, window: i64, seat: i64) -> bool:
 def question_of(window: i64) -> i64:
     """The kind of question that is put in a window."""
     if window == TURN_WINDOW:
-        return START
+        return ASK_START
     if window == ATTACK_WINDOW:
-        return MIRROR
+        return ASK_MIRROR
     if window == BEFORE_WINDOW:
-        return BEFORE_ATTACK
-    return AFTER_ATTACK if window == AFTER_WINDOW else BEFORE_SABBAT
+        return ASK_BEFORE_ATTACK
+    return ASK_AFTER_ATTACK if window == AFTER_WINDOW else ASK_BEFORE_SABBAT
 
 
 def window_of(kind: i64) -> i64:
     """The window in which this kind of question is put, or none."""
-    if kind == START:
+    if kind == ASK_START:
         return TURN_WINDOW
-    if kind == MIRROR:
+    if kind == ASK_MIRROR:
         return ATTACK_WINDOW
-    if kind == BEFORE_ATTACK:
+    if kind == ASK_BEFORE_ATTACK:
         return BEFORE_WINDOW
-    if kind == AFTER_ATTACK:
+    if kind == ASK_AFTER_ATTACK:
         return AFTER_WINDOW
-    return SABBAT_WINDOW if kind == BEFORE_SABBAT else NO_WINDOW
+    return SABBAT_WINDOW if kind == ASK_BEFORE_SABBAT else NO_WINDOW
 
 
 def step_after(window: i64) -> i64:
     """The step that waits below a window nobody may know of, until it has passed."""
     if window == TURN_WINDOW:
-        return TURN_CHECK
-    return TURN_LUTIN if window == BEFORE_WINDOW else ATTACK_STRIKE
+        return STEP_TURN_CHECK
+    return STEP_TURN_LUTIN if window == BEFORE_WINDOW else STEP_ATTACK_STRIKE
 
 
 def step_again(kind: i64) -> i64:
     """BAL-R28, BAL-R39, BAL-R84. The step that follows a card played in a window: it is opened once more."""
-    if kind == START:
-        return TURN_START
-    if kind == MIRROR:
-        return ATTACK_OPEN
-    if kind == BEFORE_ATTACK:
-        return TURN_CHECK  # hands have changed
-    return TURN_DONE if kind == AFTER_ATTACK else ROUND_OVER
+    if kind == ASK_START:
+        return STEP_TURN_START
+    if kind == ASK_MIRROR:
+        return STEP_ATTACK_OPEN
+    if kind == ASK_BEFORE_ATTACK:
+        return STEP_TURN_CHECK  # hands have changed
+    return STEP_TURN_DONE if kind == ASK_AFTER_ATTACK else STEP_ROUND_OVER
 
 
 def last_asked(board: Board, window: i64) -> i64:
@@ -197,21 +197,21 @@ def between_goes(board: Board, window: i64) -> None:
 
 def window_moves(board: Board, kind: i64, seat: i64, out: vec[i64]) -> i64:
     """BAL-079, BAL-083, BAL-099. Pass, or play the window's card."""
-    out[0] = moves.PASS
+    out[0] = moves.VERB_PASS
     written: i64 = 1
-    if kind == MIRROR:
+    if kind == ASK_MIRROR:
         if board.holds(seat, MIROIR):
             targets = mirror_targets(board, seat)
             for target in range(board.seats):
                 if targets & SEAT_BIT[target]:
-                    out[written] = packed(moves.MIRROR, target)
+                    out[written] = packed(moves.VERB_MIRROR, target)
                     written += 1
     else:
-        if kind == START and board.holds(seat, A_MOI) and may_steal(board, seat):
-            out[written] = moves.MINE
+        if kind == ASK_START and board.holds(seat, A_MOI) and may_steal(board, seat):
+            out[written] = moves.VERB_MINE
             written += 1
         if board.holds(seat, BOULE):
-            out[written] = moves.BALL
+            out[written] = moves.VERB_BALL
             written += 1
     return written
 
@@ -221,7 +221,7 @@ def window_moves(board: Board, kind: i64, seat: i64, out: vec[i64]) -> i64:
 
 def answer_window(board: Board, kind: i64, seat: i64, move: i64) -> None:
     """BAL-R28, BAL-R78. A hidden answer; with the last one the window is settled."""
-    board.answers[seat] = 0 if move == moves.PASS else move + 1
+    board.answers[seat] = 0 if move == moves.VERB_PASS else move + 1
     board.set_top(ASKED, board.top(ASKED) & ~SEAT_BIT[seat])
     if board.top(ASKED) == 0:
         first_wave = board.top(WINDOW_SECOND_WAVE) == 0
@@ -234,7 +234,7 @@ def settle_window(board: Board, kind: i64, first_wave: bool) -> None:
 
     The first seat clockwise that plays has its way; others keep their cards.
     """
-    seat = board.attacker if kind == MIRROR else board.first if kind == BEFORE_SABBAT else board.turn
+    seat = board.attacker if kind == ASK_MIRROR else board.first if kind == ASK_BEFORE_SABBAT else board.turn
     for turn in range(board.seats):
         if board.answers[seat]:
             move = board.answers[seat] - 1
@@ -251,17 +251,17 @@ def play_in_window(board: Board, kind: i64, seat: i64, move: i64) -> None:
     verb = verb_of(move)
     end_quiet(board)
     board.set_top(KIND, step_again(kind))
-    if verb == moves.MIRROR:
+    if verb == moves.VERB_MIRROR:
         rules.lay(board, seat, MIROIR)
         board.note(MIRRORED_EVENT, seat, argument_of(move))
-        board.push(MIRRORED, 0, seat, argument_of(move))
+        board.push(STEP_MIRRORED, 0, seat, argument_of(move))
         rules.say_cards(board, seat, MIROIR, NO_CARD, NO_CARD)
-    elif verb == moves.MINE:
+    elif verb == moves.VERB_MINE:
         rules.lay_aside(board, seat, A_MOI)
-        board.push(MINE, 0, seat)
+        board.push(STEP_MINE, 0, seat)
         rules.say_cards(board, seat, A_MOI, NO_CARD, NO_CARD)
     else:
         rules.lay_aside(board, seat, BOULE)
-        board.push(BALL, 0, seat)
+        board.push(STEP_BALL, 0, seat)
         rules.say_cards(board, seat, BOULE, NO_CARD, NO_CARD)
     reading.read_aloud(board)

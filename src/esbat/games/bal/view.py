@@ -6,44 +6,44 @@ from esbat.engine.view import View
 from esbat.games.bal import rules
 from esbat.games.bal.moves import card_text, text
 from esbat.games.bal.names import (
-    AFTER_ATTACK,
-    AIM,
+    ASK_AFTER_ATTACK,
+    ASK_AIM,
+    ASK_BEFORE_ATTACK,
+    ASK_BEFORE_SABBAT,
+    ASK_CHALLENGE,
+    ASK_DROP,
+    ASK_EXCHANGE,
+    ASK_INHERIT,
+    ASK_LAY,
+    ASK_MIRROR,
+    ASK_RECITE,
+    ASK_START,
+    ASK_THROW,
+    ASK_TOGETHER,
+    ASK_VOTE,
     ATTACK_WINDOW,
-    BEFORE_ATTACK,
-    BEFORE_SABBAT,
-    CHALLENGE,
     DOUBLE,
-    DROP,
-    EXCHANGE,
-    FARCE,
     FARCE_AUTHOR,
     FARCE_CARD,
     FARCE_HELPED,
-    FARCE_OVER,
-    HEX_ASK,
-    HEX_WAND_READ,
-    HEX_WANDS,
     INCANTATIONS,
-    INHERIT,
     KINDS,
     LAST_WINDOW,
-    LAY,
     LAY_TARGET,
     LEVELS,
-    MIRROR,
     QUESTIONS,
-    RECITE,
     RECITE_PLACE,
-    START,
-    STRIKE,
+    STEP_FARCE,
+    STEP_FARCE_OVER,
+    STEP_HEX_ASK,
+    STEP_HEX_WAND_READ,
+    STEP_HEX_WANDS,
+    STEP_STRIKE,
+    STEP_STRIKE_READ,
     STRIKE_AUTHOR,
     STRIKE_DEFENDER,
-    STRIKE_READ,
     STRIKE_SENDER,
     STRIKE_WHAT,
-    THROW,
-    TOGETHER,
-    VOTE,
     WAND_RETURNS,
 )
 from esbat.games.bal.state import PIECES, Board
@@ -155,7 +155,7 @@ class BalView(View):
         self.discard = board.cards(board.discard, 0)
         self.top_discard = int(board.top_discard)
         self.laid = board.cards(board.laid, 0)
-        self.target = int(board.top(LAY_TARGET)) if self.phase == QUESTIONS[LAY] else -1
+        self.target = int(board.top(LAY_TARGET)) if self.phase == QUESTIONS[ASK_LAY] else -1
         self.attack = attack_data(board)
         self.strike = strike_data(board)
         self.doubles = pairs(board, 0, board.doubles)
@@ -217,17 +217,17 @@ def awaited_by(board: Board, eyes: i64) -> i64:
     kind = board.top(KIND)
     if kind <= LAST_WINDOW and eyes >= 0 and board.asked() & SEAT_BIT[eyes]:
         return SEAT_BIT[eyes]
-    if kind == START or kind == BEFORE_ATTACK or kind == AIM or kind == LAY:
+    if kind == ASK_START or kind == ASK_BEFORE_ATTACK or kind == ASK_AIM or kind == ASK_LAY:
         return SEAT_BIT[board.active]
-    if kind == BEFORE_SABBAT or kind == AFTER_ATTACK:
+    if kind == ASK_BEFORE_SABBAT or kind == ASK_AFTER_ATTACK:
         return 0
-    if kind == MIRROR:
+    if kind == ASK_MIRROR:
         return SEAT_BIT[board.target]
-    if kind == TOGETHER:
+    if kind == ASK_TOGETHER:
         return board.living & ~SEAT_BIT[board.attacker] & ~board.hex_failed
-    if kind == CHALLENGE or kind == VOTE:
+    if kind == ASK_CHALLENGE or kind == ASK_VOTE:
         return board.living & ~SEAT_BIT[board.speaker]
-    if kind == EXCHANGE:
+    if kind == ASK_EXCHANGE:
         givers: i64 = 0
         for seat in range(board.seats):
             if board.is_alive(seat) and board.sizes[seat] > 0:
@@ -241,7 +241,7 @@ def composing(board: Board, seat: i64) -> bool:
     if not board.asked() & SEAT_BIT[seat]:
         return False
     kind = board.top(KIND)
-    return kind == LAY or kind == DROP or kind == THROW or kind == INHERIT
+    return kind == ASK_LAY or kind == ASK_DROP or kind == ASK_THROW or kind == ASK_INHERIT
 
 
 def answer_text(answer: i64) -> str | None:
@@ -253,7 +253,7 @@ def secret_answer(board: Board, seat: i64) -> str | None:
     answer = board.answers[seat]
     if answer == 0:
         return None
-    if board.top(KIND) != EXCHANGE:
+    if board.top(KIND) != ASK_EXCHANGE:
         return text(answer - 1)
     gifts = [card_text((answer & 31) - 1)]
     if answer >> 5:
@@ -268,7 +268,7 @@ def hides_committed(board: Board) -> bool:
     """
     for at in range(board.depth):
         kind = board.stack[at * ROW + KIND]
-        if kind == HEX_ASK or kind == HEX_WANDS or kind == HEX_WAND_READ:
+        if kind == STEP_HEX_ASK or kind == STEP_HEX_WANDS or kind == STEP_HEX_WAND_READ:
             return True
     return False
 
@@ -306,7 +306,7 @@ def strike_data(board: Board) -> dict[str, int] | None:
     if board.quiet == ATTACK_WINDOW and board.attacker >= 0:
         seats = {"author": int(board.attacker), "sender": int(board.attacker), "defender": int(board.target)}
         return seats | {"double": 0}
-    at = row_between(board, STRIKE, STRIKE_READ)
+    at = row_between(board, STEP_STRIKE, STEP_STRIKE_READ)
     if at < 0:
         return None
     stack = board.stack
@@ -343,7 +343,7 @@ def hex_data(board: Board) -> dict[str, object] | None:
 
 def farce_data(board: Board) -> dict[str, object] | None:
     """BAL-104. The Farce under way: who began it with which card, the tokens, whom it has come to."""
-    at = row_between(board, FARCE, FARCE_OVER)
+    at = row_between(board, STEP_FARCE, STEP_FARCE_OVER)
     if at < 0:
         return None
     tokens = [int(token) for token in (board.token, board.other_token) if token >= 0]
@@ -358,7 +358,7 @@ def farce_data(board: Board) -> dict[str, object] | None:
 
 def reading_data(board: Board, eyes: i64) -> dict[str, object] | None:
     """BAL-051. What is being read aloud; a slip of the tongue is known to the speaker alone."""
-    if board.depth == 0 or not RECITE <= board.top(KIND) <= VOTE:
+    if board.depth == 0 or not ASK_RECITE <= board.top(KIND) <= ASK_VOTE:
         return None
     cards: list[str] = []
     for at in range(board.spoken[3]):
@@ -366,7 +366,7 @@ def reading_data(board: Board, eyes: i64) -> dict[str, object] | None:
     return {
         "speaker": int(board.speaker),
         "cards": cards,
-        "place": int(board.top(RECITE_PLACE)) if board.top(KIND) == RECITE else -1,
+        "place": int(board.top(RECITE_PLACE)) if board.top(KIND) == ASK_RECITE else -1,
         "silent": seats_of(board.silent),
         "misread": board.misread != 0 if eyes == board.speaker else None,
         "challengers": seats_of(board.challengers),

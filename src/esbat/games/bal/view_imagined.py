@@ -13,21 +13,21 @@ from esbat.engine.state import ASKED, KIND, SEAT_BIT
 from esbat.games.bal import rules
 from esbat.games.bal import rules_windows as windows
 from esbat.games.bal.names import (
-    AIM,
+    ASK_AIM,
+    ASK_CHALLENGE,
+    ASK_DROP,
+    ASK_EXCHANGE,
+    ASK_LAY,
+    ASK_RECITE,
+    ASK_TOGETHER,
+    ASK_VOTE,
     BAGUETTE,
-    CHALLENGE,
-    DROP,
-    EXCHANGE,
     KINDS,
-    LAY,
     LUTIN,
     NO_WINDOW,
     POTIONS,
-    RECITE,
     SECOND_WAVE,
-    TOGETHER,
     TYPED,
-    VOTE,
     WINDOW_SECOND_WAVE,
 )
 from esbat.games.bal.state import Board
@@ -69,7 +69,7 @@ def forget_questions(copy: Board, truth: Board, seat: i64) -> None:
     asked = seat >= 0 and (truth.asked() & SEAT_BIT[seat]) != 0
     if not asked:
         rules.forget_chosen(copy)
-        if copy.top(KIND) == LAY:
+        if copy.top(KIND) == ASK_LAY:
             copy.pop()
     if copy.quiet and not asked and windows.window_of(copy.top(KIND)) == NO_WINDOW:
         if others_could_be_asked(copy, copy.quiet, seat):
@@ -111,14 +111,14 @@ def deal_anew(copy: Board, seat: i64, counts: vec[i64], chance: Chance) -> None:
     top: i64 = 0
     if copy.depth > 0:
         top = copy.top(KIND)
-        if top == DROP or top == AIM:
+        if top == ASK_DROP or top == ASK_AIM:
             asked = copy.mover()
     for other in range(copy.seats):
         if other != seat:
             for kind in range(KINDS):
                 copy.hands[other * KINDS + kind] = 0
     if asked >= 0 and asked != seat:
-        if top == DROP:
+        if top == ASK_DROP:
             for card in range(copy.sizes[asked]):
                 copy.hands[asked * KINDS + draw_kind(counts, POTIONS, chance, KINDS)] += 1
         else:
@@ -154,7 +154,7 @@ def ask_anew(copy: Board, truth: Board, seat: i64, chance: Chance) -> None:
             if other != seat:
                 copy.committed[other] = 0
     window = windows.window_of(kind)
-    if window or kind == TOGETHER or kind == EXCHANGE or kind == CHALLENGE or kind == VOTE:
+    if window or kind == ASK_TOGETHER or kind == ASK_EXCHANGE or kind == ASK_CHALLENGE or kind == ASK_VOTE:
         for other in range(copy.seats):
             if other != seat:
                 copy.answers[other] = 0
@@ -162,9 +162,9 @@ def ask_anew(copy: Board, truth: Board, seat: i64, chance: Chance) -> None:
             ask_in_window(copy, window, seat, still)
         else:
             copy.set_top(ASKED, still | others_asked(copy, kind, seat))
-    if copy.hexing and kind != TOGETHER and not hides_committed(copy):
+    if copy.hexing and kind != ASK_TOGETHER and not hides_committed(copy):
         recount_wands(copy, seat)
-    if copy.incantation == TYPED and (kind == RECITE or kind == CHALLENGE) and copy.speaker != seat:
+    if copy.incantation == TYPED and (kind == ASK_RECITE or kind == ASK_CHALLENGE) and copy.speaker != seat:
         copy.misread = 1 if chance.pick(SLIPS) == 0 else 0
 
 
@@ -174,10 +174,10 @@ def others_asked(copy: Board, kind: i64, seat: i64) -> i64:
     for other in range(copy.seats):
         if other == seat or not copy.is_alive(other):
             continue
-        if kind == TOGETHER:
+        if kind == ASK_TOGETHER:
             if other != copy.attacker and not copy.hex_failed & SEAT_BIT[other]:
                 asked |= SEAT_BIT[other]
-        elif kind == EXCHANGE:
+        elif kind == ASK_EXCHANGE:
             if copy.sizes[other] > 0:
                 asked |= SEAT_BIT[other]
         elif other != copy.speaker:

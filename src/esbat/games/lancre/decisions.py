@@ -17,41 +17,48 @@ from esbat.games.lancre.decisions_cards import (
     write_solutions,
     write_uses,
 )
-from esbat.games.lancre.events import CHOSE, LOST_STEP, SLIPPED_BY, STARTED, STAYED, TOOK_TEA
+from esbat.games.lancre.events import (
+    EVENT_CHOSE,
+    EVENT_LOST_STEP,
+    EVENT_SLIPPED_BY,
+    EVENT_STARTED,
+    EVENT_STAYED,
+    EVENT_TOOK_TEA,
+)
 from esbat.games.lancre.names import (
-    ACT,
     ANNAGRAMMA,
     ANY_LOCATION,
     ANYWHERE,
-    ARRIVE,
     ARRIVE_VANISHED,
     AS_SYMBOL,
-    DEFEATED,
+    ASK_ARRIVE,
+    ASK_DRAW,
+    ASK_END,
+    ASK_FACING,
+    ASK_LAND,
+    ASK_MOVE,
+    ASK_READY,
+    ASK_RETURN,
+    ASK_TOTAL,
     DIMITY,
-    DRAW,
-    END,
-    FACING,
     FLIGHT_ESCAPING,
     HAS_STAYED,
     HEADOLOGY,
-    LAND,
     LAND_WHERE,
     MAGIC,
     MARK_LOCATION,
-    MOVE,
     NOT_VANISHED,
     ON_AN_EMPTY_SPACE,
-    OWE,
-    PHASE_ONE,
     PUT_LOCATION,
-    READY,
-    RETURN,
     SECOND,
-    SETTLED,
-    STEP_BEGINS,
-    STEP_OVER,
-    TOTAL,
-    TURN_OVER,
+    STEP_ACT,
+    STEP_DEFEATED,
+    STEP_OWE,
+    STEP_PHASE_ONE,
+    STEP_SETTLED,
+    STEP_STEP_BEGINS,
+    STEP_STEP_OVER,
+    STEP_TURN_OVER,
 )
 from esbat.games.lancre.rules_map import beside, empty_spaces, flight_spaces, walkable
 from esbat.games.lancre.rules_piles import calm, mark, place, play, reveal, takes_marker
@@ -71,14 +78,14 @@ def witch_moves(board: Board, out: vec[i64]) -> i64:
             if board.witches[seat] == witch:
                 free = False
         if free:
-            out[written] = packed(moves.CHOOSE, witch)
+            out[written] = packed(moves.VERB_CHOOSE, witch)
             written += 1
     return written
 
 
 def start_moves(board: Board, out: vec[i64]) -> i64:
     """LAN-034, LAN-035, LAN-R09. Any space without a tile, with or without a witch."""
-    return write_members(moves.START, board.box.all_spaces & ~board.tiled, out, 0)
+    return write_members(moves.VERB_START, board.box.all_spaces & ~board.tiled, out, 0)
 
 
 def put_spaces(board: Board) -> i64:
@@ -90,12 +97,12 @@ def put_spaces(board: Board) -> i64:
 
 def movement_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
     """LAN-057, LAN-058, LAN-059, LAN-062, LAN-066, LAN-178. Stay, walk, fly, or play an effect first."""
-    out[0] = moves.STAY
+    out[0] = moves.VERB_STAY
     written: i64 = 1
     if not imprisoned(board, seat):
-        written = write_members(moves.WALK, walkable(board, seat) | beside(board, seat), out, written)
+        written = write_members(moves.VERB_WALK, walkable(board, seat) | beside(board, seat), out, written)
     written = write_brooms(board, seat, out, written)
-    return write_uses(board, seat, MOVE, out, written)
+    return write_uses(board, seat, ASK_MOVE, out, written)
 
 
 def landing_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
@@ -103,7 +110,7 @@ def landing_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
     flight.
     """
     spaces = board.box.all_spaces if board.top(LAND_WHERE) == ANYWHERE else empty_spaces(board)
-    return write_members(moves.LAND, spaces & ~WIDE_BIT[board.at[seat]], out, 0)
+    return write_members(moves.VERB_LAND, spaces & ~WIDE_BIT[board.at[seat]], out, 0)
 
 
 def arrival_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
@@ -112,26 +119,26 @@ def arrival_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
     """
     here = WIDE_BIT[board.at[seat]]
     if board.hidden & here:
-        out[0] = moves.OPEN
+        out[0] = moves.VERB_OPEN
     elif board.tiled & here:
-        out[0] = moves.ROLL
+        out[0] = moves.VERB_ROLL
     else:
-        out[0] = moves.TEA
+        out[0] = moves.VERB_TEA
     written: i64 = 1
     if board.top(ARRIVE_VANISHED):
         if board.step == 1:
-            out[written] = moves.ONWARD
+            out[written] = moves.VERB_ONWARD
             written += 1
         if board.on_foot and board.steps:
-            written = write_members(moves.WALK, walkable(board, seat), out, written)
+            written = write_members(moves.VERB_WALK, walkable(board, seat), out, written)
     written = write_solutions(board, seat, out, written)
-    return write_uses(board, seat, ARRIVE, out, written)
+    return write_uses(board, seat, ASK_ARRIVE, out, written)
 
 
 def ready_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
     """LAN-076, LAN-R26, LAN-R29, LAN-R68. The tile is known: roll the first two dice, or solve it without."""
-    out[0] = moves.ROLL
-    return write_uses(board, seat, READY, out, write_solutions(board, seat, out, 1))
+    out[0] = moves.VERB_ROLL
+    return write_uses(board, seat, ASK_READY, out, write_solutions(board, seat, out, 1))
 
 
 def facing_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
@@ -139,26 +146,26 @@ def facing_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
 
     Whoever has played a symbol faces it. The last two dice are rolled with `face`.
     """
-    out[0] = moves.FACE
+    out[0] = moves.VERB_FACE
     written: i64 = 1
     hand = board.hands[seat]
     if not board.committed:
-        written = write_members(moves.FLEE, flight_spaces(board, seat), out, written)
+        written = write_members(moves.VERB_FLEE, flight_spaces(board, seat), out, written)
         if can_fly_off(board):
             written = write_brooms(board, seat, out, written)
     symbols = board.box.with_symbol[HEADOLOGY] | board.box.with_symbol[MAGIC]
-    written = write_members(moves.SYMBOL, hand & symbols, out, written)
+    written = write_members(moves.VERB_SYMBOL, hand & symbols, out, written)
     if board.special[seat] and board.witches[seat] == ANNAGRAMMA:
-        out[written] = moves.MAGIC
+        out[written] = moves.VERB_MAGIC
         written += 1
     written = write_solutions(board, seat, out, written)
-    return write_uses(board, seat, FACING, out, written)
+    return write_uses(board, seat, ASK_FACING, out, written)
 
 
 def total_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
     """LAN-088, LAN-110, LAN-143. All dice are rolled: effects still help, symbols no longer do."""
-    out[0] = moves.SETTLE
-    return write_uses(board, seat, TOTAL, out, write_solutions(board, seat, out, 1))
+    out[0] = moves.VERB_SETTLE
+    return write_uses(board, seat, ASK_TOTAL, out, write_solutions(board, seat, out, 1))
 
 
 def flights(board: Board, seat: i64) -> i64:
@@ -171,7 +178,7 @@ def flight_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
     """LAN-098, LAN-099, LAN-100, LAN-147, LAN-149, LAN-R32. Where the flight goes; a Broom is never
     compulsory.
     """
-    written = write_members(moves.FLEE, flights(board, seat), out, 0)
+    written = write_members(moves.VERB_FLEE, flights(board, seat), out, 0)
     if board.top(FLIGHT_ESCAPING) and flight_spaces(board, seat) == 0:
         return written  # an Escape without a way out is free anyway
     return write_brooms(board, seat, out, written)
@@ -179,8 +186,8 @@ def flight_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
 
 def discard_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
     """LAN-165. Enough, or one more card."""
-    out[0] = moves.DONE
-    return write_members(moves.DISCARD, board.hands[seat], out, 1)
+    out[0] = moves.VERB_DONE
+    return write_members(moves.VERB_DISCARD, board.hands[seat], out, 1)
 
 
 def closing_moves(board: Board, seat: i64, kind: i64, first: i64, out: vec[i64]) -> i64:
@@ -206,9 +213,9 @@ def end_attempt(board: Board, extra: i64) -> None:
     """LAN-068, LAN-084, LAN-R23. The attempt is over: its cackles are taken, then the step ends."""
     owed = rules.owed(board) + extra
     rules.clear_attempt(board)
-    become(board, STEP_OVER)
+    become(board, STEP_STEP_OVER)
     if owed:
-        board.push(OWE, 0, owed)
+        board.push(STEP_OWE, 0, owed)
 
 
 def answer_choice(board: Board, seat: i64, move: i64) -> None:
@@ -218,7 +225,7 @@ def answer_choice(board: Board, seat: i64, move: i64) -> None:
     witch = argument_of(move)
     board.witches[seat] = witch
     board.special[seat] = 0 if witch == DIMITY else 1
-    board.note(CHOSE, seat, witch)
+    board.note(EVENT_CHOSE, seat, witch)
     board.pop()
     if witch == ANNAGRAMMA:
         board.cackle_reserve -= 1
@@ -228,20 +235,20 @@ def answer_choice(board: Board, seat: i64, move: i64) -> None:
 def answer_start(board: Board, seat: i64, move: i64) -> None:
     """LAN-034, LAN-035. The pawn is put down."""
     board.at[seat] = argument_of(move)
-    board.note(STARTED, seat, argument_of(move))
+    board.note(EVENT_STARTED, seat, argument_of(move))
     board.pop()
 
 
 def answer_putting(board: Board, seat: i64, move: i64) -> None:
     """LAN-053. The tile goes where she says."""
     place(board, seat, argument_of(move))
-    become(board, STEP_BEGINS)
+    become(board, STEP_STEP_BEGINS)
 
 
 def answer_marking(board: Board, seat: i64, move: i64) -> None:
     """LAN-054. The tile she names gets the marker; the next card is turned up."""
     mark(board, argument_of(move))
-    become(board, DRAW, SEAT_BIT[seat])
+    become(board, ASK_DRAW, SEAT_BIT[seat])
 
 
 def answer_movement(board: Board, seat: i64, move: i64) -> None:
@@ -249,25 +256,25 @@ def answer_movement(board: Board, seat: i64, move: i64) -> None:
     step.
     """
     verb = verb_of(move)
-    if verb == moves.WALK:
+    if verb == moves.VERB_WALK:
         rules.walk(board, seat, argument_of(move))
-        become(board, ACT)
-    elif verb == moves.FLY:
+        become(board, STEP_ACT)
+    elif verb == moves.VERB_FLY:
         play(board, seat, argument_of(move), AS_SYMBOL)
-        become(board, LAND, SEAT_BIT[seat], ANYWHERE)
+        become(board, ASK_LAND, SEAT_BIT[seat], ANYWHERE)
     elif imprisoned(board, seat):
-        board.note(LOST_STEP, seat)
-        become(board, STEP_OVER)
+        board.note(EVENT_LOST_STEP, seat)
+        become(board, STEP_STEP_OVER)
     else:
-        board.note(STAYED, seat, board.at[seat])
-        become(board, ACT, 0, NOT_VANISHED, HAS_STAYED)
+        board.note(EVENT_STAYED, seat, board.at[seat])
+        become(board, STEP_ACT, 0, NOT_VANISHED, HAS_STAYED)
 
 
 def answer_landing(board: Board, seat: i64, move: i64) -> None:
     """LAN-062, LAN-079. A Broom, or the way out of the Dungeon, brings her there."""
     if board.top(LAND_WHERE) == ANYWHERE:
         rules.land(board, seat, argument_of(move))
-        become(board, ACT)
+        become(board, STEP_ACT)
     else:
         rules.flee(board, seat, argument_of(move))
         end_attempt(board, 0)
@@ -276,26 +283,26 @@ def answer_landing(board: Board, seat: i64, move: i64) -> None:
 def answer_arrival(board: Board, seat: i64, move: i64) -> None:
     """LAN-069, LAN-070, LAN-072, LAN-154. She begins the attempt, has tea, or slips by."""
     verb = verb_of(move)
-    if verb == moves.OPEN:
+    if verb == moves.VERB_OPEN:
         reveal(board, seat, board.at[seat])
-        become(board, READY, SEAT_BIT[seat])
-    elif verb == moves.ROLL:
+        become(board, ASK_READY, SEAT_BIT[seat])
+    elif verb == moves.VERB_ROLL:
         answer_readiness(board, seat)
-    elif verb == moves.TEA:
+    elif verb == moves.VERB_TEA:
         take_tea(board, seat)
-    elif verb == moves.ONWARD:
-        board.note(SLIPPED_BY, seat, board.at[seat])
-        become(board, STEP_OVER)
+    elif verb == moves.VERB_ONWARD:
+        board.note(EVENT_SLIPPED_BY, seat, board.at[seat])
+        become(board, STEP_STEP_OVER)
     else:
-        board.note(SLIPPED_BY, seat, board.at[seat])
+        board.note(EVENT_SLIPPED_BY, seat, board.at[seat])
         rules.walk(board, seat, argument_of(move))
-        become(board, ACT)
+        become(board, STEP_ACT)
 
 
 def answer_readiness(board: Board, seat: i64) -> None:
     """LAN-076. The first two dice."""
     rules.roll(board, seat)
-    become(board, FACING, SEAT_BIT[seat])
+    become(board, ASK_FACING, SEAT_BIT[seat])
 
 
 def answer_facing(board: Board, seat: i64, move: i64) -> None:
@@ -303,16 +310,16 @@ def answer_facing(board: Board, seat: i64, move: i64) -> None:
     failure.
     """
     verb = verb_of(move)
-    if verb == moves.FACE:
+    if verb == moves.VERB_FACE:
         rules.roll(board, seat)
-        become(board, TOTAL, SEAT_BIT[seat])
-    elif verb == moves.SYMBOL:
+        become(board, ASK_TOTAL, SEAT_BIT[seat])
+    elif verb == moves.VERB_SYMBOL:
         rules.play_symbol(board, seat, argument_of(move))
-    elif verb == moves.MAGIC:
+    elif verb == moves.VERB_MAGIC:
         rules.spend_magic(board, seat)
-    elif verb == moves.FLY:
+    elif verb == moves.VERB_FLY:
         play(board, seat, argument_of(move), AS_SYMBOL)
-        become(board, LAND, SEAT_BIT[seat], ON_AN_EMPTY_SPACE)
+        become(board, ASK_LAND, SEAT_BIT[seat], ON_AN_EMPTY_SPACE)
     else:
         rules.flee(board, seat, argument_of(move))
         end_attempt(board, 0)
@@ -340,15 +347,15 @@ def settle(board: Board, seat: i64) -> None:
     rules.fail(board, seat)
     owed = rules.owed(board) + 1
     rules.clear_attempt(board)
-    become(board, DEFEATED)
-    board.push(OWE, 0, owed)
+    become(board, STEP_DEFEATED)
+    board.push(STEP_OWE, 0, owed)
 
 
 def answer_flight(board: Board, seat: i64, move: i64) -> None:
     """LAN-099, LAN-100, LAN-149. She flees; without a way out after a failure that costs one more cackle."""
-    if verb_of(move) == moves.FLY:
+    if verb_of(move) == moves.VERB_FLY:
         play(board, seat, argument_of(move), AS_SYMBOL)
-        become(board, LAND, SEAT_BIT[seat], ON_AN_EMPTY_SPACE)
+        become(board, ASK_LAND, SEAT_BIT[seat], ON_AN_EMPTY_SPACE)
         return
     trapped = not board.top(FLIGHT_ESCAPING) and flight_spaces(board, seat) == 0
     rules.flee(board, seat, argument_of(move))
@@ -360,8 +367,8 @@ def take_tea(board: Board, seat: i64) -> None:
     other.
     """
     here = board.at[seat]
-    board.note(TOOK_TEA, seat, here)
-    become(board, STEP_OVER)
+    board.note(EVENT_TOOK_TEA, seat, here)
+    become(board, STEP_STEP_OVER)
     for turn in range(board.seats - 1, -1, -1):
         other = (seat + turn) % board.seats
         if board.at[other] == here:
@@ -373,7 +380,7 @@ def give_back(board: Board, seat: i64, most: i64) -> None:
     if not board.choose_returns:
         calm(board, seat, most)
     elif board.cackles[seat]:
-        board.push(RETURN, SEAT_BIT[seat], most if most < board.cackles[seat] else board.cackles[seat])
+        board.push(ASK_RETURN, SEAT_BIT[seat], most if most < board.cackles[seat] else board.cackles[seat])
 
 
 def markable(board: Board) -> i64:
@@ -383,9 +390,9 @@ def markable(board: Board) -> i64:
 
 def simple_answer(board: Board, seat: i64, kind: i64) -> None:
     """LAN-043, LAN-045. Turn up a card, settle the attempt, end the turn."""
-    if kind == DRAW:
-        become(board, PHASE_ONE)
-    elif kind == TOTAL:
-        become(board, SETTLED)
-    elif kind == END:
-        become(board, TURN_OVER)
+    if kind == ASK_DRAW:
+        become(board, STEP_PHASE_ONE)
+    elif kind == ASK_TOTAL:
+        become(board, STEP_SETTLED)
+    elif kind == ASK_END:
+        become(board, STEP_TURN_OVER)

@@ -4,31 +4,31 @@ from esbat.engine.move import VERBS, packed
 from esbat.engine.native import i64, vec
 from esbat.engine.state import ROW
 from esbat.games.lancre import rules
-from esbat.games.lancre.moves import FLY, HEAL, JOIN, THREE, USE, VANISH
+from esbat.games.lancre.moves import VERB_FLY, VERB_HEAL, VERB_JOIN, VERB_THREE, VERB_USE, VERB_VANISH
 from esbat.games.lancre.names import (
-    ARRIVE,
     ARRIVE_STAYED,
     ARRIVE_VANISHED,
+    ASK_ARRIVE,
+    ASK_FACING,
+    ASK_MOVE,
+    ASK_READY,
+    ASK_TOTAL,
     BONUS,
     BORROWING,
     BROOM,
     COSTLY_TRICK,
     ESCAPE,
-    FACING,
     HELPING_HAND,
     INVISIBILITY,
     JOIN_LAST,
     JOIN_MISSING,
     JOIN_NAMED,
     LOCAL_KNOWLEDGE,
-    MOVE,
     PETULIA,
-    READY,
     SECOND_CHANCE,
     SHAMBLES,
     SOUND_MIND,
     TIFFANY,
-    TOTAL,
     TRANSMUTATION,
     TRICK,
 )
@@ -104,9 +104,9 @@ def can_vanish(board: Board, seat: i64) -> bool:
 
 def can_use_invisibility(board: Board, seat: i64, kind: i64) -> bool:
     """LAN-152, LAN-156, LAN-157, LAN-178, LAN-R21, LAN-R48. Is this a moment for Invisibility?"""
-    if kind == ARRIVE:
+    if kind == ASK_ARRIVE:
         return can_vanish(board, seat)
-    if kind != MOVE:
+    if kind != ASK_MOVE:
         return False
     return imprisoned(board, seat) or hidden_beside(board, seat) != 0
 
@@ -118,27 +118,27 @@ def usable(board: Board, seat: i64, kind: i64) -> i64:
         return 0
     effect = board.box.with_effect
     found = anytime(board, seat)
-    if kind == MOVE:
+    if kind == ASK_MOVE:
         found |= effect[ESCAPE] if imprisoned(board, seat) else effect[LOCAL_KNOWLEDGE]
-    elif kind == ARRIVE and board.on_foot:
+    elif kind == ASK_ARRIVE and board.on_foot:
         found |= effect[LOCAL_KNOWLEDGE]
-    if (kind == MOVE or kind == ARRIVE) and effect[INVISIBILITY] & hand:
+    if (kind == ASK_MOVE or kind == ASK_ARRIVE) and effect[INVISIBILITY] & hand:
         if can_use_invisibility(board, seat, kind):
             found |= effect[INVISIBILITY]
-    if kind >= ARRIVE and kind <= TOTAL and can_see_tile(board, seat):
+    if kind >= ASK_ARRIVE and kind <= ASK_TOTAL and can_see_tile(board, seat):
         solving = rules.remedies(board, seat)
         if solving >= 0:
             found |= effect[solving]
-        if kind == FACING or kind == TOTAL:
+        if kind == ASK_FACING or kind == ASK_TOTAL:
             found |= effect[SECOND_CHANCE] | effect[ESCAPE] | bonuses(board, seat, hand)
     return found & hand
 
 
 def write_uses(board: Board, seat: i64, kind: i64, out: vec[i64], written: i64) -> i64:
     """Every card for its effect, then the apprentice's own Invisibility tile."""
-    written = write_members(USE, usable(board, seat, kind), out, written)
+    written = write_members(VERB_USE, usable(board, seat, kind), out, written)
     if board.special[seat] and board.witches[seat] == TIFFANY and can_use_invisibility(board, seat, kind):
-        out[written] = VANISH
+        out[written] = VERB_VANISH
         written += 1
     return written
 
@@ -148,10 +148,10 @@ def write_solutions(board: Board, seat: i64, out: vec[i64], written: i64) -> i64
     if not can_see_tile(board, seat):
         return written
     if board.hands[seat] and rules.powers_held(board, board.hands[seat]) >= NAMES_NEEDED:
-        out[written] = THREE
+        out[written] = VERB_THREE
         written += 1
     if board.special[seat] and board.witches[seat] == PETULIA and rules.is_pig(board, seat):
-        out[written] = HEAL
+        out[written] = VERB_HEAL
         written += 1
     return written
 
@@ -160,12 +160,12 @@ def joining_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
     """LAN-109, LAN-R71. The next witch of the Power of Three."""
     hand = board.hands[seat] & ~board.top(JOIN_NAMED)
     joinable = rules.joinable(board, hand, board.top(JOIN_LAST), board.top(JOIN_MISSING))
-    return write_members(JOIN, joinable, out, 0)
+    return write_members(VERB_JOIN, joinable, out, 0)
 
 
 def write_brooms(board: Board, seat: i64, out: vec[i64], written: i64) -> i64:
     """LAN-062, LAN-079. Every card with a Broom."""
-    return write_members(FLY, board.hands[seat] & board.box.with_symbol[BROOM], out, written)
+    return write_members(VERB_FLY, board.hands[seat] & board.box.with_symbol[BROOM], out, written)
 
 
 def can_fly_off(board: Board) -> bool:
@@ -177,4 +177,6 @@ def may_act_at_all(board: Board, seat: i64, kind: i64) -> bool:
     """Whoever holds no card and no tile of her own can only do what must be done."""
     if board.hands[seat]:
         return True
-    return board.special[seat] != 0 and (kind == ARRIVE or kind == READY or kind == FACING or kind == TOTAL)
+    return board.special[seat] != 0 and (
+        kind == ASK_ARRIVE or kind == ASK_READY or kind == ASK_FACING or kind == ASK_TOTAL
+    )

@@ -11,46 +11,46 @@ from esbat.games.lancre.names import (
     ARRIVE_VANISHED,
     AS_EFFECT,
     AS_THREE,
+    ASK_DISCARD,
+    ASK_END,
+    ASK_FLIGHT,
+    ASK_JOIN,
+    ASK_LAND,
+    ASK_LOOK,
+    ASK_MOVE,
+    ASK_RELIEVE,
+    ASK_REROLL,
+    ASK_REVEAL,
     BELA,
     BONUS,
     BORROWING,
     COSTLY_TRICK,
     CUNNING_MAN,
-    DISCARD,
     DISCARD_THROWN,
-    END,
     ESCAPE,
     ESCAPING,
     FELMET,
-    FLIGHT,
     GOES_ON,
     HAS_VANISHED,
     HELPING_HAND,
     HIVER,
     INVISIBILITY,
-    JOIN,
     JOIN_LAST,
     JOIN_MISSING,
     JOIN_NAMED,
-    LAND,
     LILY,
     LOCAL_KNOWLEDGE,
-    LOOK,
     LOOK_AMONG,
     LOOK_LEFT,
     MAGPYR,
-    MOVE,
     NO_ALISS_LEFT,
     NO_CRISIS_LEFT,
     NO_POWER,
-    OWE,
     OWE_CACKLES,
-    RELIEVE,
-    REROLL,
-    REVEAL,
     SECOND_CHANCE,
     SHAMBLES,
     SOUND_MIND,
+    STEP_OWE,
     TRANSMUTATION,
     TRICK,
     WINTERSMITH,
@@ -97,7 +97,7 @@ def use(board: Board, seat: i64, card: i64) -> None:
     elif effect == INVISIBILITY:
         invisibility(board, seat, kind)
     elif effect == SECOND_CHANCE:
-        board.push(REROLL, SEAT_BIT[seat])  # LAN-162
+        board.push(ASK_REROLL, SEAT_BIT[seat])  # LAN-162
     else:
         solve_or_transmute(board, seat, card)
 
@@ -107,7 +107,7 @@ def solve_or_transmute(board: Board, seat: i64, card: i64) -> None:
     on.
     """
     if board.box.effect[card] == TRANSMUTATION:
-        board.push(DISCARD, SEAT_BIT[seat])
+        board.push(ASK_DISCARD, SEAT_BIT[seat])
         close_discarding(board, seat)
     else:
         succeed(board, seat)
@@ -117,7 +117,7 @@ def witchs_trick(board: Board, seat: i64, effect: i64) -> None:
     """LAN-140, LAN-141, LAN-R43. Two cards, limit or not; the costly one brings a cackle."""
     draw(board, seat, TRICK_DRAWS)
     if effect == COSTLY_TRICK:
-        board.push(OWE, 0, 1)
+        board.push(STEP_OWE, 0, 1)
 
 
 def helping_hand(board: Board, seat: i64) -> None:
@@ -125,7 +125,7 @@ def helping_hand(board: Board, seat: i64) -> None:
     faces.
     """
     if board.marked & (board.marked - 1):
-        board.push(RELIEVE, SEAT_BIT[seat])
+        board.push(ASK_RELIEVE, SEAT_BIT[seat])
     else:
         relieve(board, seat, wide_lowest(board.marked))
 
@@ -134,10 +134,10 @@ def escape(board: Board, seat: i64, kind: i64) -> None:
     """LAN-147, LAN-148, LAN-149, LAN-178, LAN-R36, LAN-R37. Out of the Dungeon, or a flight that is no
     defeat.
     """
-    if kind == MOVE:
-        become(board, LAND, SEAT_BIT[seat], ANYWHERE)
+    if kind == ASK_MOVE:
+        become(board, ASK_LAND, SEAT_BIT[seat], ANYWHERE)
     elif empty_spaces(board):
-        become(board, FLIGHT, SEAT_BIT[seat], ESCAPING)
+        become(board, ASK_FLIGHT, SEAT_BIT[seat], ESCAPING)
     else:
         end_attempt(board, 0)  # LAN-R33
 
@@ -145,7 +145,7 @@ def escape(board: Board, seat: i64, kind: i64) -> None:
 def shambles(board: Board, seat: i64) -> None:
     """LAN-151, LAN-R39. One face-down tile is turned up for good."""
     if board.hidden & (board.hidden - 1):
-        board.push(REVEAL, SEAT_BIT[seat])
+        board.push(ASK_REVEAL, SEAT_BIT[seat])
     else:
         reveal(board, seat, wide_lowest(board.hidden))
 
@@ -154,9 +154,9 @@ def invisibility(board: Board, seat: i64, kind: i64) -> None:
     """LAN-152, LAN-153, LAN-156, LAN-178, LAN-R40. Past an obstacle, into the next space, or out of the
     Dungeon.
     """
-    if kind == MOVE:
+    if kind == ASK_MOVE:
         if imprisoned(board, seat):
-            become(board, LAND, SEAT_BIT[seat], ANYWHERE)
+            become(board, ASK_LAND, SEAT_BIT[seat], ANYWHERE)
         else:
             ask_to_look(board, seat, 1, hidden_beside(board, seat))
         return
@@ -178,7 +178,7 @@ def ask_to_look(board: Board, seat: i64, many: i64, spaces: i64) -> None:
             look(board, seat, wide_lowest(spaces))
             spaces &= spaces - 1
     else:
-        board.push(LOOK, SEAT_BIT[seat], many, spaces)
+        board.push(ASK_LOOK, SEAT_BIT[seat], many, spaces)
 
 
 # ---- answers to what effects ask
@@ -215,7 +215,7 @@ def answer_rerolling(board: Board, seat: i64, move: i64) -> None:
 
 def answer_discarding(board: Board, seat: i64, move: i64) -> None:
     """LAN-165. One more card goes, or as many come as went, and one."""
-    if verb_of(move) == moves.DISCARD:
+    if verb_of(move) == moves.VERB_DISCARD:
         throw_away(board, seat, argument_of(move))
         board.set_top(DISCARD_THROWN, board.top(DISCARD_THROWN) + 1)
         close_discarding(board, seat)
@@ -238,7 +238,7 @@ def finish_discarding(board: Board, seat: i64) -> None:
 
 def begin_joining(board: Board, seat: i64) -> None:
     """LAN-109, LAN-R71. Which three? Nothing is shown before the third is named."""
-    board.push(JOIN, SEAT_BIT[seat], 0, NO_POWER, THREE)
+    board.push(ASK_JOIN, SEAT_BIT[seat], 0, NO_POWER, THREE)
 
 
 def answer_joining(board: Board, seat: i64, move: i64) -> None:
@@ -281,7 +281,7 @@ def consequences(board: Board, seat: i64) -> i64:
     """
     space = board.at[seat]
     family = board.box.family[board.tiles[space]]
-    become(board, FLIGHT, SEAT_BIT[seat])
+    become(board, ASK_FLIGHT, SEAT_BIT[seat])
     if family == LILY or family == HIVER:
         # LAN-166, LAN-177
         return GOES_ON if take_aliss(board, seat) else NO_ALISS_LEFT
@@ -293,10 +293,10 @@ def consequences(board: Board, seat: i64) -> i64:
     elif family == FELMET:
         # LAN-171, LAN-R35, LAN-R44
         rules.imprison(board, seat)
-        become(board, END, SEAT_BIT[seat])
+        become(board, ASK_END, SEAT_BIT[seat])
     elif family == CUNNING_MAN:
         # LAN-176, LAN-R45
         for other in range(board.seats):
             rules.imprison(board, other)
-        become(board, END, SEAT_BIT[seat])
+        become(board, ASK_END, SEAT_BIT[seat])
     return GOES_ON

@@ -6,44 +6,44 @@ from esbat.engine.state import KIND, ROW, SEAT_BIT
 from esbat.games.lancre import decisions, effects, rules
 from esbat.games.lancre.decisions import become
 from esbat.games.lancre.decisions_cards import can_see_tile, imprisoned, may_act_at_all
-from esbat.games.lancre.events import PLAY_ENDED, TURN_BEGAN
-from esbat.games.lancre.moves import FLEE, OPEN, ROLL, TEA
+from esbat.games.lancre.events import EVENT_PLAY_ENDED, EVENT_TURN_BEGAN
+from esbat.games.lancre.moves import VERB_FLEE, VERB_OPEN, VERB_ROLL, VERB_TEA
 from esbat.games.lancre.names import (
-    ACT,
     ACT_STAYED,
     ALL_PLACED,
     ANY_LOCATION,
     ANYWHERE,
-    ARRIVE,
     ARRIVE_VANISHED,
-    CHOOSE,
-    DEFEATED,
+    ASK_ARRIVE,
+    ASK_CHOOSE,
+    ASK_DRAW,
+    ASK_END,
+    ASK_FACING,
+    ASK_FLIGHT,
+    ASK_LAND,
+    ASK_MARK,
+    ASK_MOVE,
+    ASK_PUT,
+    ASK_READY,
+    ASK_ROB,
+    ASK_START,
+    ASK_TOTAL,
     DIMITY,
-    DRAW,
-    END,
-    FACING,
-    FLIGHT,
     GREEN,
-    LAND,
-    MARK,
-    MOVE,
     NO_ALISS_LEFT,
     NO_CRISIS_LEFT,
     NOT_VANISHED,
-    OWE,
     OWE_CACKLES,
-    PHASE_ONE,
     PURPLE,
-    PUT,
-    READY,
-    ROB,
-    SETTLED,
-    START,
-    STEP_BEGINS,
-    STEP_OVER,
+    STEP_ACT,
+    STEP_DEFEATED,
+    STEP_OWE,
+    STEP_PHASE_ONE,
+    STEP_SETTLED,
+    STEP_STEP_BEGINS,
+    STEP_STEP_OVER,
+    STEP_TURN_OVER,
     THREE_ELVES,
-    TOTAL,
-    TURN_OVER,
     UNTURNED,
 )
 from esbat.games.lancre.rules_map import empty_spaces, flight_spaces, occupied
@@ -94,57 +94,57 @@ def advance(board: Board) -> None:
     while board.depth > 0:
         kind = board.stack[(board.depth - 1) * ROW + KIND]
         seat = board.turn
-        if kind <= END:
+        if kind <= ASK_END:
             if board.hands[seat] or not answered_by_itself(board, seat, kind):
                 return
-        elif kind == STEP_OVER:
+        elif kind == STEP_STEP_OVER:
             close_step(board, seat)
-        elif kind == STEP_BEGINS:
+        elif kind == STEP_STEP_BEGINS:
             begin_step(board, seat)
-        elif kind == ACT:
+        elif kind == STEP_ACT:
             act(board, seat)
-        elif kind == PHASE_ONE:
+        elif kind == STEP_PHASE_ONE:
             turn_card(board, seat)
-        elif kind == OWE:
+        elif kind == STEP_OWE:
             pay(board, seat)
-        elif kind == SETTLED:
+        elif kind == STEP_SETTLED:
             decisions.settle(board, seat)
-        elif kind == DEFEATED:
+        elif kind == STEP_DEFEATED:
             suffer(board, seat)
-        elif kind == TURN_OVER:
+        elif kind == STEP_TURN_OVER:
             end_turn(board, seat)
 
 
 def answered_by_itself(board: Board, seat: i64, kind: i64) -> bool:
     """Without a card in hand many questions have one answer; everybody can see that, so it is given."""
-    if kind == DRAW:
-        become(board, PHASE_ONE)
-    elif kind == END:
-        become(board, TURN_OVER)
-    elif kind == FLIGHT:
+    if kind == ASK_DRAW:
+        become(board, STEP_PHASE_ONE)
+    elif kind == ASK_END:
+        become(board, STEP_TURN_OVER)
+    elif kind == ASK_FLIGHT:
         spaces = decisions.flights(board, seat)
         if spaces & (spaces - 1):
             return False
-        decisions.answer_flight(board, seat, packed(FLEE, wide_lowest(spaces)))
-    elif kind < ARRIVE or kind > TOTAL or may_act_at_all(board, seat, kind):
+        decisions.answer_flight(board, seat, packed(VERB_FLEE, wide_lowest(spaces)))
+    elif kind < ASK_ARRIVE or kind > ASK_TOTAL or may_act_at_all(board, seat, kind):
         return False
-    elif kind == ARRIVE:
+    elif kind == ASK_ARRIVE:
         if board.top(ARRIVE_VANISHED):
             return False  # she is invisible, and may go on
         here = WIDE_BIT[board.at[seat]]
         if not board.tiled & here:
-            decisions.answer_arrival(board, seat, TEA)
+            decisions.answer_arrival(board, seat, VERB_TEA)
         else:
-            decisions.answer_arrival(board, seat, ROLL if can_see_tile(board, seat) else OPEN)
-    elif kind == READY:
+            decisions.answer_arrival(board, seat, VERB_ROLL if can_see_tile(board, seat) else VERB_OPEN)
+    elif kind == ASK_READY:
         decisions.answer_readiness(board, seat)
-    elif kind == FACING:
+    elif kind == ASK_FACING:
         if flight_spaces(board, seat):
             return False
         rules.roll(board, seat)
-        become(board, TOTAL, SEAT_BIT[seat])
+        become(board, ASK_TOTAL, SEAT_BIT[seat])
     else:
-        become(board, SETTLED)
+        become(board, STEP_SETTLED)
     return True
 
 
@@ -157,9 +157,9 @@ def begin_turn(board: Board, seat: i64) -> None:
     """
     board.turn = seat
     board.step = 0
-    board.note(TURN_BEGAN, seat)
+    board.note(EVENT_TURN_BEGAN, seat)
     lift_tile(board, seat)
-    board.push(DRAW, SEAT_BIT[seat])
+    board.push(ASK_DRAW, SEAT_BIT[seat])
 
 
 def turn_card(board: Board, seat: i64) -> None:
@@ -170,7 +170,7 @@ def turn_card(board: Board, seat: i64) -> None:
     """
     if not some_card_can_act(board):
         if empty_spaces(board):
-            become(board, PUT, SEAT_BIT[seat], ANY_LOCATION)
+            become(board, ASK_PUT, SEAT_BIT[seat], ANY_LOCATION)
         else:
             end_play(board, NO_CRISIS_LEFT)
         return
@@ -178,19 +178,19 @@ def turn_card(board: Board, seat: i64) -> None:
     free = board.box.spaces_of[location] & empty_spaces(board)
     if free:
         if free & (free - 1):
-            become(board, PUT, SEAT_BIT[seat], location)
+            become(board, ASK_PUT, SEAT_BIT[seat], location)
         else:
             place(board, seat, wide_lowest(free))
-            become(board, STEP_BEGINS)
+            become(board, STEP_STEP_BEGINS)
         return
-    become(board, DRAW, SEAT_BIT[seat])
+    become(board, ASK_DRAW, SEAT_BIT[seat])
     tiles = takes_marker(board, location)
     if tiles == 0:
         return
     if board.crisis_reserve == 0:
         end_play(board, NO_CRISIS_LEFT)  # LAN-051, LAN-128, LAN-189
     elif tiles & (tiles - 1):
-        become(board, MARK, SEAT_BIT[seat], location)
+        become(board, ASK_MARK, SEAT_BIT[seat], location)
     else:
         mark(board, wide_lowest(tiles))
 
@@ -204,17 +204,17 @@ def begin_step(board: Board, seat: i64) -> None:
     board.steps = WALK
     board.on_foot = False
     if board.step == 2 and imprisoned(board, seat):
-        become(board, LAND, SEAT_BIT[seat], ANYWHERE)
+        become(board, ASK_LAND, SEAT_BIT[seat], ANYWHERE)
     else:
-        become(board, MOVE, SEAT_BIT[seat])
+        become(board, ASK_MOVE, SEAT_BIT[seat])
 
 
 def act(board: Board, seat: i64) -> None:
     """LAN-068, LAN-069, LAN-070, LAN-071, LAN-122, LAN-192, LAN-R61. The space decides what is done there."""
     if occupied(board, seat):
-        become(board, ARRIVE, SEAT_BIT[seat], NOT_VANISHED, board.top(ACT_STAYED))
+        become(board, ASK_ARRIVE, SEAT_BIT[seat], NOT_VANISHED, board.top(ACT_STAYED))
         return
-    become(board, STEP_OVER)
+    become(board, STEP_STEP_OVER)
     if board.seats == 1 and board.box.location_of[board.at[seat]] == board.box.granny:
         decisions.give_back(board, seat, EASED_AT_GRANNYS)
 
@@ -226,16 +226,16 @@ def suffer(board: Board, seat: i64) -> None:
     reason = effects.consequences(board, seat)
     if reason:
         end_play(board, reason)
-    elif board.top(KIND) == FLIGHT and empty_spaces(board) == 0:
+    elif board.top(KIND) == ASK_FLIGHT and empty_spaces(board) == 0:
         decisions.end_attempt(board, 1)
 
 
 def close_step(board: Board, seat: i64) -> None:
     """LAN-043, LAN-084, LAN-154. The second step follows the first; then the turn may end."""
     if board.step == 1:
-        become(board, STEP_BEGINS)
+        become(board, STEP_STEP_BEGINS)
     else:
-        become(board, END, SEAT_BIT[seat])
+        become(board, ASK_END, SEAT_BIT[seat])
 
 
 def pay(board: Board, seat: i64) -> None:
@@ -254,7 +254,7 @@ def pay(board: Board, seat: i64) -> None:
             else:
                 richest = seats_with(board, most)
                 if richest & (richest - 1):
-                    board.push(ROB, SEAT_BIT[seat], richest)
+                    board.push(ASK_ROB, SEAT_BIT[seat], richest)
                     return
                 rob(board, seat, wide_lowest(richest))
         board.set_top(OWE_CACKLES, board.top(OWE_CACKLES) - 1)
@@ -282,7 +282,7 @@ def end_play(board: Board, reason: i64) -> None:
     """LAN-044, LAN-128, LAN-129, LAN-130, LAN-131, LAN-196. Nothing more is asked."""
     board.reason = reason
     board.depth = 0
-    board.note(PLAY_ENDED, reason)
+    board.note(EVENT_PLAY_ENDED, reason)
 
 
 # ---- set-up
@@ -300,7 +300,7 @@ def lay_out(board: Board) -> None:
         show_top(board, box)
     board.chosen_first = first_chooser(board)
     for turn in range(board.seats - 1, -1, -1):
-        board.push(CHOOSE, SEAT_BIT[(board.chosen_first + turn) % board.seats])
+        board.push(ASK_CHOOSE, SEAT_BIT[(board.chosen_first + turn) % board.seats])
 
 
 def first_chooser(board: Board) -> i64:
@@ -340,7 +340,7 @@ def all_chosen(board: Board) -> None:
     for turn in range(board.seats):
         draw(board, (first + turn) % board.seats, CARDS_DEALT)
     for turn in range(board.seats - 1, -1, -1):
-        board.push(START, SEAT_BIT[(first + turn) % board.seats])
+        board.push(ASK_START, SEAT_BIT[(first + turn) % board.seats])
 
 
 def reserves(board: Board) -> None:

@@ -17,26 +17,35 @@ from esbat.games.lancre.decisions_cards import joining_moves, numbers_up_to, wri
 from esbat.games.lancre.events import EVENTS
 from esbat.games.lancre.names import (
     ALL_PLACED,
-    ARRIVE,
+    ASK_ARRIVE,
+    ASK_DISCARD,
+    ASK_DRAW,
+    ASK_END,
+    ASK_FACING,
+    ASK_FLIGHT,
+    ASK_JOIN,
+    ASK_LAND,
+    ASK_LOOK,
+    ASK_MARK,
+    ASK_MOVE,
+    ASK_PUT,
+    ASK_READY,
+    ASK_RELIEVE,
+    ASK_REROLL,
+    ASK_RETURN,
+    ASK_REVEAL,
+    ASK_ROB,
+    ASK_START,
+    ASK_TOTAL,
     CODE,
     DIE,
-    DISCARD,
-    DRAW,
     EDITION,
-    END,
-    FACING,
     FEATURE,
     FEATURES,
     FIELDS,
-    FLIGHT,
     HONOURS,
-    JOIN,
-    LAND,
     LOCATION,
-    LOOK,
     LOOK_AMONG,
-    MARK,
-    MOVE,
     NO_CRISIS_LEFT,
     NO_FIELDS,
     NO_TILE,
@@ -45,24 +54,15 @@ from esbat.games.lancre.names import (
     OVERRUN,
     PIG_FARMER,
     PREFIX,
-    PUT,
     QUESTIONS,
-    READY,
     REASONS,
-    RELIEVE,
-    REROLL,
-    RETURN,
     RETURN_MOST,
-    REVEAL,
-    ROB,
     ROB_RICHEST,
     SAVED,
     SHOWN,
     SPACE,
-    START,
     THREE_ELVES,
     TILE,
-    TOTAL,
     UNTURNED,
     WITCH,
     WITCH_GRADE,
@@ -94,102 +94,102 @@ class Lancre(Board):
 
     def written_into(self, seat: i64, out: vec[i64]) -> i64:
         kind = self.stack[(self.depth - 1) * ROW + KIND]
-        if kind == MOVE:
+        if kind == ASK_MOVE:
             return decisions.movement_moves(self, seat, out)
-        if kind == ARRIVE:
+        if kind == ASK_ARRIVE:
             return decisions.arrival_moves(self, seat, out)
-        if kind == FACING:
+        if kind == ASK_FACING:
             return decisions.facing_moves(self, seat, out)
-        if kind == TOTAL:
+        if kind == ASK_TOTAL:
             return decisions.total_moves(self, seat, out)
-        if kind == DRAW:
-            return decisions.closing_moves(self, seat, DRAW, moves.DRAW, out)
-        if kind == END:
-            return decisions.closing_moves(self, seat, END, moves.END, out)
-        if kind == READY:
+        if kind == ASK_DRAW:
+            return decisions.closing_moves(self, seat, ASK_DRAW, moves.VERB_DRAW, out)
+        if kind == ASK_END:
+            return decisions.closing_moves(self, seat, ASK_END, moves.VERB_END, out)
+        if kind == ASK_READY:
             return decisions.ready_moves(self, seat, out)
-        if kind == LAND:
+        if kind == ASK_LAND:
             return decisions.landing_moves(self, seat, out)
-        if kind == FLIGHT:
+        if kind == ASK_FLIGHT:
             return decisions.flight_moves(self, seat, out)
-        if kind == REROLL:
-            return numbers_up_to(moves.REROLL, moves.FIRST_DIE, moves.BOTH_DICE, out)
-        if kind == DISCARD:
+        if kind == ASK_REROLL:
+            return numbers_up_to(moves.VERB_REROLL, moves.FIRST_DIE, moves.BOTH_DICE, out)
+        if kind == ASK_DISCARD:
             return decisions.discard_moves(self, seat, out)
         return self.generate_rare(seat, kind, out)
 
     def generate_rare(self, seat: i64, kind: i64, out: vec[i64]) -> i64:
-        if kind == PUT:
-            return write_members(moves.PUT, decisions.put_spaces(self), out, 0)
-        if kind == MARK:
-            return write_members(moves.MARK, decisions.markable(self), out, 0)
-        if kind == RELIEVE:
-            return write_members(moves.RELIEVE, self.marked, out, 0)
-        if kind == REVEAL:
-            return write_members(moves.REVEAL, self.hidden, out, 0)
-        if kind == LOOK:
-            return write_members(moves.LOOK, self.top(LOOK_AMONG), out, 0)
-        if kind == JOIN:
+        if kind == ASK_PUT:
+            return write_members(moves.VERB_PUT, decisions.put_spaces(self), out, 0)
+        if kind == ASK_MARK:
+            return write_members(moves.VERB_MARK, decisions.markable(self), out, 0)
+        if kind == ASK_RELIEVE:
+            return write_members(moves.VERB_RELIEVE, self.marked, out, 0)
+        if kind == ASK_REVEAL:
+            return write_members(moves.VERB_REVEAL, self.hidden, out, 0)
+        if kind == ASK_LOOK:
+            return write_members(moves.VERB_LOOK, self.top(LOOK_AMONG), out, 0)
+        if kind == ASK_JOIN:
             return joining_moves(self, seat, out)
-        if kind == ROB:
-            return write_members(moves.ROB, self.top(ROB_RICHEST), out, 0)
-        if kind == RETURN:
-            return numbers_up_to(moves.RETURN, 0, self.top(RETURN_MOST), out)
-        if kind == START:
+        if kind == ASK_ROB:
+            return write_members(moves.VERB_ROB, self.top(ROB_RICHEST), out, 0)
+        if kind == ASK_RETURN:
+            return numbers_up_to(moves.VERB_RETURN, 0, self.top(RETURN_MOST), out)
+        if kind == ASK_START:
             return decisions.start_moves(self, out)
         return decisions.witch_moves(self, out)
 
     def apply(self, seat: i64, move: i64) -> None:
         verb = verb_of(move)
         kind = self.stack[(self.depth - 1) * ROW + KIND]
-        if verb == moves.USE:
+        if verb == moves.VERB_USE:
             effects.use(self, seat, argument_of(move))
-        elif verb == moves.VANISH:
+        elif verb == moves.VERB_VANISH:
             effects.vanish(self, seat)
-        elif verb == moves.THREE:
+        elif verb == moves.VERB_THREE:
             effects.begin_joining(self, seat)
-        elif verb == moves.HEAL:
+        elif verb == moves.VERB_HEAL:
             decisions.heal(self, seat)
-        elif kind == MOVE:
+        elif kind == ASK_MOVE:
             decisions.answer_movement(self, seat, move)
-        elif kind == ARRIVE:
+        elif kind == ASK_ARRIVE:
             decisions.answer_arrival(self, seat, move)
-        elif kind == READY:
+        elif kind == ASK_READY:
             decisions.answer_readiness(self, seat)
-        elif kind == FACING:
+        elif kind == ASK_FACING:
             decisions.answer_facing(self, seat, move)
-        elif kind == DRAW or kind == TOTAL or kind == END:
+        elif kind == ASK_DRAW or kind == ASK_TOTAL or kind == ASK_END:
             decisions.simple_answer(self, seat, kind)
-        elif kind == LAND:
+        elif kind == ASK_LAND:
             decisions.answer_landing(self, seat, move)
-        elif kind == FLIGHT:
+        elif kind == ASK_FLIGHT:
             decisions.answer_flight(self, seat, move)
         else:
             self.apply_rare(seat, kind, move)
         flow.advance(self)
 
     def apply_rare(self, seat: i64, kind: i64, move: i64) -> None:
-        if kind == REROLL:
+        if kind == ASK_REROLL:
             effects.answer_rerolling(self, seat, move)
-        elif kind == DISCARD:
+        elif kind == ASK_DISCARD:
             effects.answer_discarding(self, seat, move)
-        elif kind == PUT:
+        elif kind == ASK_PUT:
             decisions.answer_putting(self, seat, move)
-        elif kind == MARK:
+        elif kind == ASK_MARK:
             decisions.answer_marking(self, seat, move)
-        elif kind == RELIEVE:
+        elif kind == ASK_RELIEVE:
             effects.answer_relief(self, seat, move)
-        elif kind == REVEAL:
+        elif kind == ASK_REVEAL:
             effects.answer_revealing(self, seat, move)
-        elif kind == LOOK:
+        elif kind == ASK_LOOK:
             effects.answer_looking(self, seat, move)
-        elif kind == JOIN:
+        elif kind == ASK_JOIN:
             effects.answer_joining(self, seat, move)
-        elif kind == ROB:
+        elif kind == ASK_ROB:
             effects.answer_robbing(self, seat, move)
-        elif kind == RETURN:
+        elif kind == ASK_RETURN:
             effects.answer_returning(self, seat, move)
-        elif kind == START:
+        elif kind == ASK_START:
             decisions.answer_start(self, seat, move)
             if self.depth == 0:
                 flow.begin_turn(self, self.turn)
@@ -268,7 +268,7 @@ class Lancre(Board):
         put_in_order(copy.big_bag)
         copy.deal_hands_anew(seat, chance)
         copy.deal_tiles_anew(seat, chance)
-        if copy.depth > 0 and copy.top(KIND) == JOIN and copy.turn != seat:
+        if copy.depth > 0 and copy.top(KIND) == ASK_JOIN and copy.turn != seat:
             copy.pop()  # the witches named so far are nobody else's business: she is asked again
         return copy
 

@@ -9,38 +9,38 @@ from esbat.engine.native import i64
 from esbat.games.lancre.names import SPACE, WITCH, WITCHES
 from esbat.games.lancre.tables import TEA_FOR_THE_GUEST, Box
 
-CHOOSE: Final[i64] = 0
-START: Final[i64] = 1
-DRAW: Final[i64] = 2
-PUT: Final[i64] = 3
-MARK: Final[i64] = 4
-WALK: Final[i64] = 5
-STAY: Final[i64] = 6
-FLY: Final[i64] = 7
-LAND: Final[i64] = 8
-USE: Final[i64] = 9
-VANISH: Final[i64] = 10
-OPEN: Final[i64] = 11
-ROLL: Final[i64] = 12
-TEA: Final[i64] = 13
-FLEE: Final[i64] = 14
-SYMBOL: Final[i64] = 15
-MAGIC: Final[i64] = 16
-FACE: Final[i64] = 17
-SETTLE: Final[i64] = 18
-HEAL: Final[i64] = 19
-THREE: Final[i64] = 20
-JOIN: Final[i64] = 21
-RELIEVE: Final[i64] = 22
-LOOK: Final[i64] = 23
-REVEAL: Final[i64] = 24
-REROLL: Final[i64] = 25
-DISCARD: Final[i64] = 26
-DONE: Final[i64] = 27
-ROB: Final[i64] = 28
-ONWARD: Final[i64] = 29
-RETURN: Final[i64] = 30
-END: Final[i64] = 31
+VERB_CHOOSE: Final[i64] = 0
+VERB_START: Final[i64] = 1
+VERB_DRAW: Final[i64] = 2
+VERB_PUT: Final[i64] = 3
+VERB_MARK: Final[i64] = 4
+VERB_WALK: Final[i64] = 5
+VERB_STAY: Final[i64] = 6
+VERB_FLY: Final[i64] = 7
+VERB_LAND: Final[i64] = 8
+VERB_USE: Final[i64] = 9
+VERB_VANISH: Final[i64] = 10
+VERB_OPEN: Final[i64] = 11
+VERB_ROLL: Final[i64] = 12
+VERB_TEA: Final[i64] = 13
+VERB_FLEE: Final[i64] = 14
+VERB_SYMBOL: Final[i64] = 15
+VERB_MAGIC: Final[i64] = 16
+VERB_FACE: Final[i64] = 17
+VERB_SETTLE: Final[i64] = 18
+VERB_HEAL: Final[i64] = 19
+VERB_THREE: Final[i64] = 20
+VERB_JOIN: Final[i64] = 21
+VERB_RELIEVE: Final[i64] = 22
+VERB_LOOK: Final[i64] = 23
+VERB_REVEAL: Final[i64] = 24
+VERB_REROLL: Final[i64] = 25
+VERB_DISCARD: Final[i64] = 26
+VERB_DONE: Final[i64] = 27
+VERB_ROB: Final[i64] = 28
+VERB_ONWARD: Final[i64] = 29
+VERB_RETURN: Final[i64] = 30
+VERB_END: Final[i64] = 31
 
 VERBS: Final = [
     "choose",
@@ -76,9 +76,19 @@ VERBS: Final = [
     "return",
     "end",
 ]
-WITH_A_SPACE: Final = [START, PUT, MARK, WALK, LAND, FLEE, RELIEVE, LOOK, REVEAL]
-WITH_A_CARD: Final = [FLY, USE, SYMBOL, JOIN, DISCARD]
-WITH_A_NUMBER: Final = [REROLL, RETURN]
+WITH_A_SPACE: Final = [
+    VERB_START,
+    VERB_PUT,
+    VERB_MARK,
+    VERB_WALK,
+    VERB_LAND,
+    VERB_FLEE,
+    VERB_RELIEVE,
+    VERB_LOOK,
+    VERB_REVEAL,
+]
+WITH_A_CARD: Final = [VERB_FLY, VERB_USE, VERB_SYMBOL, VERB_JOIN, VERB_DISCARD]
+WITH_A_NUMBER: Final = [VERB_REROLL, VERB_RETURN]
 FIRST_DIE: Final[i64] = 1
 SECOND_DIE: Final[i64] = 2
 BOTH_DICE: Final[i64] = 3
@@ -93,9 +103,9 @@ def argument_text(box: Box, verb: i64, argument: i64) -> str:
         return box.card_codes[argument]
     if verb in WITH_A_NUMBER:
         return str(argument)
-    if verb == ROB:
+    if verb == VERB_ROB:
         return str(argument + 1)
-    return WITCHES[argument] if verb == CHOOSE else ""
+    return WITCHES[argument] if verb == VERB_CHOOSE else ""
 
 
 def text(box: Box, move: i64) -> str:
@@ -114,9 +124,9 @@ def parts(move: i64) -> tuple[str, list[tuple[str, str, int]]]:
         named.append(("card", CARD, argument_of(move)))
     elif verb in WITH_A_NUMBER:
         named.append(("number", NUMBER, argument_of(move)))
-    elif verb == ROB:
+    elif verb == VERB_ROB:
         named.append(("other", SEAT, argument_of(move)))
-    elif verb == CHOOSE:
+    elif verb == VERB_CHOOSE:
         named.append(("witch", WITCH, argument_of(move)))
     return (VERBS[verb], named)
 
@@ -127,13 +137,13 @@ def named_by(box: Box, verb: i64) -> list[str]:
         return box.space_codes[:-1]  # nobody may choose the Dungeon (LAN-R17)
     if verb in WITH_A_CARD:
         return box.card_codes
-    if verb == REROLL:
+    if verb == VERB_REROLL:
         return ["", "1", "2", "3"]
-    if verb == RETURN:
+    if verb == VERB_RETURN:
         return [str(number) for number in range(TEA_FOR_THE_GUEST + 1)]
-    if verb == ROB:
+    if verb == VERB_ROB:
         return [str(seat + 1) for seat in range(MOST_SEATS)]
-    return WITCHES if verb == CHOOSE else []
+    return WITCHES if verb == VERB_CHOOSE else []
 
 
 def parse(box: Box, written: str) -> i64:

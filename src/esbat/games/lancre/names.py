@@ -112,36 +112,36 @@ AS_THREE: Final[i64] = 2
 FEATURES: Final = ["symbol", "effect", "three"]
 
 # Kinds of question …
-CHOOSE: Final[i64] = 1
-START: Final[i64] = 2
-DRAW: Final[i64] = 3
-PUT: Final[i64] = 4
-MARK: Final[i64] = 5
-MOVE: Final[i64] = 6
-LAND: Final[i64] = 7
-ARRIVE: Final[i64] = 8
-READY: Final[i64] = 9
-FACING: Final[i64] = 10
-TOTAL: Final[i64] = 11
-FLIGHT: Final[i64] = 12
-RELIEVE: Final[i64] = 13
-LOOK: Final[i64] = 14
-REVEAL: Final[i64] = 15
-REROLL: Final[i64] = 16
-DISCARD: Final[i64] = 17
-JOIN: Final[i64] = 18
-ROB: Final[i64] = 19
-RETURN: Final[i64] = 20
-END: Final[i64] = 21
+ASK_CHOOSE: Final[i64] = 1
+ASK_START: Final[i64] = 2
+ASK_DRAW: Final[i64] = 3
+ASK_PUT: Final[i64] = 4
+ASK_MARK: Final[i64] = 5
+ASK_MOVE: Final[i64] = 6
+ASK_LAND: Final[i64] = 7
+ASK_ARRIVE: Final[i64] = 8
+ASK_READY: Final[i64] = 9
+ASK_FACING: Final[i64] = 10
+ASK_TOTAL: Final[i64] = 11
+ASK_FLIGHT: Final[i64] = 12
+ASK_RELIEVE: Final[i64] = 13
+ASK_LOOK: Final[i64] = 14
+ASK_REVEAL: Final[i64] = 15
+ASK_REROLL: Final[i64] = 16
+ASK_DISCARD: Final[i64] = 17
+ASK_JOIN: Final[i64] = 18
+ASK_ROB: Final[i64] = 19
+ASK_RETURN: Final[i64] = 20
+ASK_END: Final[i64] = 21
 # … and steps that need no choice.
-PHASE_ONE: Final[i64] = 22
-OWE: Final[i64] = 23
-ACT: Final[i64] = 24
-DEFEATED: Final[i64] = 25
-STEP_BEGINS: Final[i64] = 26
-STEP_OVER: Final[i64] = 27
-SETTLED: Final[i64] = 28
-TURN_OVER: Final[i64] = 29
+STEP_PHASE_ONE: Final[i64] = 22
+STEP_OWE: Final[i64] = 23
+STEP_ACT: Final[i64] = 24
+STEP_DEFEATED: Final[i64] = 25
+STEP_STEP_BEGINS: Final[i64] = 26
+STEP_STEP_OVER: Final[i64] = 27
+STEP_SETTLED: Final[i64] = 28
+STEP_TURN_OVER: Final[i64] = 29
 QUESTIONS: Final = [
     "",
     "choose",
@@ -196,44 +196,44 @@ ROB_RICHEST: Final[i64] = 2
 RETURN_MOST: Final[i64] = 2
 OWE_CACKLES: Final[i64] = 2
 FIELDS: Final[dict[int, list[str]]] = {
-    PUT: ["location"],  # or ANY_LOCATION
-    MARK: ["location"],
-    LAND: ["where"],  # ANYWHERE or ON_AN_EMPTY_SPACE
-    ACT: ["vanished", "stayed"],  # HAS_VANISHED, HAS_STAYED
-    ARRIVE: ["vanished", "stayed"],
-    FLIGHT: ["escaping"],  # ESCAPING
-    LOOK: ["left", "among"],  # how many looks; a set of spaces
-    DISCARD: ["thrown"],  # how many cards so far
-    JOIN: ["named", "last", "missing"],  # a set of cards; the last one's power or NO_POWER; how many more
-    ROB: ["richest"],  # a set of seats
-    RETURN: ["most"],  # how many cackles may return
-    OWE: ["cackles"],  # how many are still to be taken
+    ASK_PUT: ["location"],  # or ANY_LOCATION
+    ASK_MARK: ["location"],
+    ASK_LAND: ["where"],  # ANYWHERE or ON_AN_EMPTY_SPACE
+    STEP_ACT: ["vanished", "stayed"],  # HAS_VANISHED, HAS_STAYED
+    ASK_ARRIVE: ["vanished", "stayed"],
+    ASK_FLIGHT: ["escaping"],  # ESCAPING
+    ASK_LOOK: ["left", "among"],  # how many looks; a set of spaces
+    ASK_DISCARD: ["thrown"],  # how many cards so far
+    ASK_JOIN: ["named", "last", "missing"],  # a set of cards; the last one's power or NO_POWER; how many more
+    ASK_ROB: ["richest"],  # a set of seats
+    ASK_RETURN: ["most"],  # how many cackles may return
+    STEP_OWE: ["cackles"],  # how many are still to be taken
 }
 NO_FIELDS: Final[list[str]] = []
 
 # What those who are not asked may know of a question: nothing of a kind that does not stand here.
 SHOWN: Final[dict[int, Shown]] = {
-    CHOOSE: Shown("choose", seats=True, single=True),
-    START: Shown("start", seats=True),
-    DRAW: Shown("draw", seats=True),
-    PUT: Shown("put", seats=True),
-    MARK: Shown("mark", seats=True),
-    MOVE: Shown("move", seats=True),
-    LAND: Shown("land", seats=True),
-    ARRIVE: Shown("arrive", seats=True, numbers=["vanished"]),  # whether she slips by: the card lies open
-    READY: Shown("ready", seats=True),
-    FACING: Shown("facing", seats=True),
-    TOTAL: Shown("total", seats=True),
-    FLIGHT: Shown("flight", seats=True),
-    RELIEVE: Shown("relieve", seats=True),
-    LOOK: Shown("look", seats=True, numbers=["among"]),  # the spaces among which she chooses
-    REVEAL: Shown("reveal", seats=True),
-    REROLL: Shown("reroll", seats=True),
-    DISCARD: Shown("discard", seats=True),
-    JOIN: BELOW,  # LAN-R71: nothing is shown before the third witch is named
-    ROB: Shown("rob", seats=True),
-    RETURN: Shown("return", seats=True),
-    END: Shown("end", seats=True),
+    ASK_CHOOSE: Shown("choose", seats=True, single=True),
+    ASK_START: Shown("start", seats=True),
+    ASK_DRAW: Shown("draw", seats=True),
+    ASK_PUT: Shown("put", seats=True),
+    ASK_MARK: Shown("mark", seats=True),
+    ASK_MOVE: Shown("move", seats=True),
+    ASK_LAND: Shown("land", seats=True),
+    ASK_ARRIVE: Shown("arrive", seats=True, numbers=["vanished"]),  # whether she slips by: the card lies open
+    ASK_READY: Shown("ready", seats=True),
+    ASK_FACING: Shown("facing", seats=True),
+    ASK_TOTAL: Shown("total", seats=True),
+    ASK_FLIGHT: Shown("flight", seats=True),
+    ASK_RELIEVE: Shown("relieve", seats=True),
+    ASK_LOOK: Shown("look", seats=True, numbers=["among"]),  # the spaces among which she chooses
+    ASK_REVEAL: Shown("reveal", seats=True),
+    ASK_REROLL: Shown("reroll", seats=True),
+    ASK_DISCARD: Shown("discard", seats=True),
+    ASK_JOIN: BELOW,  # LAN-R71: nothing is shown before the third witch is named
+    ASK_ROB: Shown("rob", seats=True),
+    ASK_RETURN: Shown("return", seats=True),
+    ASK_END: Shown("end", seats=True),
 }
 
 # How one lands: anywhere, or as a flight on an empty space.

@@ -2,17 +2,17 @@
 
 from esbat.engine.native import i64
 from esbat.games.lancre.events import (
-    BANISHED,
-    FAILED,
-    FLED,
-    FLEW,
-    IMPRISONED,
-    REROLLED,
-    ROLLED,
-    SET_ASIDE,
-    SOLVED,
-    SPENT,
-    WALKED,
+    EVENT_BANISHED,
+    EVENT_FAILED,
+    EVENT_FLED,
+    EVENT_FLEW,
+    EVENT_IMPRISONED,
+    EVENT_REROLLED,
+    EVENT_ROLLED,
+    EVENT_SET_ASIDE,
+    EVENT_SOLVED,
+    EVENT_SPENT,
+    EVENT_WALKED,
 )
 from esbat.games.lancre.names import (
     AS_SYMBOL,
@@ -200,7 +200,7 @@ def walk(board: Board, seat: i64, space: i64) -> None:
     board.steps = board.steps - paths if paths else 0
     board.on_foot = True
     board.at[seat] = space
-    board.note(WALKED, seat, space, paths)
+    board.note(EVENT_WALKED, seat, space, paths)
 
 
 def land(board: Board, seat: i64, space: i64) -> None:
@@ -208,19 +208,19 @@ def land(board: Board, seat: i64, space: i64) -> None:
     board.steps = 0
     board.on_foot = False
     board.at[seat] = space
-    board.note(FLEW, seat, space)
+    board.note(EVENT_FLEW, seat, space)
 
 
 def flee(board: Board, seat: i64, space: i64) -> None:
     """LAN-078, LAN-079, LAN-098. The pawn leaves the problem behind."""
     board.at[seat] = space
-    board.note(FLED, seat, space)
+    board.note(EVENT_FLED, seat, space)
 
 
 def imprison(board: Board, seat: i64) -> None:
     """LAN-171, LAN-176. The pawn goes to the Dungeon."""
     board.at[seat] = board.box.dungeon
-    board.note(IMPRISONED, seat)
+    board.note(EVENT_IMPRISONED, seat)
 
 
 # ---- changes: the attempt
@@ -234,7 +234,7 @@ def roll(board: Board, seat: i64) -> None:
     board.dice[first] = one
     board.dice[first + 1] = other
     board.rolled = first + 2
-    board.note(ROLLED, seat, one, other, one + other)
+    board.note(EVENT_ROLLED, seat, one, other, one + other)
 
 
 def reroll(board: Board, seat: i64, which: i64) -> None:
@@ -245,7 +245,7 @@ def reroll(board: Board, seat: i64, which: i64) -> None:
     for die in range(2):
         if which & WIDE_BIT[die]:
             board.dice[first + die] = DIE_VALUES[board.chance.pick(FACES)]
-            board.note(REROLLED, seat, board.dice[first + die])
+            board.note(EVENT_REROLLED, seat, board.dice[first + die])
 
 
 def play_symbol(board: Board, seat: i64, card: i64) -> None:
@@ -274,7 +274,7 @@ def spend(board: Board, seat: i64) -> None:
     play.
     """
     board.special[seat] = 0
-    board.note(SPENT, seat, board.witches[seat])
+    board.note(EVENT_SPENT, seat, board.witches[seat])
 
 
 def clear_attempt(board: Board) -> None:
@@ -298,7 +298,7 @@ def solve(board: Board, seat: i64) -> None:
     row = board.big_row if box.is_big(kind) else board.small_row
     if row[seat] < ROW_OF_THE_BOARD:
         row[seat] += 1
-    board.note(SOLVED, seat, kind, space, box.points[kind])
+    board.note(EVENT_SOLVED, seat, kind, space, box.points[kind])
     if box.family[kind] == BELA:
         banish_magpyrs(board)
 
@@ -314,14 +314,14 @@ def banish_magpyrs(board: Board) -> None:
         if board.box.family[kind] == MAGPYR:
             remove_tile(board, space)
             board.gone[kind] += 1
-            board.note(BANISHED, kind, space)
+            board.note(EVENT_BANISHED, kind, space)
         spaces &= spaces - 1
 
 
 def fail(board: Board, seat: i64) -> None:
     """LAN-091, LAN-102. The tile stays, with its markers, face up."""
     space = board.at[seat]
-    board.note(FAILED, seat, board.tiles[space], total(board, seat), difficulty(board, space))
+    board.note(EVENT_FAILED, seat, board.tiles[space], total(board, seat), difficulty(board, space))
 
 
 def set_one_aside(board: Board) -> None:
@@ -332,4 +332,4 @@ def set_one_aside(board: Board) -> None:
     for seat in range(board.seats):
         if board.small_row[seat]:
             board.small_row[seat] -= 1
-            board.note(SET_ASIDE, seat)
+            board.note(EVENT_SET_ASIDE, seat)

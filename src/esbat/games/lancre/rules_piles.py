@@ -4,22 +4,22 @@ changes.
 
 from esbat.engine.native import i64
 from esbat.games.lancre.events import (
-    ALISS_CAME,
-    CACKLED,
-    CALMED,
-    DISCARDED,
-    DREW,
-    LIFTED,
-    LOOKED,
-    MARKED,
-    PLACED,
-    PLAYED,
-    RELIEVED,
-    RESHUFFLED,
-    REVEALED,
-    ROBBED,
-    SHOWN,
-    TURNED_UP,
+    EVENT_ALISS_CAME,
+    EVENT_CACKLED,
+    EVENT_CALMED,
+    EVENT_DISCARDED,
+    EVENT_DREW,
+    EVENT_LIFTED,
+    EVENT_LOOKED,
+    EVENT_MARKED,
+    EVENT_PLACED,
+    EVENT_PLAYED,
+    EVENT_RELIEVED,
+    EVENT_RESHUFFLED,
+    EVENT_REVEALED,
+    EVENT_ROBBED,
+    EVENT_SHOWN,
+    EVENT_TURNED_UP,
 )
 from esbat.games.lancre.names import NO_TILE, UNTURNED
 from esbat.games.lancre.rules_map import empty_spaces
@@ -106,7 +106,7 @@ def next_card(board: Board) -> i64:
     if board.deck.count == 0:
         if board.discard.count == 0:
             return -1
-        board.note(RESHUFFLED, board.discard.count)
+        board.note(EVENT_RESHUFFLED, board.discard.count)
         board.deck.pour_in(board.discard)
     return board.deck.draw(board.chance)
 
@@ -118,7 +118,7 @@ def draw(board: Board, seat: i64, many: i64) -> None:
         if card < 0:
             return
         board.hands[seat] |= WIDE_BIT[card]
-        board.note(DREW, seat, card)
+        board.note(EVENT_DREW, seat, card)
 
 
 def refill(board: Board, seat: i64) -> None:
@@ -130,14 +130,14 @@ def play(board: Board, seat: i64, card: i64, feature: i64) -> None:
     """LAN-036, LAN-037. A card is played for one of its features and discarded at once."""
     board.hands[seat] &= ~WIDE_BIT[card]
     board.discard.add(card)
-    board.note(PLAYED, seat, card, feature)
+    board.note(EVENT_PLAYED, seat, card, feature)
 
 
 def throw_away(board: Board, seat: i64, card: i64) -> None:
     """LAN-165. A card is discarded for Transmutation."""
     board.hands[seat] &= ~WIDE_BIT[card]
     board.discard.add(card)
-    board.note(DISCARDED, seat, card)
+    board.note(EVENT_DISCARDED, seat, card)
 
 
 def turn_up(board: Board, seat: i64) -> i64:
@@ -147,7 +147,7 @@ def turn_up(board: Board, seat: i64) -> i64:
         return -1
     board.discard.add(card)
     location = board.box.location[card]
-    board.note(TURNED_UP, seat, card, location)
+    board.note(EVENT_TURNED_UP, seat, card, location)
     return location
 
 
@@ -164,12 +164,12 @@ def lift_tile(board: Board, seat: i64) -> None:
     if board.small_left[box]:
         board.arriving = board.tops[box]
         board.small_left[box] -= 1
-        board.note(LIFTED, seat, board.arriving)
+        board.note(EVENT_LIFTED, seat, board.arriving)
         show_top(board, box)
     else:
         board.arriving = UNTURNED
         board.big_left[box] -= 1
-        board.note(LIFTED, seat, UNTURNED)
+        board.note(EVENT_LIFTED, seat, UNTURNED)
 
 
 def show_top(board: Board, box: i64) -> None:
@@ -177,7 +177,7 @@ def show_top(board: Board, box: i64) -> None:
     board.tops[box] = NO_TILE
     if board.small_left[box]:
         board.tops[box] = board.small_bag.draw(board.chance)
-        board.note(SHOWN, board.tops[box])
+        board.note(EVENT_SHOWN, board.tops[box])
 
 
 def place(board: Board, seat: i64, space: i64) -> None:
@@ -185,7 +185,7 @@ def place(board: Board, seat: i64, space: i64) -> None:
     kind = board.arriving
     board.arriving = NO_TILE
     put_tile(board, space, kind)
-    board.note(PLACED, seat, kind, space)
+    board.note(EVENT_PLACED, seat, kind, space)
 
 
 def put_tile(board: Board, space: i64, kind: i64) -> None:
@@ -219,7 +219,7 @@ def look(board: Board, seat: i64, space: i64) -> None:
     """LAN-150, LAN-153, LAN-156. A secret look: the tile stays face down, and only she knows it."""
     kind = identify(board, space)
     board.known[space] |= WIDE_BIT[seat]
-    board.note(LOOKED, seat, space, kind)
+    board.note(EVENT_LOOKED, seat, space, kind)
 
 
 def reveal(board: Board, seat: i64, space: i64) -> None:
@@ -227,7 +227,7 @@ def reveal(board: Board, seat: i64, space: i64) -> None:
     kind = identify(board, space)
     board.hidden &= ~WIDE_BIT[space]
     board.known[space] = 0
-    board.note(REVEALED, seat, space, kind)
+    board.note(EVENT_REVEALED, seat, space, kind)
 
 
 # ---- markers
@@ -240,7 +240,7 @@ def mark(board: Board, space: i64) -> bool:
     board.crisis_reserve -= 1
     board.markers[space] += 1
     board.marked |= WIDE_BIT[space]
-    board.note(MARKED, space, board.markers[space])
+    board.note(EVENT_MARKED, space, board.markers[space])
     return True
 
 
@@ -250,7 +250,7 @@ def relieve(board: Board, seat: i64, space: i64) -> None:
     board.markers[space] -= 1
     if board.markers[space] == 0:
         board.marked &= ~WIDE_BIT[space]
-    board.note(RELIEVED, seat, space)
+    board.note(EVENT_RELIEVED, seat, space)
 
 
 def crisis(board: Board, space: i64) -> i64:
@@ -265,14 +265,14 @@ def cackle(board: Board, seat: i64) -> None:
     """LAN-087, LAN-098, LAN-103. A token from the reserve."""
     board.cackle_reserve -= 1
     board.cackles[seat] += 1
-    board.note(CACKLED, seat)
+    board.note(EVENT_CACKLED, seat)
 
 
 def rob(board: Board, seat: i64, other: i64) -> None:
     """LAN-105, LAN-106. With an empty reserve, the token comes from whoever has the most."""
     board.cackles[other] -= 1
     board.cackles[seat] += 1
-    board.note(ROBBED, seat, other)
+    board.note(EVENT_ROBBED, seat, other)
 
 
 def take_aliss(board: Board, seat: i64) -> bool:
@@ -284,7 +284,7 @@ def take_aliss(board: Board, seat: i64) -> bool:
         return not board.cooperative
     board.aliss_reserve -= 1
     board.alisses[seat] += 1
-    board.note(ALISS_CAME, seat)
+    board.note(EVENT_ALISS_CAME, seat)
     return True
 
 
@@ -296,4 +296,4 @@ def calm(board: Board, seat: i64, many: i64) -> None:
         return
     board.cackles[seat] -= many
     board.cackle_reserve += many
-    board.note(CALMED, seat, many)
+    board.note(EVENT_CALMED, seat, many)

@@ -7,17 +7,17 @@ Answers to what effects ask are in `effects`. What a row of the stack holds for 
 from esbat.engine.move import argument_of, verb_of
 from esbat.engine.native import i64
 from esbat.games.wildegrens import moves, rules
-from esbat.games.wildegrens.events import CHOSE, KEPT, OVERCAME, PLAYED
+from esbat.games.wildegrens.events import EVENT_CHOSE, EVENT_KEPT, EVENT_OVERCAME, EVENT_PLAYED
 from esbat.games.wildegrens.names import (
     DRAFT_ONE,
     DRAFT_OTHER,
-    EFFECT,
     EMPTY,
     FAILURE,
     HIDDEN,
     PHASE_THREE,
     PLAY_IN_PHASE,
     REVEALED,
+    STEP_EFFECT,
     SUCCESS,
     VOLUNTARY,
 )
@@ -51,7 +51,7 @@ def answer_draft(board: Board, move: i64) -> None:
     other = board.top(DRAFT_OTHER) if witch == one else one
     board.coven |= WIDE_BIT[witch]
     board.recruits |= WIDE_BIT[other]
-    board.note(KEPT, witch, other)
+    board.note(EVENT_KEPT, witch, other)
     board.pop()
 
 
@@ -61,38 +61,38 @@ def answer_play(board: Board, move: i64) -> None:
     She is in play before her action begins, so she counts herself.
     """
     verb = verb_of(move)
-    if verb == moves.DONE:
+    if verb == moves.VERB_DONE:
         board.pop()
         return
     witch = argument_of(move)
     phase = board.top(PLAY_IN_PHASE)
     board.hand &= ~WIDE_BIT[witch]
     side = HIDDEN
-    if verb == moves.REVEAL:
+    if verb == moves.VERB_REVEAL:
         side = REVEALED
         board.revealed |= WIDE_BIT[witch]
         if phase == PHASE_THREE:
             board.reveals += 1
     else:
         board.hidden |= WIDE_BIT[witch]
-    board.note(PLAYED, witch, side)
+    board.note(EVENT_PLAYED, witch, side)
     action = board.box.action[witch * 2 + side]
     if action >= 0 and not (phase == PHASE_THREE and rules.muted(board)):
-        board.push(EFFECT, 0, action, witch, VOLUNTARY)
+        board.push(STEP_EFFECT, 0, action, witch, VOLUNTARY)
 
 
 def answer_choice(board: Board, move: i64) -> None:
     """WIL-052, WIL-094, WIL-211, WIL-R36. This is the Mission of the turn."""
     board.pop()
     board.chosen = place_of(board, argument_of(move) - FIRST_MISSION)
-    board.note(CHOSE, argument_of(move))
+    board.note(EVENT_CHOSE, argument_of(move))
 
 
 def answer_beat(board: Board, move: i64) -> None:
     """WIL-104, WIL-105, WIL-106, WIL-108, WIL-109, WIL-110, WIL-111, WIL-183. Pay, take the card away, then
     SUCCESS.
     """
-    if verb_of(move) == moves.DONE:
+    if verb_of(move) == moves.VERB_DONE:
         board.pop()
         return
     spot = argument_of(move)
@@ -100,14 +100,14 @@ def answer_beat(board: Board, move: i64) -> None:
     cost = rules.challenge_difficulty(board, spot)
     board.spent += cost
     board.overcome += 1
-    board.note(OVERCAME, spot, FIRST_CHALLENGE + card, cost)
+    board.note(EVENT_OVERCAME, spot, FIRST_CHALLENGE + card, cost)
     if board.box.familiars & WIDE_BIT[card]:
         capture(board, spot)
     else:
         discard_challenge(board, spot)
     program = board.box.program[card * 4 + SUCCESS]
     if program >= 0:
-        board.push(EFFECT, 0, program, FIRST_CHALLENGE + card)
+        board.push(STEP_EFFECT, 0, program, FIRST_CHALLENGE + card)
 
 
 def answer_reward(board: Board, move: i64) -> None:

@@ -7,57 +7,57 @@ from esbat.games.wildegrens import moves, rules
 from esbat.games.wildegrens.decisions import with_effect_at_chosen
 from esbat.games.wildegrens.names import (
     ABSORB_CHALLENGE,
-    ASK_VOLUNTARY,
-    BEAT,
-    BLANK,
+    ASK_BEAT,
+    ASK_BLANK,
+    ASK_CHOOSE,
+    ASK_DESTINATION,
+    ASK_DISMAY,
+    ASK_DRAFT,
+    ASK_DROP,
+    ASK_IMPRISON,
+    ASK_ORDER,
+    ASK_PAPERS,
+    ASK_PERSUADE,
+    ASK_PICK,
+    ASK_PLAY,
+    ASK_PRISONERS,
+    ASK_REWARD,
+    ASK_SCRY,
+    ASK_SEARCH,
+    ASK_SPARE,
+    ASK_SPOTS,
+    ASK_TRIAL,
+    ASK_USE,
     CAPTURE_FAMILIAR,
-    CHOOSE,
+    CHOICE_VOLUNTARY,
     DEEDS,
-    DESTINATION,
     DESTINATION_SPOT,
     DISCARD_CHALLENGE,
     DISCARD_CONVICTION,
-    DISMAY,
-    DRAFT,
     DRAFT_ONE,
     DRAFT_OTHER,
-    DROP,
     EMPTY,
     EXPOSE_CHALLENGE,
     FROM_CHALLENGES,
     FROM_RECRUITS,
-    IMPRISON,
     MOVE_CHALLENGE,
     NOT_CHOSEN,
-    ORDER,
     ORDER_TRIGGER,
     ORDER_WAITING,
-    PAPERS,
     PAPERS_DEED,
-    PERSUADE,
     PHASE_ONE,
     PHASE_THREE,
-    PICK,
-    PLAY,
     PLAY_IN_PHASE,
-    PRISONERS,
     REPLACE_CHALLENGE,
     REVEAL_CHALLENGE,
-    REWARD,
-    SCRY,
     SCRY_DECK,
-    SEARCH,
     SEARCH_AMONG,
-    SPARE,
     SPARE_WAITING,
-    SPOTS,
     SPOTS_AMONG,
     SPOTS_DEED,
     SPOTS_VOLUNTARY,
     SWAP_CONVICTION,
-    TRIAL,
     UNCOVER_CONVICTION,
-    USE,
     USE_VOLUNTARY,
     VOLUNTARY,
     WAITING_FAMILIARS,
@@ -89,7 +89,7 @@ def write_members(verb: i64, members: i64, first: i64, out: vec[i64], written: i
 def with_pass(voluntary: i64, out: vec[i64], written: i64) -> i64:
     """WIL-079, WIL-081, WIL-R47. A Witch's action may be declined, card effects may not."""
     if voluntary:
-        out[written] = moves.PASS
+        out[written] = moves.VERB_PASS
         return written + 1
     return written
 
@@ -97,61 +97,63 @@ def with_pass(voluntary: i64, out: vec[i64], written: i64) -> i64:
 def generate(board: Board, out: vec[i64]) -> i64:
     """The legal moves of the open question."""
     kind = board.stack[(board.depth - 1) * ROW + KIND]
-    if kind == PLAY:
+    if kind == ASK_PLAY:
         return play_moves(board, out)
-    if kind == SPOTS:
+    if kind == ASK_SPOTS:
         return spot_moves(board, out)
-    if kind == BEAT:
-        written = write_members(moves.BEAT, rules.beatable(board), 0, out, 0)
-        out[written] = moves.DONE
+    if kind == ASK_BEAT:
+        written = write_members(moves.VERB_BEAT, rules.beatable(board), 0, out, 0)
+        out[written] = moves.VERB_DONE
         return written + 1
-    if kind == USE:
-        out[0] = moves.USE
+    if kind == ASK_USE:
+        out[0] = moves.VERB_USE
         return with_pass(board.top(USE_VOLUNTARY), out, 1)
-    if kind == CHOOSE:
-        return place_moves(board, moves.CHOOSE, rules.open_places(board), 0, out)
-    if kind == TRIAL:
-        out[0] = moves.TRIAL
-        out[1] = moves.ONWARD
+    if kind == ASK_CHOOSE:
+        return place_moves(board, moves.VERB_CHOOSE, rules.open_places(board), 0, out)
+    if kind == ASK_TRIAL:
+        out[0] = moves.VERB_TRIAL
+        out[1] = moves.VERB_ONWARD
         return 2
-    if kind == REWARD:
-        return juror_moves(board, moves.PERSUADE, 0, out)
-    if kind == ORDER:
+    if kind == ASK_REWARD:
+        return juror_moves(board, moves.VERB_PERSUADE, 0, out)
+    if kind == ASK_ORDER:
         return order_moves(board, out)
-    if kind == DRAFT:
-        out[0] = packed(moves.KEEP, board.top(DRAFT_ONE))
-        out[1] = packed(moves.KEEP, board.top(DRAFT_OTHER))
+    if kind == ASK_DRAFT:
+        out[0] = packed(moves.VERB_KEEP, board.top(DRAFT_ONE))
+        out[1] = packed(moves.VERB_KEEP, board.top(DRAFT_OTHER))
         return 2
-    if kind == DESTINATION:
-        return place_moves(board, moves.TO, rules.destinations(board, board.top(DESTINATION_SPOT)), 0, out)
+    if kind == ASK_DESTINATION:
+        return place_moves(
+            board, moves.VERB_TO, rules.destinations(board, board.top(DESTINATION_SPOT)), 0, out
+        )
     return generate_rare(board, kind, out)
 
 
 def generate_rare(board: Board, kind: i64, out: vec[i64]) -> i64:
     """The legal moves of what effects ask less often."""
-    voluntary = board.top(ASK_VOLUNTARY)  # 0 in the rows of SCRY and PICK, which have none
-    if kind == SEARCH:
-        return place_moves(board, moves.TO, board.top(SEARCH_AMONG), voluntary, out)
-    if kind == PAPERS:
+    voluntary = board.top(CHOICE_VOLUNTARY)  # 0 in the rows of SCRY and PICK, which have none
+    if kind == ASK_SEARCH:
+        return place_moves(board, moves.VERB_TO, board.top(SEARCH_AMONG), voluntary, out)
+    if kind == ASK_PAPERS:
         return paper_moves(board, voluntary, out)
-    if kind == PERSUADE:
-        return juror_moves(board, moves.PERSUADE, voluntary, out)
-    if kind == DISMAY:
+    if kind == ASK_PERSUADE:
+        return juror_moves(board, moves.VERB_PERSUADE, voluntary, out)
+    if kind == ASK_DISMAY:
         return dismay_moves(board, voluntary, out)
-    if kind == SCRY:
+    if kind == ASK_SCRY:
         return scry_moves(board, out)
-    if kind == PICK:
-        return write_members(moves.RECRUIT, board.looked, 0, out, 0)
-    if kind == PRISONERS:
-        return with_pass(voluntary, out, write_members(moves.RESCUE, board.prison, 0, out, 0))
-    if kind == DROP:
-        return with_pass(voluntary, out, write_members(moves.DROP, board.hand, 0, out, 0))
-    if kind == IMPRISON:
-        return with_pass(voluntary, out, write_members(moves.IMPRISON, board.hidden, 0, out, 0))
-    if kind == BLANK:
+    if kind == ASK_PICK:
+        return write_members(moves.VERB_RECRUIT, board.looked, 0, out, 0)
+    if kind == ASK_PRISONERS:
+        return with_pass(voluntary, out, write_members(moves.VERB_RESCUE, board.prison, 0, out, 0))
+    if kind == ASK_DROP:
+        return with_pass(voluntary, out, write_members(moves.VERB_DROP, board.hand, 0, out, 0))
+    if kind == ASK_IMPRISON:
+        return with_pass(voluntary, out, write_members(moves.VERB_IMPRISON, board.hidden, 0, out, 0))
+    if kind == ASK_BLANK:
         return blank_moves(board, voluntary, out)
-    if kind == SPARE:
-        written = write_members(moves.SPARE, board.top(SPARE_WAITING), FIRST_CHALLENGE, out, 0)
+    if kind == ASK_SPARE:
+        written = write_members(moves.VERB_SPARE, board.top(SPARE_WAITING), FIRST_CHALLENGE, out, 0)
         return with_pass(VOLUNTARY, out, written)
     return restore_moves(board, voluntary, out)
 
@@ -162,11 +164,11 @@ def play_moves(board: Board, out: vec[i64]) -> i64:
     In phase 1 she may stop; later every Witch in hand must be played. Curses never can be (WIL-047).
     """
     phase = board.top(PLAY_IN_PHASE)
-    out[0] = moves.DONE
+    out[0] = moves.VERB_DONE
     written: i64 = 1 if phase == PHASE_ONE else 0
-    written = write_members(moves.HIDE, board.hand, 0, out, written)
+    written = write_members(moves.VERB_HIDE, board.hand, 0, out, written)
     if phase != PHASE_THREE or board.reveals < rules.reveal_limit(board):
-        written = write_members(moves.REVEAL, board.hand, 0, out, written)
+        written = write_members(moves.VERB_REVEAL, board.hand, 0, out, written)
     return written
 
 
@@ -192,7 +194,7 @@ def dismay_moves(board: Board, voluntary: i64, out: vec[i64]) -> i64:
     written: i64 = 0
     for place in range(JURY):
         if board.persuasion[place]:
-            out[written] = packed(moves.DISMAY, FIRST_JUROR + board.jury[place])
+            out[written] = packed(moves.VERB_DISMAY, FIRST_JUROR + board.jury[place])
             written += 1
     return with_pass(voluntary, out, written)
 
@@ -200,16 +202,16 @@ def dismay_moves(board: Board, voluntary: i64, out: vec[i64]) -> i64:
 def spot_verb(primitive: i64) -> i64:
     """What a move on a Challenge is called."""
     if primitive == DISCARD_CHALLENGE:
-        return moves.DISCARD
+        return moves.VERB_DISCARD
     if primitive == REPLACE_CHALLENGE:
-        return moves.REPLACE
+        return moves.VERB_REPLACE
     if primitive == MOVE_CHALLENGE:
-        return moves.MOVE
+        return moves.VERB_MOVE
     if primitive == ABSORB_CHALLENGE:
-        return moves.ABSORB
+        return moves.VERB_ABSORB
     if primitive == CAPTURE_FAMILIAR:
-        return moves.CAPTURE
-    return moves.UNCOVER
+        return moves.VERB_CAPTURE
+    return moves.VERB_UNCOVER
 
 
 def spot_targets(board: Board, primitive: i64, spots: i64) -> i64:
@@ -248,11 +250,11 @@ def spot_moves(board: Board, out: vec[i64]) -> i64:
 def paper_moves(board: Board, voluntary: i64, out: vec[i64]) -> i64:
     """WIL-064, WIL-179. The Conviction cards a step can concern; only face-down ones can be uncovered."""
     primitive = board.top(PAPERS_DEED)
-    verb = moves.UNVEIL
+    verb = moves.VERB_UNVEIL
     if primitive == SWAP_CONVICTION:
-        verb = moves.SWAP
+        verb = moves.VERB_SWAP
     elif primitive == DISCARD_CONVICTION:
-        verb = moves.STRIKE
+        verb = moves.VERB_STRIKE
     written: i64 = 0
     for paper in range(JURY * PAPERS_A_JUROR):
         if board.papers[paper] == EMPTY:
@@ -272,13 +274,13 @@ def scry_moves(board: Board, out: vec[i64]) -> i64:
     first = FIRST_CHALLENGE if deck == FROM_CHALLENGES else 0
     written: i64 = 0
     if deck != FROM_RECRUITS:
-        written = write_members(moves.TOSS, board.looked, first, out, written)
+        written = write_members(moves.VERB_TOSS, board.looked, first, out, written)
         if board.looked_curses:
-            out[written] = packed(moves.TOSS, CURSE)
+            out[written] = packed(moves.VERB_TOSS, CURSE)
             written += 1
-    written = write_members(moves.RETURN, board.looked, first, out, written)
+    written = write_members(moves.VERB_RETURN, board.looked, first, out, written)
     if board.looked_curses:
-        out[written] = packed(moves.RETURN, CURSE)
+        out[written] = packed(moves.VERB_RETURN, CURSE)
         written += 1
     return written
 
@@ -292,7 +294,7 @@ def blank_moves(board: Board, voluntary: i64, out: vec[i64]) -> i64:
         for trigger in range(4):
             number = board.places[place] * 4 + trigger
             if board.box.boxed[number] and not rules.cancelled(board, place, trigger):
-                out[written] = packed(moves.BLANK, number)
+                out[written] = packed(moves.VERB_BLANK, number)
                 written += 1
     return with_pass(voluntary, out, written)
 
@@ -302,7 +304,7 @@ def restore_moves(board: Board, voluntary: i64, out: vec[i64]) -> i64:
     written: i64 = 0
     for value in range(1, VALUES):
         if board.souls[value]:
-            out[written] = packed(moves.RESTORE, value)
+            out[written] = packed(moves.VERB_RESTORE, value)
             written += 1
     return with_pass(voluntary, out, written)
 
@@ -335,12 +337,12 @@ def waiting_moves(board: Board, out: vec[i64]) -> i64:
     trigger = board.top(ORDER_TRIGGER)
     waiting = board.top(ORDER_WAITING)
     if trigger == NOT_CHOSEN:
-        return place_moves(board, moves.RESOLVE, waiting, 0, out)
+        return place_moves(board, moves.VERB_RESOLVE, waiting, 0, out)
     written: i64 = 0
     if waiting & WIDE_BIT[MISSION_BIT]:
-        out[0] = packed(moves.RESOLVE, FIRST_MISSION + board.places[board.chosen])
+        out[0] = packed(moves.VERB_RESOLVE, FIRST_MISSION + board.places[board.chosen])
         written = 1
         waiting &= ~WIDE_BIT[MISSION_BIT]
     if trigger != WAITING_FAMILIARS:
         waiting &= with_effect_at_chosen(board, trigger)  # WIL-090: cards that left have none
-    return write_members(moves.RESOLVE, waiting, FIRST_CHALLENGE, out, written)
+    return write_members(moves.VERB_RESOLVE, waiting, FIRST_CHALLENGE, out, written)

@@ -18,21 +18,31 @@ from esbat.games.wildegrens.effects_steps import (
     possible,
     takes_a_number,
 )
-from esbat.games.wildegrens.events import ABSORBED
+from esbat.games.wildegrens.events import EVENT_ABSORBED
 from esbat.games.wildegrens.names import (
     ABSORB_CHALLENGE,
-    BLANK,
+    ASK_BLANK,
+    ASK_DESTINATION,
+    ASK_DISMAY,
+    ASK_DROP,
+    ASK_IMPRISON,
+    ASK_PAPERS,
+    ASK_PERSUADE,
+    ASK_PICK,
+    ASK_PRISONERS,
+    ASK_RESTORE,
+    ASK_SCRY,
+    ASK_SEARCH,
+    ASK_SPOTS,
+    ASK_USE,
     CANCEL_EFFECT,
     CAPTURE_FAMILIAR,
     CHOICE,
     DEEDS,
-    DESTINATION,
     DESTINATION_SPOT,
     DISCARD_CHALLENGE,
     DISCARD_CONVICTION,
     DISCARD_WITCH,
-    DISMAY,
-    DROP,
     EFFECT_CARD,
     EFFECT_DONE,
     EFFECT_STEP,
@@ -41,32 +51,22 @@ from esbat.games.wildegrens.names import (
     FROM_CHALLENGES,
     FROM_COVEN,
     GAIN_PERSUASION,
-    IMPRISON,
     IMPRISON_HIDDEN,
     LOSE_PERSUASION,
     MOVE_CHALLENGE,
     ONE,
-    PAPERS,
-    PERSUADE,
-    PICK,
-    PRISONERS,
     RECRUIT_PICK,
     REPLACE_CHALLENGE,
     RESCUE,
-    RESTORE,
     RESTORE_VILLAGER,
     REVEAL_CHALLENGE,
-    SCRY,
     SCRY_CHALLENGES,
     SCRY_COVEN,
-    SEARCH,
-    SPOTS,
     SPOTS_AMONG,
     SPOTS_COUNT,
     SPOTS_DEED,
     SPOTS_VOLUNTARY,
     UNCOVER_CONVICTION,
-    USE,
     USE_CARD,
     USE_COUNT,
     USE_STEP,
@@ -118,22 +118,22 @@ def begin(board: Board, primitive: i64, at: i64, source: i64, voluntary: i64) ->
     if ABSORB_CHALLENGE <= primitive <= MOVE_CHALLENGE or primitive == CAPTURE_FAMILIAR:
         begin_spots(board, primitive, code[at + 1], amount, second, source, voluntary)
     elif UNCOVER_CONVICTION <= primitive <= DISCARD_CONVICTION:
-        ask(board, PAPERS, amount, primitive, voluntary)
+        ask(board, ASK_PAPERS, amount, primitive, voluntary)
     elif (primitive == GAIN_PERSUASION or primitive == LOSE_PERSUASION) and second == CHOICE:
-        ask(board, PERSUADE if primitive == GAIN_PERSUASION else DISMAY, amount, 0, voluntary)
+        ask(board, ASK_PERSUADE if primitive == GAIN_PERSUASION else ASK_DISMAY, amount, 0, voluntary)
     elif primitive == RESCUE:
-        ask(board, PRISONERS, amount, second, voluntary)
+        ask(board, ASK_PRISONERS, amount, second, voluntary)
     elif primitive == DISCARD_WITCH:
-        ask(board, DROP, amount, 0, voluntary)
+        ask(board, ASK_DROP, amount, 0, voluntary)
     elif primitive == IMPRISON_HIDDEN:
-        ask(board, IMPRISON, amount, 0, voluntary)
+        ask(board, ASK_IMPRISON, amount, 0, voluntary)
     elif primitive == CANCEL_EFFECT:
-        ask(board, BLANK, amount, 0, voluntary)
+        ask(board, ASK_BLANK, amount, 0, voluntary)
     elif primitive == RESTORE_VILLAGER:
-        ask(board, RESTORE, amount, 0, voluntary)
+        ask(board, ASK_RESTORE, amount, 0, voluntary)
     elif voluntary:
         if possible(board, primitive):
-            board.push(USE, 1, at, amount if asked_one_by_one(primitive) else 1, VOLUNTARY, source)
+            board.push(ASK_USE, 1, at, amount if asked_one_by_one(primitive) else 1, VOLUNTARY, source)
     else:
         carry_out(board, primitive, at, amount, source)
 
@@ -164,18 +164,18 @@ def apply_step(board: Board, primitive: i64, amount: i64, second: i64, source: i
     if board.depth == 0:
         return
     if primitive == SCRY_COVEN:
-        board.push(SCRY, 1, FROM_COVEN)
+        board.push(ASK_SCRY, 1, FROM_COVEN)
     elif primitive == SCRY_CHALLENGES:
-        board.push(SCRY, 1, FROM_CHALLENGES)
+        board.push(ASK_SCRY, 1, FROM_CHALLENGES)
     elif primitive == RECRUIT_PICK:
-        board.push(PICK, 1)
+        board.push(ASK_PICK, 1)
 
 
 def answer_use(board: Board, move: i64) -> None:
     """WIL-079, WIL-081, WIL-084, WIL-R18. One time more, or no more. The outcome of one is seen before the
     next.
     """
-    if verb_of(move) == moves.PASS:
+    if verb_of(move) == moves.VERB_PASS:
         board.pop()
         return
     at = board.top(USE_STEP)
@@ -218,17 +218,17 @@ def begin_spots(
             spots = rules.SPOTS_OF[place] & board.filled & ~board.up
             if places & WIDE_BIT[place] and spots:
                 unknown |= WIDE_BIT[place]
-        board.push(SEARCH, 1, 0, unknown, voluntary)
+        board.push(ASK_SEARCH, 1, 0, unknown, voluntary)
         return
     one = DEEDS if scope == ONE else 0
-    board.push(SPOTS, 1, amount, rules.spots_at(places), voluntary, primitive + one + 2 * DEEDS * source)
+    board.push(ASK_SPOTS, 1, amount, rules.spots_at(places), voluntary, primitive + one + 2 * DEEDS * source)
 
 
 def answer_spot(board: Board, move: i64) -> None:
     """WIL-090, WIL-181, WIL-182. Something is done to one Challenge; then to the next, if any is left to
     do.
     """
-    if verb_of(move) == moves.PASS:
+    if verb_of(move) == moves.VERB_PASS:
         close_spots(board)
         return
     spot = argument_of(move)
@@ -250,7 +250,7 @@ def answer_spot(board: Board, move: i64) -> None:
     elif primitive == REPLACE_CHALLENGE:
         replace_challenge(board, spot)
     elif primitive == MOVE_CHALLENGE:
-        board.push(DESTINATION, 1, spot)
+        board.push(ASK_DESTINATION, 1, spot)
     elif primitive == CAPTURE_FAMILIAR:
         capture(board, spot)
     else:
@@ -263,7 +263,7 @@ def close_spots(board: Board) -> None:
     turned = board.top(SPOTS_VOLUNTARY) >> 1
     board.pop()
     if deed % DEEDS == EXPOSE_CHALLENGE and turned:
-        board.push(SPOTS, 1, 1, turned, VOLUNTARY, DISCARD_CHALLENGE)
+        board.push(ASK_SPOTS, 1, 1, turned, VOLUNTARY, DISCARD_CHALLENGE)
 
 
 def absorb(board: Board, spot: i64, witch: i64) -> None:
@@ -273,7 +273,7 @@ def absorb(board: Board, spot: i64, witch: i64) -> None:
     card = discard_challenge(board, spot)
     power = board.box.difficulty[card]
     board.boost[witch] += power
-    board.note(ABSORBED, witch, power)
+    board.note(EVENT_ABSORBED, witch, power)
 
 
 def answer_destination(board: Board, move: i64) -> None:
@@ -286,7 +286,7 @@ def answer_destination(board: Board, move: i64) -> None:
 def answer_search(board: Board, move: i64) -> None:
     """WIL-186, WIL-195. All Challenges of that Mission are turned up."""
     board.pop()
-    if verb_of(move) == moves.PASS:
+    if verb_of(move) == moves.VERB_PASS:
         return
     done_in_full(board)
     place = place_of(board, argument_of(move) - FIRST_MISSION)

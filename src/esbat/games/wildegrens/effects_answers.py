@@ -5,19 +5,19 @@ from esbat.engine.native import i64
 from esbat.engine.state import KIND, ROW
 from esbat.games.wildegrens import moves, rules
 from esbat.games.wildegrens.decisions import place_of
-from esbat.games.wildegrens.events import BLANKED, PUT_BACK, SPARED, TOSSED
+from esbat.games.wildegrens.events import EVENT_BLANKED, EVENT_PUT_BACK, EVENT_SPARED, EVENT_TOSSED
 from esbat.games.wildegrens.names import (
-    ASK_COUNT,
-    EFFECT,
+    ASK_SCRY,
+    CHOICE_COUNT,
     EFFECT_DONE,
     FROM_CHALLENGES,
     FROM_RECRUITS,
     ORDER_WAITING,
     PAPERS_DEED,
     PRISONERS_DESTINATION,
-    SCRY,
     SCRY_DECK,
     SPARE_WAITING,
+    STEP_EFFECT,
     SWAP_CONVICTION,
     UNCOVER_CONVICTION,
 )
@@ -42,7 +42,7 @@ from esbat.parts.bits import WIDE_BIT
 
 def answer_paper(board: Board, move: i64) -> None:
     """WIL-064, WIL-179. A Conviction card is uncovered, exchanged or discarded."""
-    if verb_of(move) == moves.PASS:
+    if verb_of(move) == moves.VERB_PASS:
         board.pop()
         return
     primitive = board.top(PAPERS_DEED)
@@ -59,8 +59,8 @@ def answer_paper(board: Board, move: i64) -> None:
 
 def count_down(board: Board) -> None:
     """One fewer to go; the last one closes the question."""
-    left = board.top(ASK_COUNT) - 1
-    board.set_top(ASK_COUNT, left)
+    left = board.top(CHOICE_COUNT) - 1
+    board.set_top(CHOICE_COUNT, left)
     if left == 0:
         board.pop()
         done_in_full(board)
@@ -68,14 +68,14 @@ def count_down(board: Board) -> None:
 
 def answer_persuasion(board: Board, move: i64) -> None:
     """WIL-063. The marker of one Juror moves."""
-    amount = board.top(ASK_COUNT)
+    amount = board.top(CHOICE_COUNT)
     verb = verb_of(move)
     board.pop()
-    if verb == moves.PASS:
+    if verb == moves.VERB_PASS:
         return
     done_in_full(board)
     place = rules.juror_place(board, argument_of(move) - FIRST_JUROR)
-    if verb == moves.PERSUADE:
+    if verb == moves.VERB_PERSUADE:
         persuade(board, place, amount)
     else:
         dismay(board, place, amount)
@@ -83,18 +83,18 @@ def answer_persuasion(board: Board, move: i64) -> None:
 
 def answer_blank(board: Board, move: i64) -> None:
     """WIL-201, WIL-R29. That box is blank until the turn ends."""
-    if verb_of(move) == moves.PASS:
+    if verb_of(move) == moves.VERB_PASS:
         board.pop()
         return
     number = argument_of(move)
     count_down(board)
     board.cancelled |= WIDE_BIT[place_of(board, number // 4) * 4 + number % 4]
-    board.note(BLANKED, FIRST_MISSION + number // 4, number % 4)
+    board.note(EVENT_BLANKED, FIRST_MISSION + number // 4, number % 4)
 
 
 def answer_restore(board: Board, move: i64) -> None:
     """WIL-066. A card comes back from the Lost Souls."""
-    if verb_of(move) == moves.PASS:
+    if verb_of(move) == moves.VERB_PASS:
         board.pop()
         return
     count_down(board)
@@ -103,7 +103,7 @@ def answer_restore(board: Board, move: i64) -> None:
 
 def answer_spare(board: Board, move: i64) -> None:
     """WIL-119. A Challenge whose FAILURE effect is skipped: it waits no longer."""
-    if verb_of(move) == moves.PASS:
+    if verb_of(move) == moves.VERB_PASS:
         board.pop()
         return
     card = argument_of(move) - FIRST_CHALLENGE
@@ -111,7 +111,7 @@ def answer_spare(board: Board, move: i64) -> None:
     board.set_top(SPARE_WAITING, board.top(SPARE_WAITING) & ~WIDE_BIT[card])
     below = (board.depth - 2) * ROW
     board.stack[below + ORDER_WAITING] &= ~WIDE_BIT[card]  # the list of effects that wait lies below
-    board.note(SPARED, argument_of(move))
+    board.note(EVENT_SPARED, argument_of(move))
     if board.spared == 0:
         board.pop()
 
@@ -119,15 +119,15 @@ def answer_spare(board: Board, move: i64) -> None:
 def answer_witch(board: Board, move: i64) -> None:
     """WIL-044, WIL-178, WIL-190. A Witch is rescued, discarded or imprisoned."""
     verb = verb_of(move)
-    if verb == moves.PASS:
+    if verb == moves.VERB_PASS:
         board.pop()
         return
     witch = argument_of(move)
     destination = board.top(PRISONERS_DESTINATION)  # 0 for the other two kinds
     count_down(board)
-    if verb == moves.RESCUE:
+    if verb == moves.VERB_RESCUE:
         rescue(board, witch, destination)
-    elif verb == moves.DROP:
+    elif verb == moves.VERB_DROP:
         drop(board, witch)
     else:
         imprison(board, witch)
@@ -140,7 +140,7 @@ def answer_pick(board: Board, move: i64) -> None:
     board.pop()
     enlist(board, witch)
     if board.looked:
-        board.push(SCRY, 1, FROM_RECRUITS)
+        board.push(ASK_SCRY, 1, FROM_RECRUITS)
 
 
 def answer_scry(board: Board, move: i64) -> None:
@@ -150,7 +150,7 @@ def answer_scry(board: Board, move: i64) -> None:
     if deck == FROM_CHALLENGES:
         number = card - FIRST_CHALLENGE
         board.looked &= ~WIDE_BIT[number]
-        if verb_of(move) == moves.TOSS:
+        if verb_of(move) == moves.VERB_TOSS:
             board.challenge_discard |= WIDE_BIT[number]
         else:
             board.challenge_top[board.challenge_top_count] = number
@@ -160,8 +160,8 @@ def answer_scry(board: Board, move: i64) -> None:
         board.recruit_top[board.recruit_top_count] = card
         board.recruit_top_count += 1
     else:
-        scry_coven(board, card, verb_of(move) == moves.TOSS)
-    board.note(TOSSED if verb_of(move) == moves.TOSS else PUT_BACK, card)
+        scry_coven(board, card, verb_of(move) == moves.VERB_TOSS)
+    board.note(EVENT_TOSSED if verb_of(move) == moves.VERB_TOSS else EVENT_PUT_BACK, card)
     if board.looked == 0 and board.looked_curses == 0:
         board.pop()
 
@@ -182,5 +182,5 @@ def scry_coven(board: Board, card: i64, thrown: bool) -> None:
 
 def done_in_full(board: Board) -> None:
     """A step has been carried out in full: one that is bound to it may follow (`>`)."""
-    if board.depth and board.top(KIND) == EFFECT:
+    if board.depth and board.top(KIND) == STEP_EFFECT:
         board.set_top(EFFECT_DONE, 1)

@@ -3,7 +3,7 @@
 from esbat.engine.native import i64
 from esbat.games.wildegrens import rules
 from esbat.games.wildegrens.decisions import place_of
-from esbat.games.wildegrens.events import HELPED, LOOKED, SUMMONED
+from esbat.games.wildegrens.events import EVENT_HELPED, EVENT_LOOKED, EVENT_SUMMONED
 from esbat.games.wildegrens.names import (
     A_CARD_SAYS_SO,
     ABSORB_CHALLENGE,
@@ -178,9 +178,9 @@ def help_this_turn(board: Board, primitive: i64, amount: i64) -> None:
         board.extra += amount
     elif primitive == MUST_TRIAL:
         board.must_trial = True
-        board.note(SUMMONED)
+        board.note(EVENT_SUMMONED)
         return
-    board.note(HELPED, primitive, amount)
+    board.note(EVENT_HELPED, primitive, amount)
 
 
 def add_challenges(board: Board, many: i64, places: i64) -> None:
@@ -219,4 +219,4 @@ def look(board: Board, primitive: i64, amount: i64) -> None:
             board.looked_curses += 1
         else:
             board.looked |= WIDE_BIT[number]
-        board.note(LOOKED, card)
+        board.note(EVENT_LOOKED, card)

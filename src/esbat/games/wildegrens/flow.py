@@ -10,37 +10,50 @@ from esbat.engine.state import KIND, ROW
 from esbat.games.wildegrens import decisions, decisions_lists, effects, effects_answers, moves, rules
 from esbat.games.wildegrens.decisions import failing, mission_program
 from esbat.games.wildegrens.events import (
-    APPEARED,
-    CLEARED,
-    COUNTED_POWER,
-    FAILED,
-    RESOLVED,
-    SUCCEEDED,
-    TURN_BEGAN,
+    EVENT_APPEARED,
+    EVENT_CLEARED,
+    EVENT_COUNTED_POWER,
+    EVENT_FAILED,
+    EVENT_RESOLVED,
+    EVENT_SUCCEEDED,
+    EVENT_TURN_BEGAN,
 )
 from esbat.games.wildegrens.flow_setup import begin_turn, offer
 from esbat.games.wildegrens.names import (
     AFTER_PHASE_THREE,
+    ASK_BEAT,
+    ASK_BLANK,
+    ASK_CHOOSE,
+    ASK_DESTINATION,
+    ASK_DISMAY,
+    ASK_DRAFT,
+    ASK_DROP,
+    ASK_IMPRISON,
+    ASK_ORDER,
+    ASK_PAPERS,
+    ASK_PERSUADE,
+    ASK_PICK,
+    ASK_PLAY,
+    ASK_PRISONERS,
+    ASK_RESTORE,
+    ASK_REWARD,
+    ASK_SCRY,
+    ASK_SEARCH,
+    ASK_SPARE,
+    ASK_SPOTS,
+    ASK_TRIAL,
+    ASK_USE,
     ASKING,
-    BEAT,
     BEATING,
     BEGINNING,
-    BLANK,
     CHECKING,
-    CHOOSE,
     CHOOSING,
     CHOSEN,
     CLEARING,
     CLOSING,
     CONSEQUENCES,
-    DESTINATION,
-    DISMAY,
-    DRAFT,
-    DROP,
-    EFFECT,
     FAILURE,
     FIRST_PLAYS,
-    IMPRISON,
     LAST_PLAYS,
     LEFT_ALONE,
     NO_WITCH_IN_HAND,
@@ -48,34 +61,21 @@ from esbat.games.wildegrens.names import (
     ON_CHOOSE,
     ON_PHASE_ONE,
     ON_RECOVER,
-    ORDER,
     ORDER_TRIGGER,
     ORDER_WAITING,
-    PAPERS,
-    PERSUADE,
     PHASE_ONE,
     PHASE_THREE,
-    PICK,
-    PLAY,
     POWER_COUNT,
-    PRISONERS,
     RECOVERING,
     REFILLING,
-    RESTORE,
-    REWARD,
-    SCRY,
-    SEARCH,
-    SPARE,
-    SPOTS,
+    STEP_EFFECT,
+    STEP_TURN,
     SUCCESS,
     TAKING_HOLD,
-    TRIAL,
-    TURN,
     TURN_ENTERED,
     TURN_STAGE,
     TURNING_UP,
     TWO_MISSIONS,
-    USE,
     VOLUNTARY,
     WAITING_FAMILIARS,
 )
@@ -98,23 +98,23 @@ from esbat.parts.bits import WIDE_BIT, wide_count, wide_lowest, wide_nth
 def answer(board: Board, move: i64) -> None:
     """The open question takes its answer."""
     kind = board.stack[(board.depth - 1) * ROW + KIND]
-    if kind == PLAY:
+    if kind == ASK_PLAY:
         decisions.answer_play(board, move)
-    elif kind == SPOTS:
+    elif kind == ASK_SPOTS:
         effects.answer_spot(board, move)
-    elif kind == USE:
+    elif kind == ASK_USE:
         effects.answer_use(board, move)
-    elif kind == BEAT:
+    elif kind == ASK_BEAT:
         decisions.answer_beat(board, move)
-    elif kind == CHOOSE:
+    elif kind == ASK_CHOOSE:
         decisions.answer_choice(board, move)
-    elif kind == TRIAL:
+    elif kind == ASK_TRIAL:
         answer_trial(board, move)
-    elif kind == REWARD:
+    elif kind == ASK_REWARD:
         decisions.answer_reward(board, move)
-    elif kind == ORDER:
+    elif kind == ASK_ORDER:
         answer_order(board, move)
-    elif kind == DRAFT:
+    elif kind == ASK_DRAFT:
         decisions.answer_draft(board, move)
         offer(board)
     else:
@@ -123,25 +123,25 @@ def answer(board: Board, move: i64) -> None:
 
 def answer_rare(board: Board, kind: i64, move: i64) -> None:
     """The same for what effects ask less often."""
-    if kind == DESTINATION:
+    if kind == ASK_DESTINATION:
         effects.answer_destination(board, move)
-    elif kind == SEARCH:
+    elif kind == ASK_SEARCH:
         effects.answer_search(board, move)
-    elif kind == PAPERS:
+    elif kind == ASK_PAPERS:
         effects_answers.answer_paper(board, move)
-    elif kind == PERSUADE or kind == DISMAY:
+    elif kind == ASK_PERSUADE or kind == ASK_DISMAY:
         effects_answers.answer_persuasion(board, move)
-    elif kind == SCRY:
+    elif kind == ASK_SCRY:
         effects_answers.answer_scry(board, move)
-    elif kind == PICK:
+    elif kind == ASK_PICK:
         effects_answers.answer_pick(board, move)
-    elif kind == PRISONERS or kind == DROP or kind == IMPRISON:
+    elif kind == ASK_PRISONERS or kind == ASK_DROP or kind == ASK_IMPRISON:
         effects_answers.answer_witch(board, move)
-    elif kind == BLANK:
+    elif kind == ASK_BLANK:
         effects_answers.answer_blank(board, move)
-    elif kind == SPARE:
+    elif kind == ASK_SPARE:
         effects_answers.answer_spare(board, move)
-    elif kind == RESTORE:
+    elif kind == ASK_RESTORE:
         effects_answers.answer_restore(board, move)
 
 
@@ -149,22 +149,24 @@ def advance(board: Board) -> None:
     """Carry out what needs no choice until a question is open or the play is over."""
     while board.depth > 0:
         kind = board.stack[(board.depth - 1) * ROW + KIND]
-        if kind == TURN:
+        if kind == STEP_TURN:
             next_stage(board)
-        elif kind == EFFECT:
+        elif kind == STEP_EFFECT:
             effects.walk(board)
-        elif kind == PLAY:
+        elif kind == ASK_PLAY:
             if board.hand:
                 return
             board.pop()
-        elif board.hand and (kind == BEAT or kind == REWARD):
-            board.push(PLAY, 1, AFTER_PHASE_THREE)  # WIL-R21: a Witch drawn after phase 3 is played at once
+        elif board.hand and (kind == ASK_BEAT or kind == ASK_REWARD):
+            board.push(
+                ASK_PLAY, 1, AFTER_PHASE_THREE
+            )  # WIL-R21: a Witch drawn after phase 3 is played at once
         elif (
-            kind == USE
-            or kind == CHOOSE
-            or kind == TRIAL
-            or kind == REWARD
-            or kind == DRAFT
+            kind == ASK_USE
+            or kind == ASK_CHOOSE
+            or kind == ASK_TRIAL
+            or kind == ASK_REWARD
+            or kind == ASK_DRAFT
             or answers_itself(board, kind)
         ):
             return
@@ -176,9 +178,9 @@ def answers_itself(board: Board, kind: i64) -> bool:
     count = decisions_lists.generate(board, room)
     if count > 1:
         return True
-    if count == 1 and room[0] != moves.PASS and room[0] != moves.DONE:
+    if count == 1 and room[0] != moves.VERB_PASS and room[0] != moves.VERB_DONE:
         answer(board, room[0])
-    elif kind == SPOTS:
+    elif kind == ASK_SPOTS:
         effects.close_spots(board)
     else:
         board.pop()
@@ -195,7 +197,7 @@ def next_stage(board: Board) -> None:
         board.set_top(TURN_ENTERED, 1)
         enter(board, stage)
     elif stage >= POWER_COUNT and stage < REFILLING and board.hand:
-        board.push(PLAY, 1, AFTER_PHASE_THREE)  # WIL-R21: a Witch drawn after phase 3 is played at once
+        board.push(ASK_PLAY, 1, AFTER_PHASE_THREE)  # WIL-R21: a Witch drawn after phase 3 is played at once
     else:
         board.set_top(TURN_STAGE, stage + 1)
         board.set_top(TURN_ENTERED, 0)
@@ -204,14 +206,14 @@ def next_stage(board: Board) -> None:
 def enter(board: Board, stage: i64) -> None:
     """WIL-069. What each stage of the six phases begins with."""
     if stage == BEGINNING:
-        board.note(TURN_BEGAN, board.turn)
+        board.note(EVENT_TURN_BEGAN, board.turn)
         familiars_wait(board, ON_PHASE_ONE)
     elif stage == FIRST_PLAYS:
-        board.push(PLAY, 1, PHASE_ONE)
+        board.push(ASK_PLAY, 1, PHASE_ONE)
     elif stage == CHOOSING:
-        board.push(CHOOSE, 1)
+        board.push(ASK_CHOOSE, 1)
     elif stage == LEFT_ALONE:
-        board.push(ORDER, 1, NOT_CHOSEN, left_alone(board))
+        board.push(ASK_ORDER, 1, NOT_CHOSEN, left_alone(board))
     elif stage == TURNING_UP:
         turn_all_up(board)
         familiars_wait(board, ON_CHOOSE)
@@ -219,13 +221,13 @@ def enter(board: Board, stage: i64) -> None:
         waiting = decisions.with_effect_at_chosen(board, CHOSEN)
         if mission_program(board, board.chosen, CHOSEN) >= 0:
             waiting |= WIDE_BIT[MISSION_BIT]
-        board.push(ORDER, 1, CHOSEN, waiting)
+        board.push(ASK_ORDER, 1, CHOSEN, waiting)
     elif stage == LAST_PLAYS:
-        board.push(PLAY, 1, PHASE_THREE)
+        board.push(ASK_PLAY, 1, PHASE_THREE)
     elif stage == POWER_COUNT:
-        board.note(COUNTED_POWER, rules.total_power(board))
+        board.note(EVENT_COUNTED_POWER, rules.total_power(board))
     elif stage == BEATING:
-        board.push(BEAT, 1)
+        board.push(ASK_BEAT, 1)
     else:
         enter_late(board, stage)
 
@@ -236,9 +238,9 @@ def enter_late(board: Board, stage: i64) -> None:
         check_mission(board)
     elif stage == CONSEQUENCES:
         waiting = failing(board)
-        board.push(ORDER, 1, FAILURE, waiting)
+        board.push(ASK_ORDER, 1, FAILURE, waiting)
         if board.spared and waiting:
-            board.push(SPARE, 1, 0, waiting)
+            board.push(ASK_SPARE, 1, 0, waiting)
     elif stage == CLEARING:
         clear_mission(board)
     elif stage == CLOSING:
@@ -266,7 +268,7 @@ def familiars_wait(board: Board, moment: i64) -> None:
             waiting |= WIDE_BIT[card]
         familiars &= familiars - 1
     if waiting:
-        board.push(ORDER, 1, WAITING_FAMILIARS, waiting)
+        board.push(ASK_ORDER, 1, WAITING_FAMILIARS, waiting)
 
 
 def left_alone(board: Board) -> i64:
@@ -306,7 +308,7 @@ def answer_order(board: Board, move: i64) -> None:
         number = card - FIRST_CHALLENGE
         board.set_top(ORDER_WAITING, waiting & ~WIDE_BIT[number])
         if trigger == WAITING_FAMILIARS:
-            board.push(EFFECT, 0, board.box.familiar_effect[number], card, VOLUNTARY)
+            board.push(STEP_EFFECT, 0, board.box.familiar_effect[number], card, VOLUNTARY)
         elif decisions.with_effect_at_chosen(board, trigger) & WIDE_BIT[number]:
             resolve(board, card, trigger, board.box.program[number * 4 + trigger])
 
@@ -314,8 +316,8 @@ def answer_order(board: Board, move: i64) -> None:
 def resolve(board: Board, card: i64, trigger: i64, program: i64) -> None:
     """WIL-085. An effect of a Mission or a Challenge begins."""
     if program >= 0:
-        board.note(RESOLVED, card, trigger)
-        board.push(EFFECT, 0, program, card)
+        board.note(EVENT_RESOLVED, card, trigger)
+        board.push(STEP_EFFECT, 0, program, card)
 
 
 # ---- the end of phase 4
@@ -331,8 +333,8 @@ def check_mission(board: Board) -> None:
     )
     if not board.succeeded:
         return
-    board.note(SUCCEEDED, mission)
-    board.push(REWARD, 1)
+    board.note(EVENT_SUCCEEDED, mission)
+    board.push(ASK_REWARD, 1)
     resolve(board, mission, SUCCESS, mission_program(board, board.chosen, SUCCESS))
 
 
@@ -357,7 +359,7 @@ def close_mission(board: Board) -> None:
         return
     board.failed |= WIDE_BIT[board.chosen]
     board.failures += 1
-    board.note(FAILED, FIRST_MISSION + board.places[board.chosen])
+    board.note(EVENT_FAILED, FIRST_MISSION + board.places[board.chosen])
     if board.failures >= FAILURES_TO_LOSE:
         end_play(board, TWO_MISSIONS)
 
@@ -372,12 +374,12 @@ def ask_for_trial(board: Board) -> None:
     if board.must_trial or rules.open_places(board) == 0:
         hold_trial(board)
     else:
-        board.push(TRIAL, 1)
+        board.push(ASK_TRIAL, 1)
 
 
 def answer_trial(board: Board, move: i64) -> None:
     """WIL-123, WIL-125, WIL-126. The trial ends the play; going on leads to recovery."""
-    if move == moves.TRIAL:
+    if move == moves.VERB_TRIAL:
         hold_trial(board)
     else:
         board.pop()
@@ -407,7 +409,7 @@ def clear_table(board: Board) -> None:
 
     Familiars stay. Curses left in hand are discarded too.
     """
-    board.note(CLEARED, wide_count(board.hidden), wide_count(board.revealed))
+    board.note(EVENT_CLEARED, wide_count(board.hidden), wide_count(board.revealed))
     board.prison |= board.revealed
     board.discard |= board.hidden
     board.hidden = 0
@@ -428,6 +430,6 @@ def new_mission(board: Board, place: i64) -> None:
             mission = wide_nth(pack, board.chance.pick(wide_count(pack)))
             board.missions &= ~WIDE_BIT[mission]
             board.places[place] = mission
-            board.note(APPEARED, FIRST_MISSION + mission)
+            board.note(EVENT_APPEARED, FIRST_MISSION + mission)
             deal_several(board, place, board.box.challenge_count[mission])
             return

@@ -2,12 +2,12 @@
 
 from esbat.engine.native import i64
 from esbat.games.wildegrens.events import (
-    OFFERED,
+    EVENT_OFFERED,
 )
 from esbat.games.wildegrens.names import (
+    ASK_DRAFT,
     BEGINNING,
-    DRAFT,
-    TURN,
+    STEP_TURN,
 )
 from esbat.games.wildegrens.rules_piles import deal_several, draw
 from esbat.games.wildegrens.state import Board
@@ -42,7 +42,7 @@ def begin_turn(board: Board) -> None:
     for witch in range(WITCHES_IN_ALL):
         board.boost[witch] = 0
     board.depth = 0
-    board.push(TURN, 0, BEGINNING)
+    board.push(STEP_TURN, 0, BEGINNING)
 
 
 def lay_out(board: Board, persuasion: i64) -> None:
@@ -62,7 +62,7 @@ def lay_out(board: Board, persuasion: i64) -> None:
         board.challenges |= box.juror_challenges[juror]
     for paper in range(JURY * PAPERS_A_JUROR):
         board.unturned_papers += 1
-    board.push(TURN, 0, BEGINNING)  # what is dealt now lies face down
+    board.push(STEP_TURN, 0, BEGINNING)  # what is dealt now lies face down
     for place in range(JURY):
         first_act = board.missions & box.act_missions[0]
         mission = wide_nth(first_act, board.chance.pick(wide_count(first_act)))
@@ -91,8 +91,8 @@ def offer(board: Board) -> None:
         return
     one = from_pool(board)
     other = from_pool(board)
-    board.note(OFFERED, one, other)
-    board.push(DRAFT, 1, one, other)
+    board.note(EVENT_OFFERED, one, other)
+    board.push(ASK_DRAFT, 1, one, other)
 
 
 def from_pool(board: Board) -> i64:

@@ -20,38 +20,38 @@ from esbat.games.wildegrens.tables import (
     Box,
 )
 
-KEEP: Final[i64] = 0
-HIDE: Final[i64] = 1
-REVEAL: Final[i64] = 2
-DONE: Final[i64] = 3
-CHOOSE: Final[i64] = 4
-RESOLVE: Final[i64] = 5
-USE: Final[i64] = 6
-PASS: Final[i64] = 7
-UNCOVER: Final[i64] = 8
-DISCARD: Final[i64] = 9
-REPLACE: Final[i64] = 10
-MOVE: Final[i64] = 11
-TO: Final[i64] = 12
-ABSORB: Final[i64] = 13
-CAPTURE: Final[i64] = 14
-BEAT: Final[i64] = 15
-PERSUADE: Final[i64] = 16
-DISMAY: Final[i64] = 17
-UNVEIL: Final[i64] = 18
-SWAP: Final[i64] = 19
-STRIKE: Final[i64] = 20
-TRIAL: Final[i64] = 21
-ONWARD: Final[i64] = 22
-TOSS: Final[i64] = 23
-RETURN: Final[i64] = 24
-RESCUE: Final[i64] = 25
-DROP: Final[i64] = 26
-IMPRISON: Final[i64] = 27
-RECRUIT: Final[i64] = 28
-BLANK: Final[i64] = 29
-SPARE: Final[i64] = 30
-RESTORE: Final[i64] = 31
+VERB_KEEP: Final[i64] = 0
+VERB_HIDE: Final[i64] = 1
+VERB_REVEAL: Final[i64] = 2
+VERB_DONE: Final[i64] = 3
+VERB_CHOOSE: Final[i64] = 4
+VERB_RESOLVE: Final[i64] = 5
+VERB_USE: Final[i64] = 6
+VERB_PASS: Final[i64] = 7
+VERB_UNCOVER: Final[i64] = 8
+VERB_DISCARD: Final[i64] = 9
+VERB_REPLACE: Final[i64] = 10
+VERB_MOVE: Final[i64] = 11
+VERB_TO: Final[i64] = 12
+VERB_ABSORB: Final[i64] = 13
+VERB_CAPTURE: Final[i64] = 14
+VERB_BEAT: Final[i64] = 15
+VERB_PERSUADE: Final[i64] = 16
+VERB_DISMAY: Final[i64] = 17
+VERB_UNVEIL: Final[i64] = 18
+VERB_SWAP: Final[i64] = 19
+VERB_STRIKE: Final[i64] = 20
+VERB_TRIAL: Final[i64] = 21
+VERB_ONWARD: Final[i64] = 22
+VERB_TOSS: Final[i64] = 23
+VERB_RETURN: Final[i64] = 24
+VERB_RESCUE: Final[i64] = 25
+VERB_DROP: Final[i64] = 26
+VERB_IMPRISON: Final[i64] = 27
+VERB_RECRUIT: Final[i64] = 28
+VERB_BLANK: Final[i64] = 29
+VERB_SPARE: Final[i64] = 30
+VERB_RESTORE: Final[i64] = 31
 
 VERBS: Final = [
     "keep",
@@ -87,12 +87,20 @@ VERBS: Final = [
     "spare",
     "restore",
 ]
-WITH_A_WITCH: Final = [KEEP, HIDE, REVEAL, RESCUE, DROP, IMPRISON, RECRUIT]
-WITH_A_MISSION: Final = [CHOOSE, TO]
-WITH_A_JUROR: Final = [PERSUADE, DISMAY]
-WITH_A_SPOT: Final = [UNCOVER, DISCARD, REPLACE, MOVE, ABSORB, CAPTURE, BEAT]
-WITH_A_PAPER: Final = [UNVEIL, SWAP, STRIKE]
-BARE: Final = [DONE, USE, PASS, TRIAL, ONWARD]
+WITH_A_WITCH: Final = [VERB_KEEP, VERB_HIDE, VERB_REVEAL, VERB_RESCUE, VERB_DROP, VERB_IMPRISON, VERB_RECRUIT]
+WITH_A_MISSION: Final = [VERB_CHOOSE, VERB_TO]
+WITH_A_JUROR: Final = [VERB_PERSUADE, VERB_DISMAY]
+WITH_A_SPOT: Final = [
+    VERB_UNCOVER,
+    VERB_DISCARD,
+    VERB_REPLACE,
+    VERB_MOVE,
+    VERB_ABSORB,
+    VERB_CAPTURE,
+    VERB_BEAT,
+]
+WITH_A_PAPER: Final = [VERB_UNVEIL, VERB_SWAP, VERB_STRIKE]
+BARE: Final = [VERB_DONE, VERB_USE, VERB_PASS, VERB_TRIAL, VERB_ONWARD]
 
 
 def holds(verb: i64) -> str:
@@ -103,9 +111,9 @@ def holds(verb: i64) -> str:
         return SPOT
     if verb in WITH_A_PAPER:
         return PAPER
-    if verb == BLANK:
+    if verb == VERB_BLANK:
         return EFFECT_BOX
-    return NUMBER if verb == RESTORE else CARD
+    return NUMBER if verb == VERB_RESTORE else CARD
 
 
 def paper_text(box: Box, paper: i64) -> str:
@@ -126,9 +134,9 @@ def cards_named(verb: i64) -> list[int]:
         return list(range(FIRST_MISSION, FIRST_JUROR))
     if verb in WITH_A_JUROR:
         return list(range(FIRST_JUROR, FIRST_JUROR + JURORS_IN_ALL))
-    if verb == RESOLVE:
+    if verb == VERB_RESOLVE:
         return list(range(FIRST_CHALLENGE, FIRST_JUROR))
-    if verb == SPARE:
+    if verb == VERB_SPARE:
         return list(range(FIRST_CHALLENGE, FIRST_MISSION))
     return [*range(CURSE + 1), *range(FIRST_CHALLENGE, FIRST_MISSION)]
 

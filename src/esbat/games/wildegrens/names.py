@@ -184,31 +184,31 @@ TO_HAND: Final[i64] = 2
 DESTINATIONS: Final = ["discard", "top", "hand"]
 
 # Kinds of question …
-DRAFT: Final[i64] = 1
-PLAY: Final[i64] = 2
-CHOOSE: Final[i64] = 3
-ORDER: Final[i64] = 4
-USE: Final[i64] = 5
-SPOTS: Final[i64] = 6
-DESTINATION: Final[i64] = 7
-SEARCH: Final[i64] = 8
-BEAT: Final[i64] = 9
-REWARD: Final[i64] = 10
-PERSUADE: Final[i64] = 11
-DISMAY: Final[i64] = 12
-PAPERS: Final[i64] = 13
-SCRY: Final[i64] = 14
-PICK: Final[i64] = 15
-PRISONERS: Final[i64] = 16
-DROP: Final[i64] = 17
-IMPRISON: Final[i64] = 18
-BLANK: Final[i64] = 19
-SPARE: Final[i64] = 20
-RESTORE: Final[i64] = 21
-TRIAL: Final[i64] = 22
+ASK_DRAFT: Final[i64] = 1
+ASK_PLAY: Final[i64] = 2
+ASK_CHOOSE: Final[i64] = 3
+ASK_ORDER: Final[i64] = 4
+ASK_USE: Final[i64] = 5
+ASK_SPOTS: Final[i64] = 6
+ASK_DESTINATION: Final[i64] = 7
+ASK_SEARCH: Final[i64] = 8
+ASK_BEAT: Final[i64] = 9
+ASK_REWARD: Final[i64] = 10
+ASK_PERSUADE: Final[i64] = 11
+ASK_DISMAY: Final[i64] = 12
+ASK_PAPERS: Final[i64] = 13
+ASK_SCRY: Final[i64] = 14
+ASK_PICK: Final[i64] = 15
+ASK_PRISONERS: Final[i64] = 16
+ASK_DROP: Final[i64] = 17
+ASK_IMPRISON: Final[i64] = 18
+ASK_BLANK: Final[i64] = 19
+ASK_SPARE: Final[i64] = 20
+ASK_RESTORE: Final[i64] = 21
+ASK_TRIAL: Final[i64] = 22
 # … and steps that need no choice.
-TURN: Final[i64] = 23
-EFFECT: Final[i64] = 24
+STEP_TURN: Final[i64] = 23
+STEP_EFFECT: Final[i64] = 24
 QUESTIONS: Final = [
     "",
     "draft",
@@ -265,10 +265,10 @@ SCRY_DECK: Final[i64] = 2
 """FROM_COVEN, FROM_CHALLENGES or FROM_RECRUITS."""
 # What effects ask about so many things has one row: SEARCH, PERSUADE, DISMAY, PAPERS, PRISONERS, DROP,
 # IMPRISON, BLANK, SPARE, RESTORE. A number that a kind has no use for is 0 …
-ASK_COUNT: Final[i64] = 2
+CHOICE_COUNT: Final[i64] = 2
 """How often still, or how much."""
-ASK_WHAT: Final[i64] = 3
-ASK_VOLUNTARY: Final[i64] = 4
+CHOICE_WHAT: Final[i64] = 3
+CHOICE_VOLUNTARY: Final[i64] = 4
 # … and what exactly is asked has a name of its own where there is something to say.
 SEARCH_AMONG: Final[i64] = 3
 """The set of places in question."""
@@ -286,25 +286,25 @@ EFFECT_VOLUNTARY: Final[i64] = 4
 EFFECT_DONE: Final[i64] = 5
 """Has the step before been done in full?"""
 FIELDS: Final[dict[int, list[str]]] = {
-    DRAFT: ["one", "other"],
-    PLAY: ["in_phase"],
-    ORDER: ["trigger", "waiting"],
-    USE: ["step", "count", "voluntary", "card"],
-    SPOTS: ["count", "among", "voluntary", "deed"],
-    DESTINATION: ["spot"],
-    SEARCH: ["count", "among", "voluntary"],
-    PERSUADE: ["count", "what", "voluntary"],
-    DISMAY: ["count", "what", "voluntary"],
-    PAPERS: ["count", "deed", "voluntary"],
-    SCRY: ["deck"],
-    PRISONERS: ["count", "destination", "voluntary"],
-    DROP: ["count", "what", "voluntary"],
-    IMPRISON: ["count", "what", "voluntary"],
-    BLANK: ["count", "what", "voluntary"],
-    SPARE: ["count", "waiting", "voluntary"],
-    RESTORE: ["count", "what", "voluntary"],
-    TURN: ["stage", "entered"],
-    EFFECT: ["step", "card", "voluntary", "done"],
+    ASK_DRAFT: ["one", "other"],
+    ASK_PLAY: ["in_phase"],
+    ASK_ORDER: ["trigger", "waiting"],
+    ASK_USE: ["step", "count", "voluntary", "card"],
+    ASK_SPOTS: ["count", "among", "voluntary", "deed"],
+    ASK_DESTINATION: ["spot"],
+    ASK_SEARCH: ["count", "among", "voluntary"],
+    ASK_PERSUADE: ["count", "what", "voluntary"],
+    ASK_DISMAY: ["count", "what", "voluntary"],
+    ASK_PAPERS: ["count", "deed", "voluntary"],
+    ASK_SCRY: ["deck"],
+    ASK_PRISONERS: ["count", "destination", "voluntary"],
+    ASK_DROP: ["count", "what", "voluntary"],
+    ASK_IMPRISON: ["count", "what", "voluntary"],
+    ASK_BLANK: ["count", "what", "voluntary"],
+    ASK_SPARE: ["count", "waiting", "voluntary"],
+    ASK_RESTORE: ["count", "what", "voluntary"],
+    STEP_TURN: ["stage", "entered"],
+    STEP_EFFECT: ["step", "card", "voluntary", "done"],
 }
 NO_FIELDS: Final[list[str]] = []
 
@@ -321,28 +321,28 @@ DEEDS: Final[i64] = 64
 
 # What those who are not asked may know of a question: nothing of a kind that does not stand here.
 SHOWN: Final[dict[int, Shown]] = {
-    DRAFT: Shown("draft", seats=True),
-    PLAY: Shown("play", seats=True),
-    CHOOSE: Shown("choose", seats=True),
-    ORDER: Shown("order", seats=True),
-    USE: Shown("use", seats=True),
-    SPOTS: Shown("spots", seats=True),
-    DESTINATION: Shown("destination", seats=True),
-    SEARCH: Shown("search", seats=True),
-    BEAT: Shown("beat", seats=True),
-    REWARD: Shown("reward", seats=True),
-    PERSUADE: Shown("persuade", seats=True),
-    DISMAY: Shown("dismay", seats=True),
-    PAPERS: Shown("papers", seats=True),
-    SCRY: Shown("scry", seats=True),
-    PICK: Shown("pick", seats=True),
-    PRISONERS: Shown("prisoners", seats=True),
-    DROP: Shown("drop", seats=True),
-    IMPRISON: Shown("imprison", seats=True),
-    BLANK: Shown("blank", seats=True),
-    SPARE: Shown("spare", seats=True),
-    RESTORE: Shown("restore", seats=True),
-    TRIAL: Shown("trial", seats=True),
+    ASK_DRAFT: Shown("draft", seats=True),
+    ASK_PLAY: Shown("play", seats=True),
+    ASK_CHOOSE: Shown("choose", seats=True),
+    ASK_ORDER: Shown("order", seats=True),
+    ASK_USE: Shown("use", seats=True),
+    ASK_SPOTS: Shown("spots", seats=True),
+    ASK_DESTINATION: Shown("destination", seats=True),
+    ASK_SEARCH: Shown("search", seats=True),
+    ASK_BEAT: Shown("beat", seats=True),
+    ASK_REWARD: Shown("reward", seats=True),
+    ASK_PERSUADE: Shown("persuade", seats=True),
+    ASK_DISMAY: Shown("dismay", seats=True),
+    ASK_PAPERS: Shown("papers", seats=True),
+    ASK_SCRY: Shown("scry", seats=True),
+    ASK_PICK: Shown("pick", seats=True),
+    ASK_PRISONERS: Shown("prisoners", seats=True),
+    ASK_DROP: Shown("drop", seats=True),
+    ASK_IMPRISON: Shown("imprison", seats=True),
+    ASK_BLANK: Shown("blank", seats=True),
+    ASK_SPARE: Shown("spare", seats=True),
+    ASK_RESTORE: Shown("restore", seats=True),
+    ASK_TRIAL: Shown("trial", seats=True),
 }
 
 # The stages of a turn, in order; several to a phase.

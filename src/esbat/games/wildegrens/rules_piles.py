@@ -2,20 +2,20 @@
 
 from esbat.engine.native import i64
 from esbat.games.wildegrens.events import (
-    CAPTURED,
-    CURSED,
-    DEALT,
-    DISCARDED,
-    DREW,
-    DROPPED,
-    IMPRISONED,
-    LIFTED_CURSE,
-    LOST,
-    MOVED,
-    RECRUITED,
-    RESCUED,
-    RESHUFFLED,
-    TURNED_UP,
+    EVENT_CAPTURED,
+    EVENT_CURSED,
+    EVENT_DEALT,
+    EVENT_DISCARDED,
+    EVENT_DREW,
+    EVENT_DROPPED,
+    EVENT_IMPRISONED,
+    EVENT_LIFTED_CURSE,
+    EVENT_LOST,
+    EVENT_MOVED,
+    EVENT_RECRUITED,
+    EVENT_RESCUED,
+    EVENT_RESHUFFLED,
+    EVENT_TURNED_UP,
 )
 from esbat.games.wildegrens.names import EMPTY, TO_DISCARD, TO_TOP, UNTURNED
 from esbat.games.wildegrens.rules import SPOTS_OF, held, in_the_open
@@ -58,7 +58,7 @@ def take_coven(board: Board) -> i64:
         board.discard_curses = 0
         if board.coven == 0 and board.coven_curses == 0:
             return -1
-        board.note(RESHUFFLED, wide_count(board.coven) + board.coven_curses)
+        board.note(EVENT_RESHUFFLED, wide_count(board.coven) + board.coven_curses)
     witches = wide_count(board.coven)
     at = board.chance.pick(witches + board.coven_curses)
     if at >= witches:
@@ -78,7 +78,7 @@ def draw(board: Board) -> bool:
         board.hand_curses += 1
     else:
         board.hand |= WIDE_BIT[card]
-    board.note(DREW, card)
+    board.note(EVENT_DREW, card)
     return True
 
 
@@ -96,21 +96,21 @@ def drop(board: Board, card: i64) -> None:
     else:
         board.hand &= ~WIDE_BIT[card]
         board.discard |= WIDE_BIT[card]
-    board.note(DROPPED, card)
+    board.note(EVENT_DROPPED, card)
 
 
 def remove_curse(board: Board) -> None:
     """WIL-048. A Curse from hand goes back to the Curse pile."""
     board.hand_curses -= 1
     board.curse_pile += 1
-    board.note(LIFTED_CURSE, board.curse_pile)
+    board.note(EVENT_LIFTED_CURSE, board.curse_pile)
 
 
 def take_curse(board: Board) -> None:
     """WIL-049, WIL-R17. A Curse from the pile, which has one, goes to the Coven discard pile."""
     board.curse_pile -= 1
     board.discard_curses += 1
-    board.note(CURSED, board.curse_pile)
+    board.note(EVENT_CURSED, board.curse_pile)
 
 
 def take_recruit(board: Board) -> i64:
@@ -135,7 +135,7 @@ def recruit(board: Board) -> None:
 def enlist(board: Board, witch: i64) -> None:
     """WIL-045. This Recruit joins the Coven discard pile."""
     board.discard |= WIDE_BIT[witch]
-    board.note(RECRUITED, witch)
+    board.note(EVENT_RECRUITED, witch)
 
 
 def rescue(board: Board, witch: i64, destination: i64) -> None:
@@ -149,14 +149,14 @@ def rescue(board: Board, witch: i64, destination: i64) -> None:
         put_on_coven(board, witch)
     else:
         board.hand |= WIDE_BIT[witch]
-    board.note(RESCUED, witch)
+    board.note(EVENT_RESCUED, witch)
 
 
 def imprison(board: Board, witch: i64) -> None:
     """WIL-044, WIL-187. A hidden Witch in play goes to Prison now."""
     board.hidden &= ~WIDE_BIT[witch]
     board.prison |= WIDE_BIT[witch]
-    board.note(IMPRISONED, witch)
+    board.note(EVENT_IMPRISONED, witch)
 
 
 def lose_hidden(board: Board) -> bool:
@@ -166,7 +166,7 @@ def lose_hidden(board: Board) -> bool:
     witch = wide_nth(board.hidden, board.chance.pick(wide_count(board.hidden)))
     board.hidden &= ~WIDE_BIT[witch]
     board.gone |= WIDE_BIT[witch]
-    board.note(LOST, witch)
+    board.note(EVENT_LOST, witch)
     return True
 
 
@@ -177,7 +177,7 @@ def lose_prisoner(board: Board) -> bool:
     witch = wide_nth(board.prison, board.chance.pick(wide_count(board.prison)))
     board.prison &= ~WIDE_BIT[witch]
     board.gone |= WIDE_BIT[witch]
-    board.note(LOST, witch)
+    board.note(EVENT_LOST, witch)
     return True
 
 
@@ -204,7 +204,7 @@ def remake_challenges(board: Board) -> bool:
                 board.lots[spot] = board.lots_made
     board.challenges = board.challenge_discard
     board.challenge_discard = 0
-    board.note(RESHUFFLED, wide_count(board.challenges))
+    board.note(EVENT_RESHUFFLED, wide_count(board.challenges))
     return True
 
 
@@ -258,7 +258,7 @@ def deal_several(board: Board, place: i64, many: i64) -> None:
     while dealt < many and deal(board, place):
         dealt += 1
     if dealt:
-        board.note(DEALT, FIRST_MISSION + board.places[place], dealt)
+        board.note(EVENT_DEALT, FIRST_MISSION + board.places[place], dealt)
 
 
 def turn_up(board: Board, spot: i64) -> None:
@@ -270,7 +270,7 @@ def turn_up(board: Board, spot: i64) -> None:
     board.lots[spot] = 0
     board.seen &= ~WIDE_BIT[spot]
     board.up |= WIDE_BIT[spot]
-    board.note(TURNED_UP, spot, FIRST_CHALLENGE + board.spots[spot])
+    board.note(EVENT_TURNED_UP, spot, FIRST_CHALLENGE + board.spots[spot])
 
 
 def clear_spot(board: Board, spot: i64) -> None:
@@ -289,7 +289,7 @@ def discard_challenge(board: Board, spot: i64) -> i64:
     """
     turn_up(board, spot)
     card = board.spots[spot]
-    board.note(DISCARDED, spot, FIRST_CHALLENGE + card)
+    board.note(EVENT_DISCARDED, spot, FIRST_CHALLENGE + card)
     clear_spot(board, spot)
     board.challenge_discard |= WIDE_BIT[card]
     return card
@@ -303,7 +303,7 @@ def replace_challenge(board: Board, spot: i64) -> None:
         board.spots[spot] = card
         board.filled |= WIDE_BIT[spot]
         board.up |= WIDE_BIT[spot]
-        board.note(TURNED_UP, spot, FIRST_CHALLENGE + card)
+        board.note(EVENT_TURNED_UP, spot, FIRST_CHALLENGE + card)
 
 
 def move_challenge(board: Board, spot: i64, place: i64) -> None:
@@ -319,7 +319,7 @@ def move_challenge(board: Board, spot: i64, place: i64) -> None:
     if board.seen & WIDE_BIT[spot]:
         board.seen |= WIDE_BIT[to]
     clear_spot(board, spot)
-    board.note(MOVED, spot, to)
+    board.note(EVENT_MOVED, spot, to)
     if in_the_open(board, place):
         turn_up(board, to)
 
@@ -330,4 +330,4 @@ def capture(board: Board, spot: i64) -> None:
     clear_spot(board, spot)
     board.familiars |= WIDE_BIT[card]
     board.fresh |= WIDE_BIT[card]
-    board.note(CAPTURED, FIRST_CHALLENGE + card)
+    board.note(EVENT_CAPTURED, FIRST_CHALLENGE + card)

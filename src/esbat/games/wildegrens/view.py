@@ -5,26 +5,26 @@ from esbat.engine.state import FIRST, KIND, ROW
 from esbat.engine.view import View
 from esbat.games.wildegrens import rules
 from esbat.games.wildegrens.names import (
+    ASK_DRAFT,
+    ASK_PAPERS,
+    ASK_SPOTS,
+    ASK_USE,
     DEEDS,
-    DRAFT,
     DRAFT_ONE,
     DRAFT_OTHER,
-    EFFECT,
     EFFECT_CARD,
     EMPTY,
     FROM_CHALLENGES,
     MOMENTS,
-    PAPERS,
     PAPERS_DEED,
     PHASE_OF_STAGE,
     PRIMITIVES,
     QUESTIONS,
     SCRY_DECK,
-    SPOTS,
     SPOTS_DEED,
+    STEP_EFFECT,
     TRIGGERS,
     UNTURNED,
-    USE,
     USE_COUNT,
     USE_STEP,
 )
@@ -231,7 +231,7 @@ class WildegrensView(View):
         self.box = board.box
         self.over = board.depth == 0
         self.phase = "over" if self.over else QUESTIONS[board.top(KIND)]
-        drafting = not self.over and board.stack[KIND] == DRAFT
+        drafting = not self.over and board.stack[KIND] == ASK_DRAFT
         self.part = 0 if self.over or drafting else PHASE_OF_STAGE[rules.stage(board)]
         self.offered = [int(board.top(DRAFT_ONE)), int(board.top(DRAFT_OTHER))] if drafting else []
         self.turn = int(board.turn)
@@ -374,7 +374,7 @@ def source_of(board: Board) -> int:
     """The card whose effect is being carried out, -1 if none is."""
     at = board.depth - 1
     while at >= 0:
-        if board.stack[at * ROW + KIND] == EFFECT:
+        if board.stack[at * ROW + KIND] == STEP_EFFECT:
             return int(board.stack[at * ROW + EFFECT_CARD])
         at -= 1
     return -1
@@ -385,10 +385,10 @@ def primitive_of(board: Board) -> str:
     if board.depth == 0:
         return ""
     kind = board.top(KIND)
-    if kind == USE:
+    if kind == ASK_USE:
         return PRIMITIVES[board.box.code[board.top(USE_STEP)]]
-    if kind == SPOTS:
+    if kind == ASK_SPOTS:
         return PRIMITIVES[board.top(SPOTS_DEED) % DEEDS]
-    if kind == PAPERS:
+    if kind == ASK_PAPERS:
         return PRIMITIVES[board.top(PAPERS_DEED)]
     return ""

@@ -69,7 +69,7 @@ def write_breaks(board: Board, seat: i64, out: vec[i64], written: i64) -> i64:
     """WST-053, WST-145, WST-R25. Any crystal may be lifted out, in the own turn only."""
     if board.own[TURNS + seat] == 0:
         return written
-    return write_members(moves.BREAK, crystals_in(board, seat), out, written)
+    return write_members(moves.VERB_BREAK, crystals_in(board, seat), out, written)
 
 
 # ---- laying a tile
@@ -77,7 +77,7 @@ def write_breaks(board: Board, seat: i64, out: vec[i64], written: i64) -> i64:
 
 def tower_moves(board: Board, out: vec[i64]) -> i64:
     """WST-018, WST-019. Any tower nobody has taken."""
-    return write_members(moves.SETTLE, free_towers(board), out, 0)
+    return write_members(moves.VERB_SETTLE, free_towers(board), out, 0)
 
 
 def tile_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
@@ -86,29 +86,29 @@ def tile_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
     """
     hand = board.own[HAND + seat]
     if roomy_cells(board, seat):
-        return write_breaks(board, seat, out, write_members(moves.LAY, hand, out, 0))
+        return write_breaks(board, seat, out, write_members(moves.VERB_LAY, hand, out, 0))
     if can_make_room(board, seat):
         return write_breaks(board, seat, out, 0)
-    return write_members(moves.DISCARD, hand, out, 0)
+    return write_members(moves.VERB_DISCARD, hand, out, 0)
 
 
 def cell_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
     """WST-027, WST-031. Where the first symbol of the tile goes."""
-    written = write_members(moves.PUT, roomy_cells(board, seat), out, 0)
+    written = write_members(moves.VERB_PUT, roomy_cells(board, seat), out, 0)
     return write_breaks(board, seat, out, written)
 
 
 def neighbour_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
     """WST-027. Where the second symbol goes: any free cell beside the first."""
     beside = around(WIDE_BIT[board.top(LAYING_CELL)]) & free_cells(board, seat)
-    return write_breaks(board, seat, out, write_members(moves.JOIN, beside, out, 0))
+    return write_breaks(board, seat, out, write_members(moves.VERB_JOIN, beside, out, 0))
 
 
 def order_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
     """WST-032. Which of the two types of action comes first."""
     tile = board.top(LAYING_PICKED)
-    out[0] = packed(moves.BEGIN, board.box.tile_one[tile])
-    out[1] = packed(moves.BEGIN, board.box.tile_other[tile])
+    out[0] = packed(moves.VERB_BEGIN, board.box.tile_one[tile])
+    out[1] = packed(moves.VERB_BEGIN, board.box.tile_other[tile])
     return write_breaks(board, seat, out, 2)
 
 
@@ -128,7 +128,7 @@ def action_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
     written = write_spells(board, seat, out, written)
     written = write_breaks(board, seat, out, written)
     if symbol != CRYSTAL or not crystals_waiting(board):
-        out[written] = packed(moves.DONE, 0)
+        out[written] = packed(moves.VERB_DONE, 0)
         written += 1
     return written
 
@@ -136,20 +136,20 @@ def action_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
 def write_actions(board: Board, seat: i64, symbol: i64, left: i64, out: vec[i64]) -> i64:
     """WST-057, WST-083, WST-123. Every single action of a type that is possible now."""
     if symbol == ENERGY:
-        return write_members(moves.CHARGE, chargeable(board, seat), out, 0)
+        return write_members(moves.VERB_CHARGE, chargeable(board, seat), out, 0)
     if symbol == WITCH:
         written: i64 = 0
         if board.own[RESERVE + seat]:
-            out[0] = packed(moves.SUMMON, 0)
+            out[0] = packed(moves.VERB_SUMMON, 0)
             written = 1
-        return write_members(moves.SEND, targets(board, seat, pool(board, WITCH)), out, written)
+        return write_members(moves.VERB_SEND, targets(board, seat, pool(board, WITCH)), out, written)
     if symbol == PENTAGRAM:
-        out[0] = packed(moves.ADVANCE, 0)
+        out[0] = packed(moves.VERB_ADVANCE, 0)
         return 1
     if symbol == CRYSTAL:
         return write_pushes(board, seat, out)
     most = strides(board, seat, left) if symbol == WAND else choices(board, left)
-    verb = moves.STRIDE if symbol == WAND else moves.TAKE
+    verb = moves.VERB_STRIDE if symbol == WAND else moves.VERB_TAKE
     for number in range(most):
         out[number] = packed(verb, number + 1)
     return most
@@ -198,13 +198,13 @@ def write_rim(board: Board, out: vec[i64], written: i64) -> i64:
         if board.waiting[rim]:
             upper = upper_has_room(board, board.box.exit_symbol[rim >> 1])
             if upper:
-                out[written] = packed(moves.SHELVE, rim)
+                out[written] = packed(moves.VERB_SHELVE, rim)
                 written += 1
             if lowest:
-                out[written] = packed(moves.LOWER, rim)
+                out[written] = packed(moves.VERB_LOWER, rim)
                 written += 1
             if not upper and not lowest:
-                out[written] = packed(moves.ASIDE, rim)
+                out[written] = packed(moves.VERB_ASIDE, rim)
                 written += 1
     return written
 
@@ -214,12 +214,12 @@ def write_tokens(board: Board, symbol: i64, out: vec[i64], written: i64) -> i64:
     if symbol == WITCH:
         for kind in range(SIX):
             if board.owed[OWED_BY_WITCHES + kind]:
-                out[written] = packed(moves.SPEND, kind)
+                out[written] = packed(moves.VERB_SPEND, kind)
                 written += 1
     elif symbol == CRYSTAL:
         for kind in range(2 * SIX):
             if board.owed[OWED_BY_CRYSTALS + kind]:
-                out[written] = packed(moves.SPEND, kind)
+                out[written] = packed(moves.VERB_SPEND, kind)
                 written += 1
     return written
 
@@ -230,7 +230,7 @@ def write_spells(board: Board, seat: i64, out: vec[i64], written: i64) -> i64:
         return written
     for spell in range(SIX + 1):
         if helps(board, seat, spell):
-            out[written] = packed(moves.BOOST, spell)
+            out[written] = packed(moves.VERB_BOOST, spell)
             written += 1
     return written
 
@@ -240,7 +240,7 @@ def token_moves(board: Board, out: vec[i64]) -> i64:
     written: i64 = 0
     for kind in range(POINTS + 1):
         if board.open_tokens[kind]:
-            out[written] = packed(moves.PICK, kind)
+            out[written] = packed(moves.VERB_PICK, kind)
             written += 1
     return written
 
@@ -250,18 +250,18 @@ def hex_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
     cell.
     """
     hex = board.top(PLACE_HEX_TAKEN)
-    out[0] = packed(moves.USE, board.box.hex_one[hex])
-    out[1] = packed(moves.USE, board.box.hex_other[hex])
-    written = write_members(moves.FIX, free_cells(board, seat), out, 2)
+    out[0] = packed(moves.VERB_USE, board.box.hex_one[hex])
+    out[1] = packed(moves.VERB_USE, board.box.hex_other[hex])
+    written = write_members(moves.VERB_FIX, free_cells(board, seat), out, 2)
     return write_breaks(board, seat, out, written)
 
 
 def wish_moves(board: Board, seat: i64, out: vec[i64]) -> i64:
     """WST-102. Two actions of any one type, or none."""
     for symbol in range(SIX):
-        out[symbol] = packed(moves.WISH, symbol)
+        out[symbol] = packed(moves.VERB_WISH, symbol)
     written = write_breaks(board, seat, out, SIX)
-    out[written] = packed(moves.DONE, 0)
+    out[written] = packed(moves.VERB_DONE, 0)
     return written + 1
 
 

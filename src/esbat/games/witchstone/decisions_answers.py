@@ -5,15 +5,22 @@ from esbat.engine.native import i64
 from esbat.engine.state import SEAT_BIT
 from esbat.games.witchstone import moves
 from esbat.games.witchstone.decisions import owes_tokens
-from esbat.games.witchstone.events import BEGAN, DISCARDED, LAID, LOST, LOST_TOKENS, PICKED
+from esbat.games.witchstone.events import (
+    EVENT_BEGAN,
+    EVENT_DISCARDED,
+    EVENT_LAID,
+    EVENT_LOST,
+    EVENT_LOST_TOKENS,
+    EVENT_PICKED,
+)
 from esbat.games.witchstone.names import (
-    ACT,
     ACT_LEFT,
     ACT_TYPE,
-    CHOOSE_CELL,
-    CHOOSE_NEIGHBOUR,
-    CHOOSE_ORDER,
-    CHOOSE_TOKEN,
+    ASK_ACT,
+    ASK_CELL,
+    ASK_NEIGHBOUR,
+    ASK_ORDER,
+    ASK_TOKEN,
     CRYSTAL,
     ENERGY,
     FROM_TILE,
@@ -23,8 +30,8 @@ from esbat.games.witchstone.names import (
     RUN_BLACK,
     RUN_CELL,
     RUN_START,
-    SECOND,
     SIX,
+    STEP_SECOND,
     WITCH,
 )
 from esbat.games.witchstone.rules import another_open, cluster_size, lay_tile, pay, spoil
@@ -55,18 +62,18 @@ def answer_tile(board: Board, seat: i64, move: i64) -> None:
     """WST-027, WST-236. The tile leaves the hand for the cauldron, or for the box."""
     tile = argument_of(move)
     board.own[HAND + seat] &= ~WIDE_BIT[tile]
-    if verb_of(move) == moves.DISCARD:
+    if verb_of(move) == moves.VERB_DISCARD:
         board.own[GONE + seat] |= WIDE_BIT[tile]
-        board.note(DISCARDED, seat, tile)
+        board.note(EVENT_DISCARDED, seat, tile)
         board.pop()
         return
-    board.note(PICKED, seat, tile)
-    become(board, CHOOSE_CELL, SEAT_BIT[seat], tile)
+    board.note(EVENT_PICKED, seat, tile)
+    become(board, ASK_CELL, SEAT_BIT[seat], tile)
 
 
 def answer_cell(board: Board, seat: i64, move: i64) -> None:
     """WST-027. The first symbol's cell is chosen; its neighbour is asked for next."""
-    become(board, CHOOSE_NEIGHBOUR, SEAT_BIT[seat], board.top(LAYING_PICKED), argument_of(move))
+    become(board, ASK_NEIGHBOUR, SEAT_BIT[seat], board.top(LAYING_PICKED), argument_of(move))
 
 
 def answer_neighbour(board: Board, seat: i64, move: i64) -> None:
@@ -75,8 +82,8 @@ def answer_neighbour(board: Board, seat: i64, move: i64) -> None:
     cell = board.top(LAYING_CELL)
     other = argument_of(move)
     lay_tile(board, seat, tile, cell, other)
-    board.note(LAID, seat, tile, cell, other)
-    become(board, CHOOSE_ORDER, SEAT_BIT[seat], tile, cell, other)
+    board.note(EVENT_LAID, seat, tile, cell, other)
+    become(board, ASK_ORDER, SEAT_BIT[seat], tile, cell, other)
 
 
 def answer_order(board: Board, seat: i64, move: i64) -> None:
@@ -88,18 +95,18 @@ def answer_order(board: Board, seat: i64, move: i64) -> None:
     one = board.box.tile_one[tile]
     two = board.box.tile_other[tile]
     if argument_of(move) == one:
-        board.push(SECOND, 0, two, other)
+        board.push(STEP_SECOND, 0, two, other)
         begin(board, seat, one, cell)
     else:
-        board.push(SECOND, 0, one, cell)
+        board.push(STEP_SECOND, 0, one, cell)
         begin(board, seat, two, other)
 
 
 def begin(board: Board, seat: i64, symbol: i64, cell: i64) -> None:
     """WST-038, WST-047, WST-111, WST-112. A type of action begins: its cluster is counted now."""
     many = cluster_size(board, seat, symbol, cell)
-    board.note(BEGAN, seat, symbol, many)
-    board.push(ACT, SEAT_BIT[seat], symbol, many, FROM_TILE, many)
+    board.note(EVENT_BEGAN, seat, symbol, many)
+    board.push(ASK_ACT, SEAT_BIT[seat], symbol, many, FROM_TILE, many)
 
 
 # ---- actions
@@ -109,29 +116,29 @@ def answer_action(board: Board, seat: i64, move: i64) -> None:
     """WST-054, WST-068, WST-070, WST-093, WST-116, WST-149, WST-175. One action of the batch on top."""
     verb = verb_of(move)
     argument = argument_of(move)
-    if verb == moves.CHARGE:
+    if verb == moves.VERB_CHARGE:
         pay(board, ENERGY, 1)
         charge(board, seat, argument)
-    elif verb == moves.SUMMON:
+    elif verb == moves.VERB_SUMMON:
         summon(board, seat)
-    elif verb == moves.SEND:
+    elif verb == moves.VERB_SEND:
         send(board, seat, argument)
-    elif verb == moves.ADVANCE:
+    elif verb == moves.VERB_ADVANCE:
         advance(board, seat)
-    elif verb == moves.PUSH:
+    elif verb == moves.VERB_PUSH:
         start = argument >> 6
         black = lift_crystal(board, seat, start)
         push_crystal(board, seat, start, argument & 63, start, black)
-    elif verb == moves.STRIDE:
+    elif verb == moves.VERB_STRIDE:
         stride(board, seat, argument)
-    elif verb == moves.TAKE:
+    elif verb == moves.VERB_TAKE:
         board.pop()
         take_scroll(board, seat, argument - 1)
-    elif verb == moves.SHELVE:
+    elif verb == moves.VERB_SHELVE:
         shelve(board, seat, argument)
-    elif verb == moves.LOWER:
-        board.push(CHOOSE_TOKEN, SEAT_BIT[seat], argument)
-    elif verb == moves.ASIDE:
+    elif verb == moves.VERB_LOWER:
+        board.push(ASK_TOKEN, SEAT_BIT[seat], argument)
+    elif verb == moves.VERB_ASIDE:
         put_aside(board, seat, argument)
     else:
         close(board, seat)
@@ -159,7 +166,7 @@ def close(board: Board, seat: i64) -> None:
     symbol = board.top(ACT_TYPE)
     left = board.top(ACT_LEFT)
     if left > 0:
-        board.note(LOST, seat, symbol, left)
+        board.note(EVENT_LOST, seat, symbol, left)
     if not another_open(board, symbol) and owes_tokens(board, symbol):
         forget_tokens(board, seat, symbol)
     board.pop()
@@ -173,4 +180,4 @@ def forget_tokens(board: Board, seat: i64, symbol: i64) -> None:
     for at in range(start, end):
         lost += board.owed[at]
         board.owed[at] = 0
-    board.note(LOST_TOKENS, seat, lost)
+    board.note(EVENT_LOST_TOKENS, seat, lost)

@@ -3,7 +3,7 @@
 from esbat.engine.move import argument_of, verb_of
 from esbat.engine.native import i64
 from esbat.games.witchstone import moves
-from esbat.games.witchstone.events import FIXED_HEX, SPENT_TOKEN, USED_HEX
+from esbat.games.witchstone.events import EVENT_FIXED_HEX, EVENT_SPENT_TOKEN, EVENT_USED_HEX
 from esbat.games.witchstone.names import (
     ACT_TYPE,
     CHOOSE_TOKEN_RIM,
@@ -34,7 +34,7 @@ def answer_spending(board: Board, seat: i64, move: i64) -> None:
     if kind >= SIX:
         many += BLACK_ADDS
         kind -= SIX
-    board.note(SPENT_TOKEN, seat, kind, many)
+    board.note(EVENT_SPENT_TOKEN, seat, kind, many)
     if kind == under_way:
         enlarge(board, many)
     else:
@@ -52,19 +52,19 @@ def answer_hex(board: Board, seat: i64, move: i64) -> None:
     """WST-103, WST-104, WST-105, WST-107, WST-110, WST-R12. Used once, or laid for good."""
     hex = board.top(PLACE_HEX_TAKEN)
     board.pop()
-    if verb_of(move) == moves.FIX:
+    if verb_of(move) == moves.VERB_FIX:
         lay_hex(board, seat, hex, argument_of(move))
-        board.note(FIXED_HEX, seat, hex, argument_of(move))
+        board.note(EVENT_FIXED_HEX, seat, hex, argument_of(move))
         return
     board.own[HEXES + seat] |= WIDE_BIT[hex]
-    board.note(USED_HEX, seat, hex, argument_of(move))
+    board.note(EVENT_USED_HEX, seat, hex, argument_of(move))
     grant(board, seat, argument_of(move), HEX_ACTIONS, FROM_HEX)
 
 
 def answer_wish(board: Board, seat: i64, move: i64) -> None:
     """WST-102. Two actions of one type, or none."""
     board.pop()
-    if verb_of(move) == moves.WISH:
+    if verb_of(move) == moves.VERB_WISH:
         grant(board, seat, argument_of(move), EMPTY_ACTIONS, FROM_EMPTY_SPACE)
 
 

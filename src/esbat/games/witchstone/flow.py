@@ -6,24 +6,24 @@ from esbat.engine.native import i64
 from esbat.engine.state import KIND, ROW, SEAT_BIT
 from esbat.games.witchstone.decisions import batch_over
 from esbat.games.witchstone.decisions_answers import begin, close
-from esbat.games.witchstone.events import DREW, PLAY_ENDED, PROPHESIED, TURN_BEGAN
+from esbat.games.witchstone.events import EVENT_DREW, EVENT_PLAY_ENDED, EVENT_PROPHESIED, EVENT_TURN_BEGAN
 from esbat.games.witchstone.names import (
-    ACT,
-    CHOOSE_TILE,
-    CHOOSE_TOWER,
-    CROSS,
+    ASK_ACT,
+    ASK_TILE,
+    ASK_TOWER,
     DARK,
     ELEVEN_TURNS,
     FOR_OWLS,
     FOR_PROPHECIES,
     FOR_SPELLS,
     FOR_TOKENS,
-    SECOND,
     SECOND_CELL,
     SECOND_TYPE,
-    SET_UP_NEXT,
     SET_UP_NEXT_PLACED,
-    TURN_OVER,
+    STEP_CROSS,
+    STEP_SECOND,
+    STEP_SET_UP_NEXT,
+    STEP_TURN_OVER,
 )
 from esbat.games.witchstone.rules import score
 from esbat.games.witchstone.rules_scrolls import prophecy_points, show_scroll
@@ -73,17 +73,17 @@ def advance(board: Board, acted: i64) -> None:
     """
     while board.depth > 0:
         kind = board.stack[(board.depth - 1) * ROW + KIND]
-        if kind == ACT:
+        if kind == ASK_ACT:
             if not batch_over(board, board.turn, board.depth - 1 != acted):
                 return
             close(board, board.turn)
-        elif kind == SECOND:
+        elif kind == STEP_SECOND:
             begin_second(board, board.turn)
-        elif kind == CROSS:
+        elif kind == STEP_CROSS:
             cross(board, board.turn)
-        elif kind == TURN_OVER:
+        elif kind == STEP_TURN_OVER:
             end_turn(board, board.turn)
-        elif kind == SET_UP_NEXT:
+        elif kind == STEP_SET_UP_NEXT:
             place_next(board)
         else:
             return
@@ -116,7 +116,7 @@ def lay_out(board: Board) -> None:
     board.free_roads = WIDE_BIT[box.road_count] - 1
     for seat in range(board.seats):
         give_pieces(board, seat)
-    board.push(SET_UP_NEXT, 0)
+    board.push(STEP_SET_UP_NEXT, 0)
 
 
 def drawn_token(board: Board) -> i64:
@@ -170,7 +170,7 @@ def draw_tile(board: Board, seat: i64) -> None:
     own[UNDRAWN + seat] &= ~WIDE_BIT[tile]
     own[HAND + seat] |= WIDE_BIT[tile]
     own[DRAWS + seat] -= 1
-    board.note(DREW, seat, tile)
+    board.note(EVENT_DREW, seat, tile)
 
 
 def place_next(board: Board) -> None:
@@ -182,7 +182,7 @@ def place_next(board: Board) -> None:
         return
     board.set_top(SET_UP_NEXT_PLACED, placed + 1)
     board.turn = (board.first + board.seats - 1 - placed) % board.seats
-    board.push(CHOOSE_TOWER, SEAT_BIT[board.turn])
+    board.push(ASK_TOWER, SEAT_BIT[board.turn])
 
 
 # ---- the turn
@@ -192,11 +192,11 @@ def begin_turn(board: Board, seat: i64) -> None:
     """WST-026, WST-027, WST-231. With the hardest handicap the tile is drawn now, without a choice."""
     board.turn = seat
     board.own[TURNS + seat] += 1
-    board.note(TURN_BEGAN, seat, board.own[TURNS + seat])
+    board.note(EVENT_TURN_BEGAN, seat, board.own[TURNS + seat])
     if board.own[LEVEL + seat] == HARDEST:
         draw_tile(board, seat)
-    board.push(TURN_OVER, 0)
-    board.push(CHOOSE_TILE, SEAT_BIT[seat])
+    board.push(STEP_TURN_OVER, 0)
+    board.push(ASK_TILE, SEAT_BIT[seat])
 
 
 def begin_second(board: Board, seat: i64) -> None:
@@ -229,7 +229,7 @@ def end_play(board: Board) -> None:
     for seat in range(board.seats):
         count_up(board, seat)
     board.reason = ELEVEN_TURNS
-    board.note(PLAY_ENDED, ELEVEN_TURNS)
+    board.note(EVENT_PLAY_ENDED, ELEVEN_TURNS)
 
 
 def count_up(board: Board, seat: i64) -> None:
@@ -244,7 +244,7 @@ def count_up(board: Board, seat: i64) -> None:
         kind = board.box.kind_of[wide_lowest(prophecies)]
         prophecies &= prophecies - 1
         points = prophecy_points(board, seat, kind)
-        board.note(PROPHESIED, seat, kind, points)
+        board.note(EVENT_PROPHESIED, seat, kind, points)
         score(board, seat, points, FOR_PROPHECIES)
 
 

@@ -15,14 +15,16 @@ from esbat.engine.state import KIND, ROW, State
 from esbat.games.witchstone import decisions, decisions_answers, effects, flow, game_pack, moves, refusals
 from esbat.games.witchstone.events import EVENTS
 from esbat.games.witchstone.names import (
-    ACT,
     ACT_TYPE,
-    CHOOSE_CELL,
-    CHOOSE_NEIGHBOUR,
-    CHOOSE_ORDER,
-    CHOOSE_TILE,
-    CHOOSE_TOKEN,
-    CHOOSE_TOWER,
+    ASK_ACT,
+    ASK_CELL,
+    ASK_NEIGHBOUR,
+    ASK_ORDER,
+    ASK_PLACE_HEX,
+    ASK_RUN,
+    ASK_TILE,
+    ASK_TOKEN,
+    ASK_TOWER,
     CODE,
     EARNINGS,
     EDITION,
@@ -33,13 +35,11 @@ from esbat.games.witchstone.names import (
     NO_FIELDS,
     NO_HANDICAP,
     OPTIONS,
-    PLACE_HEX,
     POINTS_FOR,
     PREFIX,
     QUESTIONS,
     RANDOM_SEAT,
     REASONS,
-    RUN,
     SCROLL_CARD,
     SHELF,
     SHELVES,
@@ -81,23 +81,23 @@ class Witchstone(Board):
 
     def written_into(self, seat: i64, out: vec[i64]) -> i64:
         kind = self.stack[(self.depth - 1) * ROW + KIND]
-        if kind == ACT:
+        if kind == ASK_ACT:
             return decisions.action_moves(self, seat, out)
-        if kind == RUN:
+        if kind == ASK_RUN:
             return decisions.run_moves(self, seat, out)
-        if kind == CHOOSE_TILE:
+        if kind == ASK_TILE:
             return decisions.tile_moves(self, seat, out)
-        if kind == CHOOSE_CELL:
+        if kind == ASK_CELL:
             return decisions.cell_moves(self, seat, out)
-        if kind == CHOOSE_NEIGHBOUR:
+        if kind == ASK_NEIGHBOUR:
             return decisions.neighbour_moves(self, seat, out)
-        if kind == CHOOSE_ORDER:
+        if kind == ASK_ORDER:
             return decisions.order_moves(self, seat, out)
-        if kind == PLACE_HEX:
+        if kind == ASK_PLACE_HEX:
             return decisions.hex_moves(self, seat, out)
-        if kind == CHOOSE_TOKEN:
+        if kind == ASK_TOKEN:
             return decisions.token_moves(self, out)
-        if kind == CHOOSE_TOWER:
+        if kind == ASK_TOWER:
             return decisions.tower_moves(self, out)
         return decisions.wish_moves(self, seat, out)
 
@@ -105,33 +105,33 @@ class Witchstone(Board):
         verb = verb_of(move)
         kind = self.stack[(self.depth - 1) * ROW + KIND]
         acted: i64 = -1
-        if moves.CHARGE <= verb <= moves.PUSH:
+        if moves.VERB_CHARGE <= verb <= moves.VERB_PUSH:
             # A crystal that ran on did so above its batch.
-            acted = self.depth - (2 if kind == RUN else 1)
-        if verb == moves.BREAK:
+            acted = self.depth - (2 if kind == ASK_RUN else 1)
+        if verb == moves.VERB_BREAK:
             decisions_answers.answer_break(self, seat, move)
-        elif kind == ACT:
-            if verb == moves.SPEND:
+        elif kind == ASK_ACT:
+            if verb == moves.VERB_SPEND:
                 effects.answer_spending(self, seat, move)
-            elif verb == moves.BOOST:
+            elif verb == moves.VERB_BOOST:
                 effects.answer_boost(self, seat, move)
             else:
                 decisions_answers.answer_action(self, seat, move)
-        elif kind == RUN:
+        elif kind == ASK_RUN:
             decisions_answers.answer_run(self, seat, move)
-        elif kind == CHOOSE_TILE:
+        elif kind == ASK_TILE:
             decisions_answers.answer_tile(self, seat, move)
-        elif kind == CHOOSE_CELL:
+        elif kind == ASK_CELL:
             decisions_answers.answer_cell(self, seat, move)
-        elif kind == CHOOSE_NEIGHBOUR:
+        elif kind == ASK_NEIGHBOUR:
             decisions_answers.answer_neighbour(self, seat, move)
-        elif kind == CHOOSE_ORDER:
+        elif kind == ASK_ORDER:
             decisions_answers.answer_order(self, seat, move)
-        elif kind == PLACE_HEX:
+        elif kind == ASK_PLACE_HEX:
             effects.answer_hex(self, seat, move)
-        elif kind == CHOOSE_TOKEN:
+        elif kind == ASK_TOKEN:
             effects.answer_token(self, seat, move)
-        elif kind == CHOOSE_TOWER:
+        elif kind == ASK_TOWER:
             decisions_answers.answer_tower(self, seat, move)
         else:
             effects.answer_wish(self, seat, move)
@@ -230,7 +230,7 @@ class Witchstone(Board):
                         unseen = self.give_scroll(other, unseen, unseen, chance)
         self.scroll_pile = unseen
         asked = self.turn
-        if self.top(KIND) == ACT and asked != seat:
+        if self.top(KIND) == ASK_ACT and asked != seat:
             spells = unseen & (self.box.spells if self.any_spell else self.fitting_spells())
             while spells and decisions.batch_over(self, asked, True) and unseen & (unseen - 1):
                 unseen = self.give_scroll(asked, spells, unseen, chance)

@@ -24,30 +24,30 @@ from esbat.games.witchstone.names import (
 from esbat.games.witchstone.tables_box import CELL_TEXTS, GRID, SHOWN_SCROLLS, Box, around
 from esbat.parts.bits import WIDE_BIT, wide_listed
 
-SETTLE: Final[i64] = 0
-LAY: Final[i64] = 1
-PUT: Final[i64] = 2
-JOIN: Final[i64] = 3
-BEGIN: Final[i64] = 4
-CHARGE: Final[i64] = 5
-SUMMON: Final[i64] = 6
-SEND: Final[i64] = 7
-ADVANCE: Final[i64] = 8
-PUSH: Final[i64] = 9
-SHELVE: Final[i64] = 10
-LOWER: Final[i64] = 11
-ASIDE: Final[i64] = 12
-PICK: Final[i64] = 13
-SPEND: Final[i64] = 14
-STRIDE: Final[i64] = 15
-TAKE: Final[i64] = 16
-BOOST: Final[i64] = 17
-USE: Final[i64] = 18
-FIX: Final[i64] = 19
-WISH: Final[i64] = 20
-BREAK: Final[i64] = 21
-DISCARD: Final[i64] = 22
-DONE: Final[i64] = 23
+VERB_SETTLE: Final[i64] = 0
+VERB_LAY: Final[i64] = 1
+VERB_PUT: Final[i64] = 2
+VERB_JOIN: Final[i64] = 3
+VERB_BEGIN: Final[i64] = 4
+VERB_CHARGE: Final[i64] = 5
+VERB_SUMMON: Final[i64] = 6
+VERB_SEND: Final[i64] = 7
+VERB_ADVANCE: Final[i64] = 8
+VERB_PUSH: Final[i64] = 9
+VERB_SHELVE: Final[i64] = 10
+VERB_LOWER: Final[i64] = 11
+VERB_ASIDE: Final[i64] = 12
+VERB_PICK: Final[i64] = 13
+VERB_SPEND: Final[i64] = 14
+VERB_STRIDE: Final[i64] = 15
+VERB_TAKE: Final[i64] = 16
+VERB_BOOST: Final[i64] = 17
+VERB_USE: Final[i64] = 18
+VERB_FIX: Final[i64] = 19
+VERB_WISH: Final[i64] = 20
+VERB_BREAK: Final[i64] = 21
+VERB_DISCARD: Final[i64] = 22
+VERB_DONE: Final[i64] = 23
 
 VERBS: Final = [
     "settle",
@@ -112,7 +112,7 @@ BLACK_TOKEN: Final[i64] = 6
 
 def push_to(start: i64, end: i64) -> i64:
     """The move that pushes a crystal from a cell to another or onto the rim."""
-    return packed(PUSH, start * ENDS + end)
+    return packed(VERB_PUSH, start * ENDS + end)
 
 
 def end_text(box: Box, end: i64) -> str:
@@ -153,7 +153,7 @@ def argument_text(box: Box, verb: i64, argument: i64) -> str:
         return ""
     if holds == NUMBER:
         return str(argument)
-    if verb == PUSH:
+    if verb == VERB_PUSH:
         return f"{CELL_TEXTS[argument >> 6]} {end_text(box, argument & 63)}"
     return names_of(box, holds)[argument]
 
@@ -168,7 +168,7 @@ def parts(move: i64) -> tuple[str, list[tuple[str, str, int]]]:
     verb = verb_of(move)
     argument = argument_of(move)
     holds = HOLDS[verb]
-    if verb == PUSH:
+    if verb == VERB_PUSH:
         to = ("to", END, int(argument & 63))
         return (VERBS[verb], [("cell", CELL, int(argument >> 6)), to])
     if not holds:
@@ -180,13 +180,13 @@ def parts(move: i64) -> tuple[str, list[tuple[str, str, int]]]:
 def arguments(box: Box, verb: i64) -> list[int]:
     """Every argument a move of this verb may have."""
     holds = HOLDS[verb]
-    if verb == PUSH:
+    if verb == VERB_PUSH:
         return pushes(box)
-    if verb == STRIDE:
+    if verb == VERB_STRIDE:
         return list(range(1, int(box.last_space) + 1))
-    if verb == TAKE:
+    if verb == VERB_TAKE:
         return list(range(1, int(SHOWN_SCROLLS) + 1))
-    if verb == SETTLE:
+    if verb == VERB_SETTLE:
         return wide_listed(box.towers)
     if holds == CELL:
         return GRID

@@ -143,21 +143,21 @@ EARNINGS: Final = [
 ]
 
 # Kinds of question …
-CHOOSE_TOWER: Final[i64] = 1
-CHOOSE_TILE: Final[i64] = 2
-CHOOSE_CELL: Final[i64] = 3
-CHOOSE_NEIGHBOUR: Final[i64] = 4
-CHOOSE_ORDER: Final[i64] = 5
-ACT: Final[i64] = 6
-RUN: Final[i64] = 7
-CHOOSE_TOKEN: Final[i64] = 8
-PLACE_HEX: Final[i64] = 9
-WISH: Final[i64] = 10
+ASK_TOWER: Final[i64] = 1
+ASK_TILE: Final[i64] = 2
+ASK_CELL: Final[i64] = 3
+ASK_NEIGHBOUR: Final[i64] = 4
+ASK_ORDER: Final[i64] = 5
+ASK_ACT: Final[i64] = 6
+ASK_RUN: Final[i64] = 7
+ASK_TOKEN: Final[i64] = 8
+ASK_PLACE_HEX: Final[i64] = 9
+ASK_WISH: Final[i64] = 10
 # … and steps that need no choice.
-SET_UP_NEXT: Final[i64] = 11
-SECOND: Final[i64] = 12
-CROSS: Final[i64] = 13
-TURN_OVER: Final[i64] = 14
+STEP_SET_UP_NEXT: Final[i64] = 11
+STEP_SECOND: Final[i64] = 12
+STEP_CROSS: Final[i64] = 13
+STEP_TURN_OVER: Final[i64] = 14
 QUESTIONS: Final = [
     "",
     "tower",
@@ -205,31 +205,31 @@ CROSS_SPACE: Final[i64] = 2
 CROSS_LAST: Final[i64] = 3
 CROSS_TIMES: Final[i64] = 4
 FIELDS: Final[dict[int, list[str]]] = {
-    CHOOSE_CELL: ["picked"],
-    CHOOSE_NEIGHBOUR: ["picked", "cell"],
-    CHOOSE_ORDER: ["picked", "cell", "other"],
-    ACT: ["type", "left", "origin", "granted"],
-    RUN: ["cell", "black", "start"],
-    CHOOSE_TOKEN: ["rim"],
-    PLACE_HEX: ["taken"],
-    SET_UP_NEXT: ["placed"],
-    SECOND: ["type", "cell"],
-    CROSS: ["space", "last", "times"],
+    ASK_CELL: ["picked"],
+    ASK_NEIGHBOUR: ["picked", "cell"],
+    ASK_ORDER: ["picked", "cell", "other"],
+    ASK_ACT: ["type", "left", "origin", "granted"],
+    ASK_RUN: ["cell", "black", "start"],
+    ASK_TOKEN: ["rim"],
+    ASK_PLACE_HEX: ["taken"],
+    STEP_SET_UP_NEXT: ["placed"],
+    STEP_SECOND: ["type", "cell"],
+    STEP_CROSS: ["space", "last", "times"],
 }
 NO_FIELDS: Final[list[str]] = []
 
 # What those who are not asked may know of a question: nothing of a kind that does not stand here.
 SHOWN: Final[dict[int, Shown]] = {
-    CHOOSE_TOWER: Shown("tower", seats=True, single=True),
-    CHOOSE_TILE: Shown("tile", seats=True),
-    CHOOSE_CELL: Shown("cell", seats=True),
-    CHOOSE_NEIGHBOUR: Shown("neighbour", seats=True),
-    CHOOSE_ORDER: Shown("order", seats=True),
-    ACT: Shown("act", seats=True, single=True),
-    RUN: Shown("run", seats=True, single=True),
-    CHOOSE_TOKEN: Shown("token", seats=True, single=True),
-    PLACE_HEX: Shown("hex", seats=True, single=True),
-    WISH: Shown("wish", seats=True),
+    ASK_TOWER: Shown("tower", seats=True, single=True),
+    ASK_TILE: Shown("tile", seats=True),
+    ASK_CELL: Shown("cell", seats=True),
+    ASK_NEIGHBOUR: Shown("neighbour", seats=True),
+    ASK_ORDER: Shown("order", seats=True),
+    ASK_ACT: Shown("act", seats=True, single=True),
+    ASK_RUN: Shown("run", seats=True, single=True),
+    ASK_TOKEN: Shown("token", seats=True, single=True),
+    ASK_PLACE_HEX: Shown("hex", seats=True, single=True),
+    ASK_WISH: Shown("wish", seats=True),
 }
 
 # Reasons a play ends.

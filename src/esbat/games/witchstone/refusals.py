@@ -7,26 +7,26 @@ from esbat.engine.state import KIND, SEAT_BIT
 from esbat.games.witchstone import moves
 from esbat.games.witchstone.moves import FIRST_EXIT, argument_text
 from esbat.games.witchstone.names import (
-    ACT,
     ACT_LEFT,
     ACT_TYPE,
-    CHOOSE_CELL,
-    CHOOSE_NEIGHBOUR,
-    CHOOSE_ORDER,
-    CHOOSE_TILE,
-    CHOOSE_TOKEN,
-    CHOOSE_TOWER,
+    ASK_ACT,
+    ASK_CELL,
+    ASK_NEIGHBOUR,
+    ASK_ORDER,
+    ASK_PLACE_HEX,
+    ASK_RUN,
+    ASK_TILE,
+    ASK_TOKEN,
+    ASK_TOWER,
+    ASK_WISH,
     CRYSTAL,
     ENERGY,
     PENTAGRAM,
-    PLACE_HEX,
-    RUN,
     RUN_CELL,
     SCROLL,
     SPELLS,
     SYMBOLS,
     WAND,
-    WISH,
     WITCH,
 )
 from esbat.games.witchstone.rules import crystals_in, pool, roomy_cells
@@ -53,67 +53,67 @@ from esbat.parts.bits import WIDE_BIT
 Facts = dict[str, object]
 
 QUESTIONS_OF = {
-    moves.SETTLE: [CHOOSE_TOWER],
-    moves.LAY: [CHOOSE_TILE],
-    moves.PUT: [CHOOSE_CELL],
-    moves.JOIN: [CHOOSE_NEIGHBOUR],
-    moves.BEGIN: [CHOOSE_ORDER],
-    moves.CHARGE: [ACT],
-    moves.SUMMON: [ACT],
-    moves.SEND: [ACT],
-    moves.ADVANCE: [ACT],
-    moves.PUSH: [ACT, RUN],
-    moves.SHELVE: [ACT],
-    moves.LOWER: [ACT],
-    moves.ASIDE: [ACT],
-    moves.PICK: [CHOOSE_TOKEN],
-    moves.SPEND: [ACT],
-    moves.STRIDE: [ACT],
-    moves.TAKE: [ACT],
-    moves.BOOST: [ACT],
-    moves.USE: [PLACE_HEX],
-    moves.FIX: [PLACE_HEX],
-    moves.WISH: [WISH],
-    moves.BREAK: [
-        CHOOSE_TILE,
-        CHOOSE_CELL,
-        CHOOSE_NEIGHBOUR,
-        CHOOSE_ORDER,
-        ACT,
-        PLACE_HEX,
-        WISH,
-        CHOOSE_TOWER,
+    moves.VERB_SETTLE: [ASK_TOWER],
+    moves.VERB_LAY: [ASK_TILE],
+    moves.VERB_PUT: [ASK_CELL],
+    moves.VERB_JOIN: [ASK_NEIGHBOUR],
+    moves.VERB_BEGIN: [ASK_ORDER],
+    moves.VERB_CHARGE: [ASK_ACT],
+    moves.VERB_SUMMON: [ASK_ACT],
+    moves.VERB_SEND: [ASK_ACT],
+    moves.VERB_ADVANCE: [ASK_ACT],
+    moves.VERB_PUSH: [ASK_ACT, ASK_RUN],
+    moves.VERB_SHELVE: [ASK_ACT],
+    moves.VERB_LOWER: [ASK_ACT],
+    moves.VERB_ASIDE: [ASK_ACT],
+    moves.VERB_PICK: [ASK_TOKEN],
+    moves.VERB_SPEND: [ASK_ACT],
+    moves.VERB_STRIDE: [ASK_ACT],
+    moves.VERB_TAKE: [ASK_ACT],
+    moves.VERB_BOOST: [ASK_ACT],
+    moves.VERB_USE: [ASK_PLACE_HEX],
+    moves.VERB_FIX: [ASK_PLACE_HEX],
+    moves.VERB_WISH: [ASK_WISH],
+    moves.VERB_BREAK: [
+        ASK_TILE,
+        ASK_CELL,
+        ASK_NEIGHBOUR,
+        ASK_ORDER,
+        ASK_ACT,
+        ASK_PLACE_HEX,
+        ASK_WISH,
+        ASK_TOWER,
     ],
-    moves.DISCARD: [CHOOSE_TILE],
-    moves.DONE: [ACT, WISH],
+    moves.VERB_DISCARD: [ASK_TILE],
+    moves.VERB_DONE: [ASK_ACT, ASK_WISH],
 }
 """The questions that a verb can be an answer to."""
 
 TYPE_OF = {
-    moves.CHARGE: ENERGY,
-    moves.SUMMON: WITCH,
-    moves.SEND: WITCH,
-    moves.ADVANCE: PENTAGRAM,
-    moves.PUSH: CRYSTAL,
-    moves.SHELVE: CRYSTAL,
-    moves.LOWER: CRYSTAL,
-    moves.ASIDE: CRYSTAL,
-    moves.STRIDE: WAND,
-    moves.TAKE: SCROLL,
+    moves.VERB_CHARGE: ENERGY,
+    moves.VERB_SUMMON: WITCH,
+    moves.VERB_SEND: WITCH,
+    moves.VERB_ADVANCE: PENTAGRAM,
+    moves.VERB_PUSH: CRYSTAL,
+    moves.VERB_SHELVE: CRYSTAL,
+    moves.VERB_LOWER: CRYSTAL,
+    moves.VERB_ASIDE: CRYSTAL,
+    moves.VERB_STRIDE: WAND,
+    moves.VERB_TAKE: SCROLL,
 }
 """The type of action that a verb belongs to."""
 
 RULE_OF = {
-    CHOOSE_TOWER: "WST-018",
-    CHOOSE_TILE: "WST-027",
-    CHOOSE_CELL: "WST-027",
-    CHOOSE_NEIGHBOUR: "WST-027",
-    CHOOSE_ORDER: "WST-032",
-    ACT: "WST-048",
-    RUN: "WST-R27",
-    CHOOSE_TOKEN: "WST-126",
-    PLACE_HEX: "WST-103",
-    WISH: "WST-102",
+    ASK_TOWER: "WST-018",
+    ASK_TILE: "WST-027",
+    ASK_CELL: "WST-027",
+    ASK_NEIGHBOUR: "WST-027",
+    ASK_ORDER: "WST-032",
+    ASK_ACT: "WST-048",
+    ASK_RUN: "WST-R27",
+    ASK_TOKEN: "WST-126",
+    ASK_PLACE_HEX: "WST-103",
+    ASK_WISH: "WST-102",
 }
 """The rule behind each question."""
 
@@ -123,7 +123,7 @@ def why_not(board: Board, seat: i64, move: i64) -> Refusal | None:
     if board.depth == 0:
         return Refusal("WST-216", "witchstone-play-over", {})
     if not 0 <= seat < board.seats or not board.asked() & SEAT_BIT[seat]:
-        rule = "WST-018" if board.top(KIND) == CHOOSE_TOWER else "WST-036"
+        rule = "WST-018" if board.top(KIND) == ASK_TOWER else "WST-036"
         return Refusal(rule, "witchstone-not-your-turn", {"seat": int(board.turn)})
     offered = Moves()
     board.generate(seat, offered)
@@ -131,12 +131,12 @@ def why_not(board: Board, seat: i64, move: i64) -> Refusal | None:
         return None
     verb = verb_of(move)
     kind = board.top(KIND)
-    if verb == moves.BREAK:
+    if verb == moves.VERB_BREAK:
         return break_refusal(board, seat, argument_of(move))
     if kind not in QUESTIONS_OF[verb]:
         facts: Facts = {"question": board.question_name(int(kind))}
         return Refusal(RULE_OF[kind], "witchstone-asked-something-else", facts)
-    if kind == ACT:
+    if kind == ASK_ACT:
         return action_refusal(board, seat, verb, argument_of(move))
     return placing_refusal(board, seat, verb, argument_of(move))
 
@@ -146,9 +146,9 @@ def break_refusal(board: Board, seat: i64, cell: i64) -> Refusal:
     facts: Facts = {"cell": CELL_TEXTS[cell]}
     if board.own[TURNS + seat] == 0:
         return Refusal("WST-R25", "witchstone-break-in-own-turn", {})
-    if board.top(KIND) == RUN:
+    if board.top(KIND) == ASK_RUN:
         return Refusal("WST-R27", "witchstone-crystal-runs", {})
-    if board.top(KIND) == CHOOSE_TOKEN:
+    if board.top(KIND) == ASK_TOKEN:
         return Refusal("WST-126", "witchstone-asked-something-else", {"question": "token"})
     if not crystals_in(board, seat) & WIDE_BIT[cell]:
         return Refusal("WST-145", "witchstone-no-crystal", facts)
@@ -161,21 +161,21 @@ def break_refusal(board: Board, seat: i64, cell: i64) -> Refusal:
 def placing_refusal(board: Board, seat: i64, verb: i64, argument: i64) -> Refusal:
     """WST-014, WST-019, WST-027, WST-032, WST-104, WST-126. Tiles, hexes, towers and tokens."""
     named: Facts = {"what": argument_text(board.box, verb, argument)}
-    if verb == moves.SETTLE:
+    if verb == moves.VERB_SETTLE:
         return Refusal("WST-019", "witchstone-tower-taken", named)
-    if verb == moves.LAY or verb == moves.DISCARD:
+    if verb == moves.VERB_LAY or verb == moves.VERB_DISCARD:
         if not board.own[HAND + seat] & WIDE_BIT[argument]:
             return Refusal("WST-014", "witchstone-not-in-hand", named)
-        if verb == moves.DISCARD:
+        if verb == moves.VERB_DISCARD:
             return Refusal("WST-236", "witchstone-a-tile-can-be-laid", {})
         return Refusal("WST-236", "witchstone-no-room", {})
-    if verb == moves.PUT or verb == moves.JOIN or verb == moves.FIX:
+    if verb == moves.VERB_PUT or verb == moves.VERB_JOIN or verb == moves.VERB_FIX:
         return cell_refusal(board, seat, verb, argument)
-    if verb == moves.BEGIN:
+    if verb == moves.VERB_BEGIN:
         return Refusal("WST-032", "witchstone-not-on-tile", {"symbol": SYMBOLS[argument]})
-    if verb == moves.USE:
+    if verb == moves.VERB_USE:
         return Refusal("WST-104", "witchstone-not-on-hex", {"symbol": SYMBOLS[argument]})
-    if verb == moves.PICK:
+    if verb == moves.VERB_PICK:
         return Refusal("WST-126", "witchstone-no-such-token", named)
     return push_refusal(board, seat, argument)
 
@@ -185,12 +185,14 @@ def cell_refusal(board: Board, seat: i64, verb: i64, cell: i64) -> Refusal:
     facts: Facts = {"cell": CELL_TEXTS[cell]}
     here = WIDE_BIT[cell]
     if board.box.printed_cells & here:
-        return Refusal("WST-108" if verb == moves.FIX else "WST-028", "witchstone-printed-cell", facts)
+        return Refusal("WST-108" if verb == moves.VERB_FIX else "WST-028", "witchstone-printed-cell", facts)
     if crystals_in(board, seat) & here:
-        return Refusal("WST-108" if verb == moves.FIX else "WST-029", "witchstone-crystal-on-cell", facts)
+        return Refusal(
+            "WST-108" if verb == moves.VERB_FIX else "WST-029", "witchstone-crystal-on-cell", facts
+        )
     if board.own[COVERED + seat] & here:
-        return Refusal("WST-108" if verb == moves.FIX else "WST-030", "witchstone-cell-covered", facts)
-    if verb == moves.PUT and not roomy_cells(board, seat) & here:
+        return Refusal("WST-108" if verb == moves.VERB_FIX else "WST-030", "witchstone-cell-covered", facts)
+    if verb == moves.VERB_PUT and not roomy_cells(board, seat) & here:
         return Refusal("WST-027", "witchstone-no-free-neighbour", facts)
     return Refusal("WST-027", "witchstone-not-beside", facts)
 
@@ -202,11 +204,11 @@ def action_refusal(board: Board, seat: i64, verb: i64, argument: i64) -> Refusal
     """WST-033, WST-048, WST-185. Another type is under way, nothing is left, or this one is not possible."""
     symbol = board.top(ACT_TYPE)
     under_way: Facts = {"symbol": SYMBOLS[symbol], "left": int(board.top(ACT_LEFT))}
-    if verb == moves.DONE:
+    if verb == moves.VERB_DONE:
         return Refusal("WST-124", "witchstone-crystals-wait", {})
-    if verb == moves.SPEND:
+    if verb == moves.VERB_SPEND:
         return Refusal("WST-048", "witchstone-no-token-owed", under_way)
-    if verb == moves.BOOST:
+    if verb == moves.VERB_BOOST:
         facts: Facts = {"spell": SPELLS[argument], "symbol": SYMBOLS[symbol]}
         if not spells_against(board, seat, argument):
             return Refusal("WST-185", "witchstone-no-such-spell", facts)
@@ -215,17 +217,17 @@ def action_refusal(board: Board, seat: i64, verb: i64, argument: i64) -> Refusal
         return Refusal("WST-R49", "witchstone-spell-adds-nothing", facts)
     if TYPE_OF[verb] != symbol:
         return Refusal("WST-033", "witchstone-another-type", under_way)
-    if verb == moves.SHELVE or verb == moves.LOWER or verb == moves.ASIDE:
+    if verb == moves.VERB_SHELVE or verb == moves.VERB_LOWER or verb == moves.VERB_ASIDE:
         return shelf_refusal(board, verb, argument)
     if board.top(ACT_LEFT) == 0:
         return Refusal("WST-048", "witchstone-no-actions-left", under_way)
-    if verb == moves.CHARGE:
+    if verb == moves.VERB_CHARGE:
         return charge_refusal(board, seat, argument)
-    if verb == moves.SEND:
+    if verb == moves.VERB_SEND:
         return send_refusal(board, seat, argument)
-    if verb == moves.SUMMON:
+    if verb == moves.VERB_SUMMON:
         return Refusal("WST-084", "witchstone-no-witch-left", {})
-    if verb == moves.PUSH:
+    if verb == moves.VERB_PUSH:
         return push_refusal(board, seat, argument)
     return track_refusal(board, seat, verb, argument)
 
@@ -270,7 +272,7 @@ def push_refusal(board: Board, seat: i64, argument: i64) -> Refusal:
     """WST-116, WST-119, WST-121, WST-R27. Why a crystal cannot go there."""
     start = argument >> 6
     end = argument & 63
-    if board.top(KIND) == RUN:
+    if board.top(KIND) == ASK_RUN:
         if start != board.top(RUN_CELL):
             return Refusal("WST-R27", "witchstone-crystal-runs", {})
     elif not crystals_in(board, seat) & WIDE_BIT[start]:
@@ -286,9 +288,9 @@ def shelf_refusal(board: Board, verb: i64, rim: i64) -> Refusal:
     if board.waiting[rim] == 0:
         return Refusal("WST-130", "witchstone-nobody-waits", {"rim": argument_text(board.box, verb, rim)})
     symbol = board.box.exit_symbol[rim >> 1]
-    if verb == moves.SHELVE:
+    if verb == moves.VERB_SHELVE:
         return Refusal("WST-142", "witchstone-shelf-full", {"symbol": SYMBOLS[symbol]})
-    if verb == moves.LOWER:
+    if verb == moves.VERB_LOWER:
         return Refusal("WST-141", "witchstone-lowest-full", {})
     key = "witchstone-upper-open" if upper_has_room(board, symbol) else "witchstone-lowest-open"
     return Refusal("WST-143", key, {"symbol": SYMBOLS[symbol]})
@@ -297,7 +299,7 @@ def shelf_refusal(board: Board, verb: i64, rim: i64) -> Refusal:
 def track_refusal(board: Board, seat: i64, verb: i64, number: i64) -> Refusal:
     """WST-150, WST-161, WST-176, WST-183. Too far along the wand or the scroll shelf."""
     left = board.top(ACT_LEFT)
-    if verb == moves.STRIDE:
+    if verb == moves.VERB_STRIDE:
         if number > left:
             return Refusal("WST-150", "witchstone-not-so-far", {"left": int(left)})
         return Refusal("WST-161", "witchstone-end-of-wand", {"left": int(strides(board, seat, left))})

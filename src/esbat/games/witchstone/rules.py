@@ -2,8 +2,8 @@
 
 from esbat.engine.native import i64
 from esbat.engine.state import KIND, ROW, SEAT_BIT
-from esbat.games.witchstone.events import BROKE, GRANTED, SCORED
-from esbat.games.witchstone.names import ACT, ACT_GRANTED, ACT_LEFT, ACT_TYPE, FOR_SPOILED
+from esbat.games.witchstone.events import EVENT_BROKE, EVENT_GRANTED, EVENT_SCORED
+from esbat.games.witchstone.names import ACT_GRANTED, ACT_LEFT, ACT_TYPE, ASK_ACT, FOR_SPOILED
 from esbat.games.witchstone.state import (
     BLACK,
     COVERED,
@@ -28,7 +28,7 @@ def score(board: Board, seat: i64, points: i64, reason: i64) -> None:
     """WST-016, WST-R24. Points count at once, below nought too; what they were for is kept."""
     board.own[SCORE + seat] += points
     board.own[EARNED + reason * 4 + seat] += points
-    board.note(SCORED, seat, points, reason)
+    board.note(EVENT_SCORED, seat, points, reason)
 
 
 # ---- the cauldron
@@ -124,7 +124,7 @@ def spoil(board: Board, seat: i64, cell: i64) -> None:
     own[BLACK + seat] &= ~WIDE_BIT[cell]
     own[SPOILED + seat] += 1
     cost = own[SPOILED + seat]
-    board.note(BROKE, seat, cell, cost)
+    board.note(EVENT_BROKE, seat, cell, cost)
     score(board, seat, -cost, FOR_SPOILED)
 
 
@@ -133,8 +133,8 @@ def spoil(board: Board, seat: i64, cell: i64) -> None:
 
 def grant(board: Board, seat: i64, symbol: i64, many: i64, source: i64) -> None:
     """WST-048, WST-049, WST-R14. Actions of one type are owed, above whatever is under way."""
-    board.note(GRANTED, seat, symbol, many, source)
-    board.push(ACT, SEAT_BIT[seat], symbol, many, source, many)
+    board.note(EVENT_GRANTED, seat, symbol, many, source)
+    board.push(ASK_ACT, SEAT_BIT[seat], symbol, many, source, many)
 
 
 def enlarge(board: Board, many: i64) -> None:
@@ -149,7 +149,7 @@ def pool(board: Board, symbol: i64) -> i64:
     found: i64 = 0
     for at in range(board.depth):
         start = at * ROW
-        if stack[start + KIND] == ACT and stack[start + ACT_TYPE] == symbol:
+        if stack[start + KIND] == ASK_ACT and stack[start + ACT_TYPE] == symbol:
             found += stack[start + ACT_LEFT]
     return found
 
@@ -160,7 +160,7 @@ def pay(board: Board, symbol: i64, cost: i64) -> None:
     at = board.depth - 1
     while cost > 0:
         start = at * ROW
-        if stack[start + KIND] == ACT and stack[start + ACT_TYPE] == symbol:
+        if stack[start + KIND] == ASK_ACT and stack[start + ACT_TYPE] == symbol:
             left = stack[start + ACT_LEFT]
             spent = left if left < cost else cost
             stack[start + ACT_LEFT] = left - spent
@@ -173,6 +173,6 @@ def another_open(board: Board, symbol: i64) -> bool:
     stack = board.stack
     for at in range(board.depth - 1):
         start = at * ROW
-        if stack[start + KIND] == ACT and stack[start + ACT_TYPE] == symbol:
+        if stack[start + KIND] == ASK_ACT and stack[start + ACT_TYPE] == symbol:
             return True
     return False

@@ -2,13 +2,13 @@
 
 from esbat.engine.native import i64
 from esbat.games.witchstone.events import (
-    CHARGED,
-    CONNECTED,
-    SENT,
-    SETTLED,
-    STONE_REACHED,
-    SUMMONED,
-    TOOK_TOKEN,
+    EVENT_CHARGED,
+    EVENT_CONNECTED,
+    EVENT_SENT,
+    EVENT_SETTLED,
+    EVENT_STONE_REACHED,
+    EVENT_SUMMONED,
+    EVENT_TOOK_TOKEN,
 )
 from esbat.games.witchstone.names import (
     FOR_CONNECTION,
@@ -58,7 +58,7 @@ def settle(board: Board, seat: i64, tower: i64) -> None:
     own[MY_TOWER + seat] = tower
     own[LINKED + seat] = WIDE_BIT[tower]
     own[REACH + seat] = board.box.roads_at[tower]
-    board.note(SETTLED, seat, tower)
+    board.note(EVENT_SETTLED, seat, tower)
     score(board, seat, TOWER_POINTS, FOR_TOWER)
     kind = lift_token(board, seat, tower)
     if kind == POINTS:
@@ -73,7 +73,7 @@ def lift_token(board: Board, seat: i64, location: i64) -> i64:
     if kind >= 0:
         board.tokens_at[location] = -1
         board.own[TOKENS + seat] += 1
-        board.note(TOOK_TOKEN, seat, kind)
+        board.note(EVENT_TOOK_TOKEN, seat, kind)
     return kind
 
 
@@ -101,7 +101,7 @@ def charge(board: Board, seat: i64, road: i64) -> None:
     board.filled[road] += 1
     board.road_owner[road] = seat
     board.free_roads &= ~WIDE_BIT[road]
-    board.note(CHARGED, seat, road, board.filled[road])
+    board.note(EVENT_CHARGED, seat, road, board.filled[road])
     if board.filled[road] < board.box.slots[road]:
         own[OPEN_ROAD + seat] = road
     else:
@@ -122,7 +122,7 @@ def complete(board: Board, seat: i64, road: i64) -> None:
     own[REACH + seat] |= box.roads_at[one] | box.roads_at[other]
     board.links[seat * LINKS_ROOM + one] |= WIDE_BIT[other]
     board.links[seat * LINKS_ROOM + other] |= WIDE_BIT[one]
-    board.note(CONNECTED, seat, road)
+    board.note(EVENT_CONNECTED, seat, road)
     score(board, seat, ROAD_POINTS[box.slots[road]], FOR_CONNECTION)
 
 
@@ -186,7 +186,7 @@ def summon(board: Board, seat: i64) -> None:
     board.own[RESERVE + seat] -= 1
     board.own[LYING + seat] += 1
     pay(board, WITCH, 1)
-    board.note(SUMMONED, seat)
+    board.note(EVENT_SUMMONED, seat)
 
 
 def send(board: Board, seat: i64, location: i64) -> None:
@@ -198,7 +198,7 @@ def send(board: Board, seat: i64, location: i64) -> None:
     pay(board, WITCH, cost)
     own[LYING + seat] -= 1
     own[STANDING + seat] |= WIDE_BIT[location]
-    board.note(SENT, seat, location, cost)
+    board.note(EVENT_SENT, seat, location, cost)
     score(board, seat, WITCH_POINTS, FOR_WITCH)
     if location == board.box.stone:
         stand_on_stone(board, seat)
@@ -214,7 +214,7 @@ def stand_on_stone(board: Board, seat: i64) -> None:
     place = board.on_stone
     board.own[STONE_PLACE + seat] = place
     board.on_stone += 1
-    board.note(STONE_REACHED, seat, place + 1)
+    board.note(EVENT_STONE_REACHED, seat, place + 1)
     if place < len(board.box.stone_bonus):
         score(board, seat, board.box.stone_bonus[place], FOR_STONE)
 

@@ -2,15 +2,22 @@
 
 from esbat.engine.native import i64
 from esbat.engine.state import SEAT_BIT
-from esbat.games.witchstone.events import GRANTED, PUSHED, PUSHED_OUT, SET_ASIDE, SHELVED, TOOK_TOKEN
+from esbat.games.witchstone.events import (
+    EVENT_GRANTED,
+    EVENT_PUSHED,
+    EVENT_PUSHED_OUT,
+    EVENT_SET_ASIDE,
+    EVENT_SHELVED,
+    EVENT_TOOK_TOKEN,
+)
 from esbat.games.witchstone.moves import FIRST_EXIT
 from esbat.games.witchstone.names import (
+    ASK_RUN,
     CRYSTAL,
     FOR_TOKEN,
     FROM_SHELF,
     LOWEST_SHELF,
     POINTS,
-    RUN,
 )
 from esbat.games.witchstone.rules import crystals_in, enlarge, free_cells, grant, pay, score
 from esbat.games.witchstone.state import (
@@ -83,11 +90,11 @@ def push_crystal(board: Board, seat: i64, cell: i64, end: i64, start: i64, black
     pay(board, CRYSTAL, 1)
     if end >= FIRST_EXIT:
         board.waiting[(end - FIRST_EXIT) * 2 + black] += 1
-        board.note(PUSHED_OUT, seat, cell, end - FIRST_EXIT, black)
+        board.note(EVENT_PUSHED_OUT, seat, cell, end - FIRST_EXIT, black)
         return
-    board.note(PUSHED, seat, cell, end, black)
+    board.note(EVENT_PUSHED, seat, cell, end, black)
     if end == start or not free_cells(board, seat) & WIDE_BIT[end]:
-        board.push(RUN, SEAT_BIT[seat], end, black, start)
+        board.push(ASK_RUN, SEAT_BIT[seat], end, black, start)
     elif black:
         own[BLACK + seat] = WIDE_BIT[end]
     else:
@@ -147,7 +154,7 @@ def put_on_shelf(board: Board, seat: i64, shelf: i64, black: i64) -> None:
     else:
         board.racks[seat * SHELF_ROOM + shelf] += 1
         board.own[ON_SHELVES + seat] += 1
-    board.note(SHELVED, seat, shelf, black)
+    board.note(EVENT_SHELVED, seat, shelf, black)
 
 
 def shelve(board: Board, seat: i64, rim: i64) -> None:
@@ -162,7 +169,7 @@ def shelve(board: Board, seat: i64, rim: i64) -> None:
     many = SHELF_ACTIONS + (BLACK_ADDS if black else 0)
     if symbol == CRYSTAL:
         enlarge(board, many)
-        board.note(GRANTED, seat, symbol, many, FROM_SHELF)
+        board.note(EVENT_GRANTED, seat, symbol, many, FROM_SHELF)
     else:
         grant(board, seat, symbol, many, FROM_SHELF)
 
@@ -176,7 +183,7 @@ def take_token(board: Board, seat: i64, rim: i64, kind: i64) -> None:
     put_on_shelf(board, seat, LOWEST_SHELF, black)
     board.open_tokens[kind] -= 1
     board.own[TOKENS + seat] += 1
-    board.note(TOOK_TOKEN, seat, kind)
+    board.note(EVENT_TOOK_TOKEN, seat, kind)
     if kind == POINTS:
         score(board, seat, TOKEN_POINTS + (BLACK_ADDS if black else 0), FOR_TOKEN)
     else:
@@ -187,4 +194,4 @@ def put_aside(board: Board, seat: i64, rim: i64) -> None:
     """WST-143, WST-R33. Both shelves are full: it is kept beside the screen, for nothing."""
     board.waiting[rim] -= 1
     board.own[BESIDE + seat] += 1
-    board.note(SET_ASIDE, seat, rim & 1)
+    board.note(EVENT_SET_ASIDE, seat, rim & 1)

@@ -1,7 +1,7 @@
 """Scrolls: the shelf, prophecies. Reinforcement spells are in `rules_spells`."""
 
 from esbat.engine.native import i64
-from esbat.games.witchstone.events import SHOWN_SCROLL, TOOK_SCROLL
+from esbat.games.witchstone.events import EVENT_SHOWN_SCROLL, EVENT_TOOK_SCROLL
 from esbat.games.witchstone.names import (
     CONNECTED_PLACES,
     DIFFERENT_PLACES,
@@ -61,7 +61,7 @@ def show_scroll(board: Board, position: i64) -> None:
     scroll = wide_lowest(board.scroll_pile & board.box.of_kind[kind])
     board.scroll_pile &= ~WIDE_BIT[scroll]
     board.scroll_row[position] = scroll
-    board.note(SHOWN_SCROLL, kind)
+    board.note(EVENT_SHOWN_SCROLL, kind)
 
 
 def take_scroll(board: Board, seat: i64, position: i64) -> None:
@@ -71,7 +71,7 @@ def take_scroll(board: Board, seat: i64, position: i64) -> None:
     row = board.scroll_row
     scroll = row[position]
     board.own[SCROLLS + seat] |= WIDE_BIT[scroll]
-    board.note(TOOK_SCROLL, seat, board.box.kind_of[scroll], position + 1)
+    board.note(EVENT_TOOK_SCROLL, seat, board.box.kind_of[scroll], position + 1)
     for at in range(position, SHOWN_SCROLLS - 1):
         row[at] = row[at + 1]
     show_scroll(board, SHOWN_SCROLLS - 1)

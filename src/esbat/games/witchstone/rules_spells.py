@@ -3,7 +3,7 @@
 from typing import Final
 
 from esbat.engine.native import i64, vec
-from esbat.games.witchstone.events import BOOSTED
+from esbat.games.witchstone.events import EVENT_BOOSTED
 from esbat.games.witchstone.names import (
     ACT_LEFT,
     ACT_TYPE,
@@ -212,4 +212,4 @@ def boost(board: Board, seat: i64, spell: i64) -> None:
     board.own[SPENT + seat] |= WIDE_BIT[scroll]
     many = adds(spell)
     enlarge(board, many)
-    board.note(BOOSTED, seat, spell, board.top(ACT_TYPE), many)
+    board.note(EVENT_BOOSTED, seat, spell, board.top(ACT_TYPE), many)

@@ -2,11 +2,19 @@
 
 from esbat.engine.native import i64
 from esbat.engine.state import KIND, ROW, SEAT_BIT
-from esbat.games.witchstone.events import ADVANCED, LOST, STRODE, TOOK_HEX, TOOK_OWL, TURNED_HEX
+from esbat.games.witchstone.events import (
+    EVENT_ADVANCED,
+    EVENT_LOST,
+    EVENT_STRODE,
+    EVENT_TOOK_HEX,
+    EVENT_TOOK_OWL,
+    EVENT_TURNED_HEX,
+)
 from esbat.games.witchstone.names import (
     ACT_LEFT,
+    ASK_PLACE_HEX,
+    ASK_WISH,
     CONNECTIONS_COUNT,
-    CROSS,
     CROSS_LAST,
     CROSS_SPACE,
     CROSS_TIMES,
@@ -17,12 +25,11 @@ from esbat.games.witchstone.names import (
     FROM_WAND,
     ORANGE,
     PENTAGRAM,
-    PLACE_HEX,
     SCROLLS_COUNT,
     SILVER,
+    STEP_CROSS,
     TOKENS_COUNT,
     WAND,
-    WISH,
     WITCHES_COUNT,
 )
 from esbat.games.witchstone.rules import grant, pay, score
@@ -61,7 +68,7 @@ def advance(board: Board, seat: i64) -> None:
     pay(board, PENTAGRAM, 1)
     space = (board.own[RING + seat] + 1) % board.box.ring_length
     board.own[RING + seat] = space
-    board.note(ADVANCED, seat, space)
+    board.note(EVENT_ADVANCED, seat, space)
     colour = board.box.ring_colour[space]
     if colour == ORANGE:
         take_owl(board, seat, board.box.ring_stack[space])
@@ -78,7 +85,7 @@ def take_owl(board: Board, seat: i64, stack: i64) -> None:
     board.owls_left[stack] = left - 1
     owl = board.box.owl_top[stack + 1] - left
     board.own[OWLS + seat] |= WIDE_BIT[owl]
-    board.note(TOOK_OWL, seat, board.box.owl_points[owl])
+    board.note(EVENT_TOOK_OWL, seat, board.box.owl_points[owl])
 
 
 def take_hex(board: Board, seat: i64, space: i64) -> None:
@@ -88,11 +95,11 @@ def take_hex(board: Board, seat: i64, space: i64) -> None:
     """
     hex = board.face_up[space]
     if hex < 0:
-        board.push(WISH, SEAT_BIT[seat])
+        board.push(ASK_WISH, SEAT_BIT[seat])
         return
-    board.note(TOOK_HEX, seat, hex)
+    board.note(EVENT_TOOK_HEX, seat, hex)
     turn_up_hex(board, space)
-    board.push(PLACE_HEX, SEAT_BIT[seat], hex)
+    board.push(ASK_PLACE_HEX, SEAT_BIT[seat], hex)
 
 
 def turn_up_hex(board: Board, space: i64) -> None:
@@ -103,7 +110,7 @@ def turn_up_hex(board: Board, space: i64) -> None:
     hex = drawn_from(board, board.hex_pile)
     board.hex_pile &= ~WIDE_BIT[hex]
     board.face_up[space] = hex
-    board.note(TURNED_HEX, hex)
+    board.note(EVENT_TURNED_HEX, hex)
 
 
 def hexes_owned(board: Board, seat: i64) -> i64:
@@ -141,9 +148,9 @@ def stride(board: Board, seat: i64, steps: i64) -> None:
     lost = board.top(ACT_LEFT) - steps
     board.pop()
     first = leads(board, seat)
-    board.note(STRODE, seat, steps, own[AHEAD + seat], 1 if first else 0)
+    board.note(EVENT_STRODE, seat, steps, own[AHEAD + seat], 1 if first else 0)
     if lost > 0:
-        board.note(LOST, seat, WAND, lost)
+        board.note(EVENT_LOST, seat, WAND, lost)
     put_below_crossings(board, begin, own[AHEAD + seat], 2 if first else 1)
 
 
@@ -152,7 +159,7 @@ def put_below_crossings(board: Board, begin: i64, end: i64, times: i64) -> None:
     board.make_room()
     stack = board.stack
     lowest: i64 = 0
-    while lowest < board.depth and stack[lowest * ROW + KIND] != CROSS:
+    while lowest < board.depth and stack[lowest * ROW + KIND] != STEP_CROSS:
         lowest += 1
     at = board.depth * ROW - 1
     while at >= lowest * ROW:
@@ -160,7 +167,7 @@ def put_below_crossings(board: Board, begin: i64, end: i64, times: i64) -> None:
         at -= 1
     depth = board.depth
     board.depth = lowest
-    board.push(CROSS, 0, begin, end, times)
+    board.push(STEP_CROSS, 0, begin, end, times)
     board.depth = depth + 1
 
 

@@ -5,36 +5,36 @@ from esbat.engine.state import KIND, ROW
 from esbat.engine.view import View
 from esbat.games.witchstone.moves import names_of
 from esbat.games.witchstone.names import (
-    ACT,
     ACT_GRANTED,
     ACT_LEFT,
     ACT_ORIGIN,
     ACT_TYPE,
-    CHOOSE_CELL,
-    CHOOSE_NEIGHBOUR,
-    CHOOSE_ORDER,
+    ASK_ACT,
+    ASK_CELL,
+    ASK_NEIGHBOUR,
+    ASK_ORDER,
+    ASK_PLACE_HEX,
+    ASK_RUN,
     COUNTED,
-    CROSS,
     CROSS_LAST,
     CROSS_SPACE,
     LAYING_CELL,
     LAYING_PICKED,
     LOWEST_SHELF,
     OWED,
-    PLACE_HEX,
     PLACE_HEX_TAKEN,
     PLACES,
     QUESTIONS,
     RIM,
     RING_COLOURS,
-    RUN,
     RUN_BLACK,
     RUN_CELL,
-    SECOND,
     SECOND_TYPE,
     SHELVES,
     SIX,
     SOURCES,
+    STEP_CROSS,
+    STEP_SECOND,
     SYMBOLS,
     TOKENS,
     WAND_COLOURS,
@@ -123,7 +123,7 @@ class WitchstoneView(View):
         rows = board.stack
         for at in range(board.depth - 1, -1, -1):
             start = at * ROW
-            if rows[start + KIND] == ACT:
+            if rows[start + KIND] == ASK_ACT:
                 self.batches.append(
                     BatchView(
                         int(rows[start + ACT_TYPE]),
@@ -132,16 +132,16 @@ class WitchstoneView(View):
                         int(rows[start + ACT_ORIGIN]),
                     )
                 )
-            elif rows[start + KIND] == CROSS:
+            elif rows[start + KIND] == STEP_CROSS:
                 self.crossing += range(int(rows[start + CROSS_SPACE]), int(rows[start + CROSS_LAST]) + 1)
-            elif rows[start + KIND] == SECOND:
+            elif rows[start + KIND] == STEP_SECOND:
                 self.then = int(rows[start + SECOND_TYPE])
-        composing = kind == CHOOSE_CELL or kind == CHOOSE_NEIGHBOUR or kind == CHOOSE_ORDER
+        composing = kind == ASK_CELL or kind == ASK_NEIGHBOUR or kind == ASK_ORDER
         self.tile = int(board.top(LAYING_PICKED)) if composing else -1
-        placed = kind == CHOOSE_NEIGHBOUR or kind == CHOOSE_ORDER
+        placed = kind == ASK_NEIGHBOUR or kind == ASK_ORDER
         self.placing = int(board.top(LAYING_CELL)) if placed else -1
-        self.hex = int(board.top(PLACE_HEX_TAKEN)) if kind == PLACE_HEX else -1
-        self.running = (int(board.top(RUN_CELL)), int(board.top(RUN_BLACK))) if kind == RUN else (-1, 0)
+        self.hex = int(board.top(PLACE_HEX_TAKEN)) if kind == ASK_PLACE_HEX else -1
+        self.running = (int(board.top(RUN_CELL)), int(board.top(RUN_BLACK))) if kind == ASK_RUN else (-1, 0)
         self.owed = [int(many) for many in board.owed]
         self.waiting = [int(many) for many in board.waiting]
         self.tokens_at = [int(kind) for kind in board.tokens_at]

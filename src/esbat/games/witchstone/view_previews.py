@@ -3,9 +3,9 @@
 from esbat.engine.native import i64
 from esbat.engine.state import KIND
 from esbat.games.witchstone.names import (
-    CHOOSE_CELL,
-    CHOOSE_NEIGHBOUR,
-    CHOOSE_ORDER,
+    ASK_CELL,
+    ASK_NEIGHBOUR,
+    ASK_ORDER,
     LAYING_CELL,
     LAYING_OTHER,
     LAYING_PICKED,
@@ -44,21 +44,21 @@ def previews_of(board: Board, eyes: i64) -> list[Preview]:
     if board.depth == 0 or eyes != board.turn:
         return []
     kind = board.top(KIND)
-    if kind != CHOOSE_CELL and kind != CHOOSE_NEIGHBOUR and kind != CHOOSE_ORDER:
+    if kind != ASK_CELL and kind != ASK_NEIGHBOUR and kind != ASK_ORDER:
         return []
     tile = board.top(LAYING_PICKED)
     one = board.box.tile_one[tile]
     other = board.box.tile_other[tile]
     found: list[Preview] = []
-    if kind == CHOOSE_CELL:
+    if kind == ASK_CELL:
         for cell in wide_listed(roomy_cells(board, eyes)):
             size = int(cluster_size(board, eyes, one, cell))
             found.append(Preview(cell, int(one), size, int(other), 0))
         return found
     first = board.top(LAYING_CELL)
     size = int(cluster_size(board, eyes, one, first))
-    seconds = [int(board.top(LAYING_OTHER))] if kind == CHOOSE_ORDER else []
-    if kind == CHOOSE_NEIGHBOUR:
+    seconds = [int(board.top(LAYING_OTHER))] if kind == ASK_ORDER else []
+    if kind == ASK_NEIGHBOUR:
         seconds = wide_listed(around(WIDE_BIT[first]) & free_cells(board, eyes))
     for cell in seconds:
         found.append(Preview(cell, int(one), size, int(other), int(cluster_size(board, eyes, other, cell))))

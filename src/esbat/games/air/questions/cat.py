@@ -6,8 +6,8 @@ from esbat.engine.move import Moves, argument_of, verb_of
 from esbat.engine.native import i64
 from esbat.engine.state import ASKED, KIND, SEAT_BIT
 from esbat.games.air import flow, rules
-from esbat.games.air.moves import SHED, card_text
-from esbat.games.air.names import COLOURS, SETTLING
+from esbat.games.air.moves import VERB_SHED, card_text
+from esbat.games.air.names import COLOURS, STEP_SETTLING
 from esbat.games.air.questions.base import Question
 from esbat.games.air.state import Board
 from esbat.parts.bits import BIT
@@ -25,7 +25,7 @@ class Cat(Question):
     def choices(self, board: Board, seat: i64, offered: Moves) -> None:
         at = seat * COLOURS
         for colour in range(COLOURS):
-            add_each(offered, SHED, board.hands[at + colour] & ~board.chosen[at + colour], colour * 16)
+            add_each(offered, VERB_SHED, board.hands[at + colour] & ~board.chosen[at + colour], colour * 16)
 
     def answer(self, board: Board, seat: i64, move: i64) -> None:
         """AIR-075, AIR-078, AIR-R11. A seat that has named enough is no longer asked; with the last one all
@@ -37,13 +37,13 @@ class Cat(Question):
             if board.top(ASKED) == 0:
                 board.pop()
                 rules.shed_chosen(board)
-        if board.top(KIND) == SETTLING:
+        if board.top(KIND) == STEP_SETTLING:
             board.pop()
             flow.settle(board, board.turn)
 
     def refuse(self, board: Board, seat: i64, move: i64) -> Refusal:
         """AIR-075, AIR-078. One gives up cards one holds, each once, and nothing else happens meanwhile."""
-        if verb_of(move) != SHED:
+        if verb_of(move) != VERB_SHED:
             return Refusal("AIR-078", "air-cat-first", {"left": int(rules.to_shed(board, seat))})
         card = argument_of(move)
         if board.chosen[seat * COLOURS + (card >> 4)] & BIT[card & 15]:

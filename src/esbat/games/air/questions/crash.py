@@ -5,7 +5,7 @@ from esbat.engine.errors import Refusal
 from esbat.engine.move import Moves
 from esbat.engine.native import i64
 from esbat.games.air import flow, rules
-from esbat.games.air.moves import DECLINE, KEEP, card_text
+from esbat.games.air.moves import VERB_DECLINE, VERB_KEEP, card_text
 from esbat.games.air.names import TURN_FIELDS
 from esbat.games.air.questions.base import Question
 from esbat.games.air.state import Board
@@ -20,12 +20,12 @@ class Bonus(Question):
         super().__init__("bonus", TURN_FIELDS, Shown("bonus", seats=True))
 
     def choices(self, board: Board, seat: i64, offered: Moves) -> None:
-        offered.add(KEEP)
-        offered.add(DECLINE)
+        offered.add(VERB_KEEP)
+        offered.add(VERB_DECLINE)
 
     def answer(self, board: Board, seat: i64, move: i64) -> None:
         """AIR-053, AIR-054. After a crash the turn is over: no landing, no diploma."""
-        if move == KEEP:
+        if move == VERB_KEEP:
             rules.keep_crashed(board, seat)
         else:
             rules.decline_crashed(board, seat)

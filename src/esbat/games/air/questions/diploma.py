@@ -6,8 +6,8 @@ from esbat.engine.move import Moves, verb_of
 from esbat.engine.native import i64
 from esbat.engine.state import SEAT_BIT
 from esbat.games.air import flow, moves
-from esbat.games.air.moves import END, GRADUATE, colour_text
-from esbat.games.air.names import COLOURS, LAY, TURN_FIELDS, TURN_LARGEST
+from esbat.games.air.moves import VERB_END, VERB_GRADUATE, colour_text
+from esbat.games.air.names import ASK_LAY, COLOURS, TURN_FIELDS, TURN_LARGEST
 from esbat.games.air.questions.base import Question
 from esbat.games.air.questions.laying import lay_forced_cards
 from esbat.games.air.state import Board
@@ -29,21 +29,21 @@ class Diploma(Question):
             for size in range(SMALLEST_DIPLOMA, (largest & 15) + 1):
                 offered.put(moves.diploma(colour, size))
             largest >>= 4
-        offered.add(END)
+        offered.add(VERB_END)
 
     def answer(self, board: Board, seat: i64, move: i64) -> None:
         """AIR-059, AIR-063. Colour and number are named, and the cards follow; or the turn ends."""
-        if move == END:
+        if move == VERB_END:
             flow.end_turn(board)
         else:
-            board.push(LAY, SEAT_BIT[seat], moves.colour_of_diploma(move), moves.size_of_diploma(move))
+            board.push(ASK_LAY, SEAT_BIT[seat], moves.colour_of_diploma(move), moves.size_of_diploma(move))
             lay_forced_cards(board, seat)
 
     def refuse(self, board: Board, seat: i64, move: i64) -> Refusal:
         """AIR-048, AIR-059, AIR-060, AIR-062. An exchange that can be paid, or the end."""
         verb = verb_of(move)
-        if verb != GRADUATE:
-            if verb == moves.LAY:
+        if verb != VERB_GRADUATE:
+            if verb == moves.VERB_LAY:
                 return Refusal("AIR-059", "air-name-the-diploma", {})
             return Refusal("AIR-048", "air-landed-already", {})
         colour = moves.colour_of_diploma(move)

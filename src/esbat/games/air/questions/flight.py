@@ -6,18 +6,18 @@ from esbat.engine.move import Moves, argument_of, verb_of
 from esbat.engine.native import i64
 from esbat.games.air import effects, flow, rules
 from esbat.games.air.moves import (
-    DECLINE,
-    DEPOSIT,
-    DRAW,
-    GRADUATE,
-    KEEP,
-    LAND,
-    LAY,
     NOTHING,
-    PLACE,
-    SHED,
-    STOP,
-    TAKE,
+    VERB_DECLINE,
+    VERB_DEPOSIT,
+    VERB_DRAW,
+    VERB_GRADUATE,
+    VERB_KEEP,
+    VERB_LAND,
+    VERB_LAY,
+    VERB_PLACE,
+    VERB_SHED,
+    VERB_STOP,
+    VERB_TAKE,
     card_text,
     colour_text,
 )
@@ -40,7 +40,7 @@ class Fly(Question):
 
     def choices(self, board: Board, seat: i64, offered: Moves) -> None:
         if board.deck.count or rules.can_draw(board):
-            offered.add(DRAW)
+            offered.add(VERB_DRAW)
         takes(board, seat, offered)
         if board.flown:
             if board.deposited >= 0:
@@ -54,13 +54,13 @@ class Fly(Question):
         A cat is dealt with before its fifteen is settled like any other card.
         """
         verb = verb_of(move)
-        if verb == DRAW:
+        if verb == VERB_DRAW:
             rules.draw(board, seat)
             if not HAS_CAT[board.drawn] or not effects.black_cat(board, seat):
                 flow.settle(board, seat)
-        elif verb == TAKE:
+        elif verb == VERB_TAKE:
             rules.take(board, seat, argument_of(move))
-        elif verb == LAND:
+        elif verb == VERB_LAND:
             rules.land(board, seat, argument_of(move))
             flow.after_landing(board, seat)
         else:
@@ -70,21 +70,23 @@ class Fly(Question):
     def refuse(self, board: Board, seat: i64, move: i64) -> Refusal:
         """AIR-013, AIR-014, AIR-016, AIR-049. While flying: draw, take, land."""
         verb = verb_of(move)
-        if verb == DRAW:
+        if verb == VERB_DRAW:
             return Refusal("AIR-081", "air-nothing-to-draw", {})
-        if verb == TAKE:
+        if verb == VERB_TAKE:
             return take_refusal(board, seat, argument_of(move))
-        if verb == LAND or verb == STOP:
+        if verb == VERB_LAND or verb == VERB_STOP:
             if board.flown == 0:
                 return Refusal("AIR-014", "air-fly-first", {})
-            return stop_refusal(board) if verb == STOP else landing_refusal(board, seat, argument_of(move))
-        if verb == PLACE or verb == DEPOSIT:
+            return (
+                stop_refusal(board) if verb == VERB_STOP else landing_refusal(board, seat, argument_of(move))
+            )
+        if verb == VERB_PLACE or verb == VERB_DEPOSIT:
             return Refusal("AIR-016", "air-nothing-drawn", {})
-        if verb == GRADUATE or verb == LAY:
+        if verb == VERB_GRADUATE or verb == VERB_LAY:
             return Refusal("AIR-049", "air-land-before-diploma", {})
-        if verb == SHED:
+        if verb == VERB_SHED:
             return Refusal("AIR-074", "air-no-cat", {})
-        if verb == KEEP or verb == DECLINE:
+        if verb == VERB_KEEP or verb == VERB_DECLINE:
             return Refusal("AIR-056", "air-no-crash", {})
         return Refusal("AIR-013", "air-land-to-end", {})
 
@@ -102,7 +104,7 @@ def takes(board: Board, seat: i64, offered: Moves) -> None:
         if members:
             members &= ABOVE[HIGHEST[columns[at + colour]]] & ~common[COLOURS + colour]
             if members:
-                add_each(offered, TAKE, members, colour * 16)
+                add_each(offered, VERB_TAKE, members, colour * 16)
 
 
 def soft_landings(board: Board, seat: i64, offered: Moves) -> None:
@@ -111,9 +113,9 @@ def soft_landings(board: Board, seat: i64, offered: Moves) -> None:
     at = seat * COLOURS
     for colour in range(COLOURS):
         if columns[at + colour]:
-            offered.add(LAND, colour)
+            offered.add(VERB_LAND, colour)
     if board.stop_allowed:
-        offered.add(STOP)
+        offered.add(VERB_STOP)
 
 
 def forced_landings(board: Board, seat: i64, offered: Moves) -> None:
@@ -130,9 +132,9 @@ def forced_landings(board: Board, seat: i64, offered: Moves) -> None:
                 colours = 0
             colours |= BIT[colour]
     if colours:
-        add_each(offered, LAND, colours)
+        add_each(offered, VERB_LAND, colours)
     else:
-        offered.add(LAND, NOTHING)
+        offered.add(VERB_LAND, NOTHING)
 
 
 # ---- why not

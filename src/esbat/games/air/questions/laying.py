@@ -8,8 +8,8 @@ from esbat.engine.state import KIND, ROW
 from esbat.games.air import flow, moves, rules
 from esbat.games.air.moves import card_text, colour_text
 from esbat.games.air.names import (
+    ASK_LAY,
     COLOURS,
-    LAY,
     LAY_COLOUR,
     LAY_FIELDS,
     LAY_JOKERS,
@@ -44,7 +44,7 @@ class Lay(Question):
 
     def refuse(self, board: Board, seat: i64, move: i64) -> Refusal:
         """AIR-059, AIR-060, AIR-R31. Only its cards, from the lowest up."""
-        if verb_of(move) != moves.LAY:
+        if verb_of(move) != moves.VERB_LAY:
             return Refusal("AIR-R31", "air-finish-the-diploma", {"left": int(board.top(LAY_LEFT))})
         card = argument_of(move)
         facts: dict[str, object] = {"card": card_text(card)}
@@ -80,7 +80,7 @@ def cards_to_lay(board: Board, seat: i64, tops: i64, offered: Moves) -> None:
         rest = held & ABOVE[best]
         # Every card leaves fewer above it: after the first that would leave too few, none will do.
         while rest and rules.most_cards(held, tops, LOWEST[rest]) >= left - 1:
-            offered.add(moves.LAY, colour * 16 + LOWEST[rest])
+            offered.add(moves.VERB_LAY, colour * 16 + LOWEST[rest])
             rest &= rest - 1
     if witches:
         following = rules.jokers_above(tops, best)
@@ -105,7 +105,7 @@ def jokers_to_lay(board: Board, seat: i64, following: i64, offered: Moves) -> No
     for other in range(COLOURS):
         if grimoires[at + other] and hands[at + other] & above and other != colour:
             if following >= left and jokers < rules.DIGIT[other]:
-                add_each(offered, moves.LAY, hands[at + other] & above, other * 16)
+                add_each(offered, moves.VERB_LAY, hands[at + other] & above, other * 16)
             following -= 1
 
 
@@ -138,10 +138,10 @@ def lay_forced_cards(board: Board, seat: i64) -> None:
 
     If the table allows several diplomas a turn, the next one is asked for instead.
     """
-    if board.top(KIND) == LAY:
+    if board.top(KIND) == ASK_LAY:
         offered = Moves()
         tops = rules.joker_tops(board, seat)
-        while board.top(KIND) == LAY:
+        while board.top(KIND) == ASK_LAY:
             offered.count = 0
             cards_to_lay(board, seat, tops, offered)
             if offered.count > 1:
