@@ -20,7 +20,7 @@ ASKED_ALIKE = [
     "spare",
     "restore",
 ]
-"""What effects ask about so many things: these share the places ASK_…"""
+"""What effects ask about so many things: these share the places CHOICE_…"""
 
 
 @pytest.mark.parametrize("kind", list(names.FIELDS), ids=lambda kind: names.QUESTIONS[kind])
@@ -29,7 +29,7 @@ def test_the_constants_say_where_the_fields_stand(kind: int) -> None:
     places = vars(names)
     for at, field in enumerate(names.FIELDS[kind]):
         own = f"{name}_{field}".upper()
-        shared = f"ASK_{field}".upper()
+        shared = f"CHOICE_{field}".upper()
         assert own in places or (name in ASKED_ALIKE and shared in places), own
         assert places[own if own in places else shared] == FIRST + at, own
     if name in ASKED_ALIKE:
@@ -71,7 +71,10 @@ WORDS: dict[str, tuple[list[str], str]] = {
         names.PRIMITIVES,
         " ".join(["END_OF_EFFECT", *(word.upper() for word in names.PRIMITIVES[1:])]),
     ),
-    "questions": (names.QUESTIONS[1:], " ".join(word.upper() for word in names.QUESTIONS[1:])),
+    "questions": (
+        names.QUESTIONS[1:],
+        " ".join(f"ASK_{word.upper()}" for word in names.QUESTIONS[1:23]) + " STEP_TURN STEP_EFFECT",
+    ),
 }
 
 
