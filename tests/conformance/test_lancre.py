@@ -8,7 +8,8 @@ from esbat.engine.box import Pack
 from esbat.engine.chance import seeded
 from esbat.engine.game import Game
 from esbat.games.lancre.game import LANCRE
-from esbat.games.lancre.names import QUESTIONS
+from esbat.games.lancre.names import STEP_PHASE_ONE
+from esbat.games.lancre.questions import QUESTIONS
 from esbat.testing.conformance import CHECKS, Subject, conform
 from tests.games.lancre.hidden import another_truth, counts
 
@@ -74,4 +75,4 @@ def test_every_kind_of_question_was_met() -> None:
             for state in subject.positions(beside=beside):
                 question = state.question()
                 met.add("over" if question is None else question.name)
-    assert met >= {*QUESTIONS[1 : QUESTIONS.index("phase_one")], "over"}
+    assert met >= {*[question.name for question in QUESTIONS[1:STEP_PHASE_ONE]], "over"}

@@ -15,7 +15,7 @@ from esbat.games.air import names as air
 from esbat.games.air.game import AIR
 from esbat.games.air.questions import QUESTIONS
 from esbat.games.bal import names as bal
-from esbat.games.lancre import names as lancre
+from esbat.games.lancre.questions import QUESTIONS as OF_LANCRE
 from esbat.games.wildegrens import names as wildegrens
 from esbat.games.witchstone import names as witchstone
 from esbat.testing.subject import Subject
@@ -24,7 +24,7 @@ from esbat.words import LANGUAGES, words_for
 DECLARED: dict[str, dict[int, Shown]] = {
     "air": {kind: each.shown for kind, each in enumerate(QUESTIONS) if each.shown is not HIDDEN},
     "bal": bal.SHOWN,
-    "lancre": lancre.SHOWN,
+    "lancre": {kind: each.shown for kind, each in enumerate(OF_LANCRE) if each.shown is not HIDDEN},
     "wildegrens": wildegrens.SHOWN,
     "witchstone": witchstone.SHOWN,
 }

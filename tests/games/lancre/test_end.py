@@ -5,7 +5,8 @@ import pytest
 from esbat.engine.chance import seeded
 from esbat.engine.event import Listener
 from esbat.engine.state import KIND
-from esbat.games.lancre.game import LANCRE, solo_grade
+from esbat.games.lancre.flow import solo_grade
+from esbat.games.lancre.game import LANCRE
 from esbat.games.lancre.names import NO_TILE
 from esbat.games.lancre.rules_piles import remove_tile
 from esbat.games.lancre.state import Board

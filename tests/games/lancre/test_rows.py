@@ -5,15 +5,19 @@ import pytest
 from esbat.engine.state import FIRST, KIND, ROW
 from esbat.games.lancre import names
 from esbat.games.lancre.game import LANCRE
-from esbat.games.lancre.names import ASK_ARRIVE, ASK_LAND, ASK_LOOK, ASK_RETURN, FIELDS, QUESTIONS
+from esbat.games.lancre.names import ASK_ARRIVE, ASK_LAND, ASK_LOOK, ASK_RETURN
+from esbat.games.lancre.questions import QUESTIONS
+from esbat.games.lancre.questions.base import Question
 from esbat.testing.subject import Subject
 
 
-@pytest.mark.parametrize("kind", FIELDS, ids=lambda kind: QUESTIONS[kind])
-def test_the_names_of_a_row_say_where_its_numbers_stand(kind: int) -> None:
-    prefix = QUESTIONS[kind].upper()
+@pytest.mark.parametrize("question", QUESTIONS[1:], ids=lambda question: question.name)
+def test_the_names_of_a_row_say_where_its_numbers_stand(question: Question) -> None:
+    prefix = question.name.upper()
     places = {name: value for name, value in vars(names).items() if name.startswith(f"{prefix}_")}
-    assert places == {f"{prefix}_{field.upper()}": FIRST + place for place, field in enumerate(FIELDS[kind])}
+    assert places == {
+        f"{prefix}_{field.upper()}": FIRST + place for place, field in enumerate(question.fields)
+    }
 
 
 def test_no_row_holds_a_number_without_a_name() -> None:
@@ -24,7 +28,7 @@ def test_no_row_holds_a_number_without_a_name() -> None:
                 kind = int(state.stack[row + KIND])
                 numbers = [int(number) for number in state.stack[row + FIRST : row + ROW]]
                 declared = state.field_names(kind)
-                assert not any(numbers[len(declared) :]), (QUESTIONS[kind], numbers)
+                assert not any(numbers[len(declared) :]), (QUESTIONS[kind].name, numbers)
                 if any(numbers):
                     with_numbers.add(kind)
     assert with_numbers >= {ASK_LAND, ASK_ARRIVE, ASK_LOOK, ASK_RETURN}

@@ -1,154 +1,53 @@
-"""Set-up, phases, turn order and end: the rulebook's back page. What needs no choice happens here."""
+"""Set-up, turn order and end: the rulebook's back page. What needs no choice happens here."""
 
-from esbat.engine.move import packed
 from esbat.engine.native import i64, vec
-from esbat.engine.state import KIND, ROW, SEAT_BIT
-from esbat.games.lancre import decisions, effects, rules
-from esbat.games.lancre.decisions import become
-from esbat.games.lancre.decisions_cards import can_see_tile, imprisoned, may_act_at_all
+from esbat.engine.outcome import Outcome, ranks_by
+from esbat.engine.state import SEAT_BIT
+from esbat.games.lancre import rules
 from esbat.games.lancre.events import EVENT_PLAY_ENDED, EVENT_TURN_BEGAN
-from esbat.games.lancre.moves import VERB_FLEE, VERB_OPEN, VERB_ROLL, VERB_TEA
 from esbat.games.lancre.names import (
-    ACT_STAYED,
     ALL_PLACED,
-    ANY_LOCATION,
-    ANYWHERE,
-    ARRIVE_VANISHED,
-    ASK_ARRIVE,
     ASK_CHOOSE,
     ASK_DRAW,
-    ASK_END,
-    ASK_FACING,
-    ASK_FLIGHT,
-    ASK_LAND,
-    ASK_MARK,
-    ASK_MOVE,
-    ASK_PUT,
-    ASK_READY,
-    ASK_ROB,
     ASK_START,
-    ASK_TOTAL,
     DIMITY,
     GREEN,
-    NO_ALISS_LEFT,
+    HONOURS,
     NO_CRISIS_LEFT,
-    NOT_VANISHED,
-    OWE_CACKLES,
+    NO_TILE,
+    NOBODY_YET,
+    OVERRUN,
+    PIG_FARMER,
     PURPLE,
-    STEP_ACT,
-    STEP_DEFEATED,
-    STEP_OWE,
-    STEP_PHASE_ONE,
-    STEP_SETTLED,
-    STEP_STEP_BEGINS,
-    STEP_STEP_OVER,
-    STEP_TURN_OVER,
+    REASONS,
+    SAVED,
     THREE_ELVES,
     UNTURNED,
+    WITCH_GRADE,
 )
-from esbat.games.lancre.rules_map import empty_spaces, flight_spaces, occupied
-from esbat.games.lancre.rules_piles import (
-    cackle,
-    draw,
-    lift_tile,
-    mark,
-    most_cackles,
-    place,
-    put_tile,
-    refill,
-    rob,
-    seats_with,
-    show_top,
-    some_card_can_act,
-    take_aliss,
-    takes_marker,
-    tiles_left,
-    turn_up,
-)
+from esbat.games.lancre.rules_piles import draw, lift_tile, put_tile, show_top
 from esbat.games.lancre.state import Board
 from esbat.games.lancre.tables import (
     ALISSES_IN_ALL,
     BIG_IN_BOX,
+    BIG_LEFT_TO_LOSE,
     BOXES,
     CACKLES_A_SEAT,
     CARDS_DEALT,
     CRISES_IN_ALL,
     DIE_VALUES,
-    EASED_AT_GRANNYS,
     ELVES_TO_LOSE,
     EXPERT_CRISES,
     FACES,
+    HONOURS_ABOVE,
     SMALL_IN_BOX,
     TOGETHER_ALISSES,
     TOGETHER_CACKLES,
     TOGETHER_CRISES,
-    WALK,
+    WITCH_FROM,
 )
-from esbat.parts.bits import WIDE_BIT, wide_lowest
-
-
-def advance(board: Board) -> None:
-    """Carry out the steps on top of the stack until a question is open or the play is over."""
-    if board.elves_at_once and rules.elves_in_sight(board) >= ELVES_TO_LOSE:
-        end_play(board, THREE_ELVES)  # LAN-R54, as that option has it
-    while board.depth > 0:
-        kind = board.stack[(board.depth - 1) * ROW + KIND]
-        seat = board.turn
-        if kind <= ASK_END:
-            if board.hands[seat] or not answered_by_itself(board, seat, kind):
-                return
-        elif kind == STEP_STEP_OVER:
-            close_step(board, seat)
-        elif kind == STEP_STEP_BEGINS:
-            begin_step(board, seat)
-        elif kind == STEP_ACT:
-            act(board, seat)
-        elif kind == STEP_PHASE_ONE:
-            turn_card(board, seat)
-        elif kind == STEP_OWE:
-            pay(board, seat)
-        elif kind == STEP_SETTLED:
-            decisions.settle(board, seat)
-        elif kind == STEP_DEFEATED:
-            suffer(board, seat)
-        elif kind == STEP_TURN_OVER:
-            end_turn(board, seat)
-
-
-def answered_by_itself(board: Board, seat: i64, kind: i64) -> bool:
-    """Without a card in hand many questions have one answer; everybody can see that, so it is given."""
-    if kind == ASK_DRAW:
-        become(board, STEP_PHASE_ONE)
-    elif kind == ASK_END:
-        become(board, STEP_TURN_OVER)
-    elif kind == ASK_FLIGHT:
-        spaces = decisions.flights(board, seat)
-        if spaces & (spaces - 1):
-            return False
-        decisions.answer_flight(board, seat, packed(VERB_FLEE, wide_lowest(spaces)))
-    elif kind < ASK_ARRIVE or kind > ASK_TOTAL or may_act_at_all(board, seat, kind):
-        return False
-    elif kind == ASK_ARRIVE:
-        if board.top(ARRIVE_VANISHED):
-            return False  # she is invisible, and may go on
-        here = WIDE_BIT[board.at[seat]]
-        if not board.tiled & here:
-            decisions.answer_arrival(board, seat, VERB_TEA)
-        else:
-            decisions.answer_arrival(board, seat, VERB_ROLL if can_see_tile(board, seat) else VERB_OPEN)
-    elif kind == ASK_READY:
-        decisions.answer_readiness(board, seat)
-    elif kind == ASK_FACING:
-        if flight_spaces(board, seat):
-            return False
-        rules.roll(board, seat)
-        become(board, ASK_TOTAL, SEAT_BIT[seat])
-    else:
-        become(board, STEP_SETTLED)
-    return True
-
-
-# ---- phase 1
+from esbat.parts.bag import Bag
+from esbat.parts.bits import wide_lowest
 
 
 def begin_turn(board: Board, seat: i64) -> None:
@@ -162,120 +61,10 @@ def begin_turn(board: Board, seat: i64) -> None:
     board.push(ASK_DRAW, SEAT_BIT[seat])
 
 
-def turn_card(board: Board, seat: i64) -> None:
-    """LAN-045, LAN-046, LAN-047, LAN-048, LAN-049, LAN-050, LAN-056, LAN-R07. One card: a place, a crisis, or
-    nothing.
-
-    Until a card names a free space, cards are turned up one after another.
-    """
-    if not some_card_can_act(board):
-        if empty_spaces(board):
-            become(board, ASK_PUT, SEAT_BIT[seat], ANY_LOCATION)
-        else:
-            end_play(board, NO_CRISIS_LEFT)
-        return
-    location = turn_up(board, seat)
-    free = board.box.spaces_of[location] & empty_spaces(board)
-    if free:
-        if free & (free - 1):
-            become(board, ASK_PUT, SEAT_BIT[seat], location)
-        else:
-            place(board, seat, wide_lowest(free))
-            become(board, STEP_STEP_BEGINS)
-        return
-    become(board, ASK_DRAW, SEAT_BIT[seat])
-    tiles = takes_marker(board, location)
-    if tiles == 0:
-        return
-    if board.crisis_reserve == 0:
-        end_play(board, NO_CRISIS_LEFT)  # LAN-051, LAN-128, LAN-189
-    elif tiles & (tiles - 1):
-        become(board, ASK_MARK, SEAT_BIT[seat], location)
-    else:
-        mark(board, wide_lowest(tiles))
-
-
-# ---- phase 2
-
-
-def begin_step(board: Board, seat: i64) -> None:
-    """LAN-043, LAN-057, LAN-178, LAN-180, LAN-R14. A new move of two paths; out of the Dungeon, anywhere."""
-    board.step += 1
-    board.steps = WALK
-    board.on_foot = False
-    if board.step == 2 and imprisoned(board, seat):
-        become(board, ASK_LAND, SEAT_BIT[seat], ANYWHERE)
-    else:
-        become(board, ASK_MOVE, SEAT_BIT[seat])
-
-
-def act(board: Board, seat: i64) -> None:
-    """LAN-068, LAN-069, LAN-070, LAN-071, LAN-122, LAN-192, LAN-R61. The space decides what is done there."""
-    if occupied(board, seat):
-        become(board, ASK_ARRIVE, SEAT_BIT[seat], NOT_VANISHED, board.top(ACT_STAYED))
-        return
-    become(board, STEP_STEP_OVER)
-    if board.seats == 1 and board.box.location_of[board.at[seat]] == board.box.granny:
-        decisions.give_back(board, seat, EASED_AT_GRANNYS)
-
-
-def suffer(board: Board, seat: i64) -> None:
-    """LAN-101, LAN-R33, LAN-R34. After the failure's cackle: the foe's effect, then the flight, if there is
-    room.
-    """
-    reason = effects.consequences(board, seat)
-    if reason:
-        end_play(board, reason)
-    elif board.top(KIND) == ASK_FLIGHT and empty_spaces(board) == 0:
-        decisions.end_attempt(board, 1)
-
-
-def close_step(board: Board, seat: i64) -> None:
-    """LAN-043, LAN-084, LAN-154. The second step follows the first; then the turn may end."""
-    if board.step == 1:
-        become(board, STEP_STEP_BEGINS)
-    else:
-        become(board, ASK_END, SEAT_BIT[seat])
-
-
-def pay(board: Board, seat: i64) -> None:
-    """LAN-105, LAN-106, LAN-107, LAN-196, LAN-R24. Cackles owed, one at a time: reserve, the richest, or
-    Aliss.
-    """
-    while board.top(OWE_CACKLES) > 0:
-        if board.cackle_reserve:
-            cackle(board, seat)
-        else:
-            most = most_cackles(board)
-            if board.cackles[seat] == most:
-                if not take_aliss(board, seat):
-                    end_play(board, NO_ALISS_LEFT)
-                    return
-            else:
-                richest = seats_with(board, most)
-                if richest & (richest - 1):
-                    board.push(ASK_ROB, SEAT_BIT[seat], richest)
-                    return
-                rob(board, seat, wide_lowest(richest))
-        board.set_top(OWE_CACKLES, board.top(OWE_CACKLES) - 1)
-    board.pop()
-
-
-# ---- phase 3, and the end
-
-
-def end_turn(board: Board, seat: i64) -> None:
-    """LAN-042, LAN-043, LAN-129, LAN-130, LAN-182, LAN-202, LAN-R44, LAN-R54, LAN-R55. Refill, look for
-    elves, go on.
-    """
-    refill(board, seat)
-    if rules.elves_in_sight(board) >= ELVES_TO_LOSE:
+def watch_for_elves(board: Board) -> None:
+    """LAN-R54. With that option the play is lost as soon as the third elf is seen."""
+    if board.elves_at_once and rules.elves_in_sight(board) >= ELVES_TO_LOSE:
         end_play(board, THREE_ELVES)
-    elif tiles_left(board) == 0:
-        end_play(board, ALL_PLACED)
-    else:
-        board.pop()
-        begin_turn(board, (seat + 1) % board.seats)
 
 
 def end_play(board: Board, reason: i64) -> None:
@@ -285,13 +74,68 @@ def end_play(board: Board, reason: i64) -> None:
     board.note(EVENT_PLAY_ENDED, reason)
 
 
+def outcome(board: Board) -> Outcome | None:
+    """LAN-134, LAN-190, LAN-196, LAN-197, LAN-R62, LAN-R63. Points and tie-breaks, or all together."""
+    if board.depth > 0:
+        return None
+    scores: list[int] = [int(rules.points(board, seat)) for seat in range(board.seats)]
+    reason = REASONS[board.reason]
+    if board.reason != ALL_PLACED:
+        rule = "LAN-129" if board.reason == THREE_ELVES else "LAN-196"
+        if board.reason == NO_CRISIS_LEFT:
+            rule = "LAN-128"
+        together = board.cooperative and board.seats > 1
+        return Outcome(scores, [0 for score in scores], reason, rule, "", together)
+    if board.seats == 1:
+        grade = solo_grade(scores[0])
+        return Outcome(scores, [0 if grade == PIG_FARMER else 1], reason, "LAN-130", grade)
+    if board.cooperative:
+        left = int(rules.big_on_the_board(board))
+        won = left < BIG_LEFT_TO_LOSE
+        ranks = [1 if won else 0 for score in scores]
+        numbers = {"big_left": left, "big_to_lose": int(BIG_LEFT_TO_LOSE)}
+        return Outcome(scores, ranks, reason, "LAN-197", SAVED if won else OVERRUN, True, numbers)
+    return Outcome(scores, ranks_by(standings(board, scores)), reason, "LAN-130")
+
+
+def standings(board: Board, scores: list[int]) -> list[tuple[int, int]]:
+    """LAN-134, LAN-135, LAN-136, LAN-137, LAN-138. Points; then fewest tokens, big points, the hardest
+    tile.
+    """
+    keys: list[tuple[int, int]] = []
+    for seat in range(board.seats):
+        tokens = int(board.cackles[seat] + board.alisses[seat])
+        hardest = int(rules.hardest(board, seat))
+        keys.append(
+            (
+                scores[seat],
+                (1000 - tokens) * 1_000_000 + int(rules.big_points(board, seat)) * 1000 + hardest,
+            )
+        )
+    return keys
+
+
+def solo_grade(score: int) -> str:
+    """LAN-198, LAN-199, LAN-200, LAN-R62. Thirty and forty belong to the middle."""
+    if score < WITCH_FROM:
+        return PIG_FARMER
+    return HONOURS if score > HONOURS_ABOVE else WITCH_GRADE
+
+
 # ---- set-up
 
 
-def lay_out(board: Board) -> None:
-    """LAN-009, LAN-010, LAN-012, LAN-013, LAN-018, LAN-019, LAN-020, LAN-023, LAN-R11. Tiles, boxes, then the
-    choice.
+def lay_out(board: Board, options: dict[str, str]) -> None:
+    """LAN-009, LAN-010, LAN-012, LAN-013, LAN-018, LAN-019, LAN-020, LAN-023, LAN-203, LAN-R11. Tiles, boxes,
+    then the choice; alone one always plays the solo variant.
     """
+    board.cooperative = board.seats == 1 or options["cooperative"] == "true"
+    board.expert = options["expert"] == "true"
+    board.choose_returns = options["choose_returns"] == "true"
+    board.open_hands = options["open_hands"] == "true"
+    board.elves_at_once = options["elves_at_once"] == "true"
+    open_box(board)
+    reserves(board)
     for space in board.box.squares(int(PURPLE)):
         put_tile(board, space, UNTURNED)
     for space in board.box.squares(int(GREEN)):
@@ -301,6 +145,42 @@ def lay_out(board: Board) -> None:
     board.chosen_first = first_chooser(board)
     for turn in range(board.seats - 1, -1, -1):
         board.push(ASK_CHOOSE, SEAT_BIT[(board.chosen_first + turn) % board.seats])
+
+
+def open_box(board: Board) -> None:
+    """LAN-001, LAN-002. Cards and tiles in their piles and bags, an empty map, a place for each seat."""
+    box = board.box
+    seats = int(board.seats)
+    spaces = int(box.dungeon)
+    cards = list(range(box.card_count))
+    small = box.bag_of(False)
+    big = box.bag_of(True)
+    board.deck = Bag(vec[i64](cards), len(cards))
+    board.discard = Bag(vec[i64](cards), 0)
+    board.small_bag = Bag(vec[i64](small), len(small))
+    board.big_bag = Bag(vec[i64](big), len(big))
+    board.tiles = blank(spaces, int(NO_TILE))
+    board.markers = blank(spaces, 0)
+    board.known = blank(spaces, 0)
+    board.small_left = in_boxes(False, seats)
+    board.big_left = in_boxes(True, seats)
+    board.tops = blank(int(BOXES), int(NO_TILE))
+    board.hands = blank(seats, 0)
+    board.at = blank(seats, -1)
+    board.witches = blank(seats, int(NOBODY_YET))
+    board.special = blank(seats, 0)
+    board.cackles = blank(seats, 0)
+    board.alisses = blank(seats, 0)
+    board.small_row = blank(seats, 0)
+    board.big_row = blank(seats, 0)
+    board.owned = blank(seats * int(box.kinds), 0)
+    board.gone = blank(int(box.kinds), 0)
+    board.dice = blank(4, 0)
+
+
+def blank(many: int, value: int) -> vec[i64]:
+    """So many times the same number."""
+    return vec[i64]([value] * many)
 
 
 def first_chooser(board: Board) -> i64:

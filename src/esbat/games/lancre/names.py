@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from esbat.engine.decision import BELOW, Shown
 from esbat.engine.native import i64
 from esbat.engine.options import OptionFact
 
@@ -142,40 +141,8 @@ STEP_STEP_BEGINS: Final[i64] = 26
 STEP_STEP_OVER: Final[i64] = 27
 STEP_SETTLED: Final[i64] = 28
 STEP_TURN_OVER: Final[i64] = 29
-QUESTIONS: Final = [
-    "",
-    "choose",
-    "start",
-    "draw",
-    "put",
-    "mark",
-    "move",
-    "land",
-    "arrive",
-    "ready",
-    "facing",
-    "total",
-    "flight",
-    "relieve",
-    "look",
-    "reveal",
-    "reroll",
-    "discard",
-    "join",
-    "rob",
-    "return",
-    "end",
-    "phase_one",
-    "owe",
-    "act",
-    "defeated",
-    "step_begins",
-    "step_over",
-    "settled",
-    "turn_over",
-]
 # What the numbers of a row are called, and where they stand in it. A row that takes the place of another
-# (`decisions.become`) has at most two.
+# (`rules_turn.become`) has at most two.
 SECOND: Final[i64] = 3
 PUT_LOCATION: Final[i64] = 2
 MARK_LOCATION: Final[i64] = 2
@@ -185,6 +152,7 @@ ACT_VANISHED: Final[i64] = 2
 ACT_STAYED: Final[i64] = 3
 ARRIVE_VANISHED: Final[i64] = 2
 ARRIVE_STAYED: Final[i64] = 3
+ARRIVAL_FIELDS: Final = ["vanished", "stayed"]
 FLIGHT_ESCAPING: Final[i64] = 2
 LOOK_LEFT: Final[i64] = 2
 LOOK_AMONG: Final[i64] = 3
@@ -195,46 +163,6 @@ JOIN_MISSING: Final[i64] = 4
 ROB_RICHEST: Final[i64] = 2
 RETURN_MOST: Final[i64] = 2
 OWE_CACKLES: Final[i64] = 2
-FIELDS: Final[dict[int, list[str]]] = {
-    ASK_PUT: ["location"],  # or ANY_LOCATION
-    ASK_MARK: ["location"],
-    ASK_LAND: ["where"],  # ANYWHERE or ON_AN_EMPTY_SPACE
-    STEP_ACT: ["vanished", "stayed"],  # HAS_VANISHED, HAS_STAYED
-    ASK_ARRIVE: ["vanished", "stayed"],
-    ASK_FLIGHT: ["escaping"],  # ESCAPING
-    ASK_LOOK: ["left", "among"],  # how many looks; a set of spaces
-    ASK_DISCARD: ["thrown"],  # how many cards so far
-    ASK_JOIN: ["named", "last", "missing"],  # a set of cards; the last one's power or NO_POWER; how many more
-    ASK_ROB: ["richest"],  # a set of seats
-    ASK_RETURN: ["most"],  # how many cackles may return
-    STEP_OWE: ["cackles"],  # how many are still to be taken
-}
-NO_FIELDS: Final[list[str]] = []
-
-# What those who are not asked may know of a question: nothing of a kind that does not stand here.
-SHOWN: Final[dict[int, Shown]] = {
-    ASK_CHOOSE: Shown("choose", seats=True, single=True),
-    ASK_START: Shown("start", seats=True),
-    ASK_DRAW: Shown("draw", seats=True),
-    ASK_PUT: Shown("put", seats=True),
-    ASK_MARK: Shown("mark", seats=True),
-    ASK_MOVE: Shown("move", seats=True),
-    ASK_LAND: Shown("land", seats=True),
-    ASK_ARRIVE: Shown("arrive", seats=True, numbers=["vanished"]),  # whether she slips by: the card lies open
-    ASK_READY: Shown("ready", seats=True),
-    ASK_FACING: Shown("facing", seats=True),
-    ASK_TOTAL: Shown("total", seats=True),
-    ASK_FLIGHT: Shown("flight", seats=True),
-    ASK_RELIEVE: Shown("relieve", seats=True),
-    ASK_LOOK: Shown("look", seats=True, numbers=["among"]),  # the spaces among which she chooses
-    ASK_REVEAL: Shown("reveal", seats=True),
-    ASK_REROLL: Shown("reroll", seats=True),
-    ASK_DISCARD: Shown("discard", seats=True),
-    ASK_JOIN: BELOW,  # LAN-R71: nothing is shown before the third witch is named
-    ASK_ROB: Shown("rob", seats=True),
-    ASK_RETURN: Shown("return", seats=True),
-    ASK_END: Shown("end", seats=True),
-}
 
 # How one lands: anywhere, or as a flight on an empty space.
 ANYWHERE: Final[i64] = 0

@@ -130,3 +130,20 @@ def hidden_beside(board: Board, seat: i64) -> i64:
     if board.at[seat] >= board.box.dungeon:
         return 0
     return beside(board, seat) & board.hidden
+
+
+def imprisoned(board: Board, seat: i64) -> bool:
+    """LAN-178. Is she in the Dungeon?"""
+    return board.at[seat] == board.box.dungeon
+
+
+def can_see_tile(board: Board, seat: i64) -> bool:
+    """LAN-110, LAN-R29, LAN-R30, LAN-R68. Is there a tile face up on her own space?"""
+    here = WIDE_BIT[board.at[seat]]
+    return (board.tiled & here) != 0 and not board.hidden & here
+
+
+def flights(board: Board, seat: i64) -> i64:
+    """LAN-099, LAN-100, LAN-149. Neighbouring empty spaces; if there are none, any empty space."""
+    near = flight_spaces(board, seat)
+    return near if near else empty_spaces(board)

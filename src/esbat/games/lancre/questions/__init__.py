@@ -1,0 +1,65 @@
+"""All that may be asked at this table, and the steps between, by kind."""
+
+from typing import Final
+
+from esbat.engine.native import vec
+from esbat.engine.state import ASKED, KIND, ROW
+from esbat.games.lancre import flow
+from esbat.games.lancre.questions.arriving import Act, Arrive
+from esbat.games.lancre.questions.attempt import Facing, Ready, Settled, Total
+from esbat.games.lancre.questions.base import Question
+from esbat.games.lancre.questions.beginning import Choose, Start
+from esbat.games.lancre.questions.cards import Discard, Join, Look, Relieve, Reroll, Return, Reveal
+from esbat.games.lancre.questions.defeat import Defeated, Flight, Owe, Rob
+from esbat.games.lancre.questions.ending import End, TurnOver
+from esbat.games.lancre.questions.moving import Land, Move, StepBegins, StepOver
+from esbat.games.lancre.questions.placing import Draw, Mark, PhaseOne, Put
+from esbat.games.lancre.state import Board
+
+QUESTIONS: Final = vec[Question](
+    [
+        Question(""),
+        Choose(),
+        Start(),
+        Draw(),
+        Put(),
+        Mark(),
+        Move(),
+        Land(),
+        Arrive(),
+        Ready(),
+        Facing(),
+        Total(),
+        Flight(),
+        Relieve(),
+        Look(),
+        Reveal(),
+        Reroll(),
+        Discard(),
+        Join(),
+        Rob(),
+        Return(),
+        End(),
+        PhaseOne(),
+        Owe(),
+        Act(),
+        Defeated(),
+        StepBegins(),
+        StepOver(),
+        Settled(),
+        TurnOver(),
+    ]
+)
+"""In the order of their numbers; there is no kind 0."""
+
+
+def advance(board: Board) -> None:
+    """Carry out the steps on top of the stack until somebody must be asked or the play is over."""
+    flow.watch_for_elves(board)
+    while board.depth > 0:
+        row = (board.depth - 1) * ROW
+        question = QUESTIONS[board.stack[row + KIND]]
+        if board.stack[row + ASKED] == 0:
+            question.run(board)
+        elif board.hands[board.turn] or not question.answered_by_itself(board, board.turn):
+            return

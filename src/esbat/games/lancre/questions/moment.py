@@ -1,0 +1,160 @@
+"""Moments of the turn at which cards may be played for their effects."""
+
+from esbat.engine.errors import Refusal
+from esbat.engine.move import Moves, argument_of, verb_of
+from esbat.engine.native import i64
+from esbat.engine.state import SEAT_BIT
+from esbat.games.lancre import effects, refusals, rules
+from esbat.games.lancre.moves import VERB_FLY, VERB_HEAL, VERB_THREE, VERB_USE, VERB_VANISH
+from esbat.games.lancre.names import (
+    AS_EFFECT,
+    ASK_JOIN,
+    BONUS,
+    BROOM,
+    INVISIBILITY,
+    NO_POWER,
+    PETULIA,
+    TIFFANY,
+)
+from esbat.games.lancre.questions.base import Question
+from esbat.games.lancre.rules_cards import anytime, helping, solving
+from esbat.games.lancre.rules_map import can_see_tile
+from esbat.games.lancre.rules_piles import play
+from esbat.games.lancre.rules_turn import succeed
+from esbat.games.lancre.state import Board
+from esbat.games.lancre.tables import THREE
+from esbat.parts.listing import add_each_wide
+
+
+def add_brooms(board: Board, seat: i64, offered: Moves) -> None:
+    """LAN-062, LAN-079. Every card with a Broom."""
+    add_each_wide(offered, VERB_FLY, board.hands[seat] & board.box.with_symbol[BROOM])
+
+
+class Moment(Question):
+    """LAN-036, LAN-040, LAN-206. A question at which she may play effects before she goes on."""
+
+    __slots__ = ()
+
+    def add_effects(self, board: Board, seat: i64, offered: Moves) -> None:
+        """LAN-036, LAN-040. Every card for its effect, then the apprentice's own Invisibility tile."""
+        hand = board.hands[seat]
+        if hand:
+            usable = anytime(board, seat) | self.effects(board, seat, hand)
+            unseen = board.box.with_effect[INVISIBILITY]
+            if unseen & hand and self.lets_vanish(board, seat):
+                usable |= unseen
+            add_each_wide(offered, VERB_USE, usable & hand)
+        if board.special[seat] and board.witches[seat] == TIFFANY and self.lets_vanish(board, seat):
+            offered.add(VERB_VANISH)
+
+    def effects(self, board: Board, seat: i64, hand: i64) -> i64:
+        """The cards that can be used at this moment besides those of any moment."""
+        return 0
+
+    def lets_vanish(self, board: Board, seat: i64) -> bool:
+        """LAN-152, LAN-157. Is this a moment for Invisibility?"""
+        return False
+
+    def answer(self, board: Board, seat: i64, move: i64) -> None:
+        """LAN-026, LAN-036, LAN-037, LAN-157, LAN-183, LAN-R48. An effect, by a card or by Tiffany's tile; or
+        she goes on.
+        """
+        verb = verb_of(move)
+        if verb == VERB_USE:
+            card = argument_of(move)
+            play(board, seat, card, AS_EFFECT)
+            if board.box.effect[card] == INVISIBILITY:
+                self.vanish(board, seat)
+            else:
+                effects.use(board, seat, card)
+        elif verb == VERB_VANISH:
+            rules.spend(board, seat)
+            self.vanish(board, seat)
+        else:
+            self.go_on(board, seat, move)
+
+    def vanish(self, board: Board, seat: i64) -> None:
+        """LAN-152. What Invisibility does at this moment."""
+        raise NotImplementedError
+
+    def go_on(self, board: Board, seat: i64, move: i64) -> None:
+        """Carry out a move that is no effect."""
+        raise NotImplementedError
+
+    def why_not(self, board: Board, seat: i64, verb: i64, argument: i64) -> Refusal:
+        """LAN-026, LAN-040. The card or the tile does nothing at this moment."""
+        if verb == VERB_VANISH:
+            return refusals.no_tile(board, seat, TIFFANY, "LAN-026") or self.no_vanishing(board)
+        effect = board.box.effect[argument]
+        if effect == INVISIBILITY:
+            return self.no_vanishing(board)
+        if effect == BONUS:
+            return self.no_bonus(board, argument)
+        return refusals.no_effect(board, argument)
+
+    def no_vanishing(self, board: Board) -> Refusal:
+        """LAN-152, LAN-156. There is no obstacle to pass."""
+        return Refusal("LAN-152", "lancre-nothing-to-pass", {})
+
+    def no_bonus(self, board: Board, card: i64) -> Refusal:
+        """LAN-143. A Bonus belongs to an attempt."""
+        return Refusal("LAN-143", "lancre-not-in-an-attempt", refusals.card_facts(board, card))
+
+
+class AtProblem(Moment):
+    """LAN-029, LAN-109, LAN-110, LAN-R29, LAN-R68. From arrival on the problem may be solved without dice."""
+
+    __slots__ = ()
+
+    def add_solutions(self, board: Board, seat: i64, offered: Moves) -> None:
+        """LAN-029, LAN-109, LAN-110, LAN-R29, LAN-R68. Power of Three and the Sick Pig tile."""
+        if not can_see_tile(board, seat):
+            return
+        hand = board.hands[seat]
+        if hand and rules.powers_held(board, hand) >= THREE:
+            offered.add(VERB_THREE)
+        if board.special[seat] and board.witches[seat] == PETULIA and rules.is_pig(board, seat):
+            offered.add(VERB_HEAL)
+
+    def effects(self, board: Board, seat: i64, hand: i64) -> i64:
+        """LAN-160, LAN-161. The cards that solve it."""
+        return solving(board, seat)
+
+    def answer(self, board: Board, seat: i64, move: i64) -> None:
+        """LAN-029, LAN-030, LAN-109, LAN-185, LAN-R71. Three witches are named, or the Sick Pig tile
+        solves it; dice already rolled give their cackles.
+        """
+        if move == VERB_THREE:
+            board.push(ASK_JOIN, SEAT_BIT[seat], 0, NO_POWER, THREE)
+        elif move == VERB_HEAL:
+            rules.spend(board, seat)
+            succeed(board, seat)
+        else:
+            super().answer(board, seat, move)
+
+    def why_not(self, board: Board, seat: i64, verb: i64, argument: i64) -> Refusal:
+        """LAN-029, LAN-109, LAN-R29. No such three, or no Sick Pig."""
+        if verb == VERB_THREE:
+            if not can_see_tile(board, seat):
+                return Refusal("LAN-R29", "lancre-open-it-first", {})
+            return Refusal("LAN-109", "lancre-needs-three-names", {})
+        if verb == VERB_HEAL:
+            return refusals.no_tile(board, seat, PETULIA, "LAN-029") or Refusal(
+                "LAN-029", "lancre-no-sick-pig", {}
+            )
+        return super().why_not(board, seat, verb, argument)
+
+
+class WithDice(AtProblem):
+    """LAN-088, LAN-143, LAN-147, LAN-162. Dice are rolled: a Bonus, a Second Chance or an Escape helps."""
+
+    __slots__ = ()
+
+    def effects(self, board: Board, seat: i64, hand: i64) -> i64:
+        """LAN-088, LAN-143, LAN-147, LAN-162. What solves it, and what helps."""
+        return solving(board, seat) | helping(board, seat, hand)
+
+    def no_bonus(self, board: Board, card: i64) -> Refusal:
+        """LAN-144. This one works against others."""
+        return Refusal("LAN-144", "lancre-bonus-for-another", refusals.card_facts(board, card))
