@@ -12,17 +12,17 @@ from esbat.bots.mind import Bot, Mind
 from esbat.engine.move import argument_of, packed, verb_of
 from esbat.games.lancre import moves
 from esbat.games.lancre.names import (
-    BONUS,
-    COSTLY_TRICK,
-    ESCAPE,
-    HELPING_HAND,
-    INVISIBILITY,
-    LOCAL_KNOWLEDGE,
-    NECESSARY_MALE,
-    REMEDY,
-    SECOND_CHANCE,
-    SOUND_MIND,
-    TRICK,
+    EFFECT_BONUS,
+    EFFECT_COSTLY_TRICK,
+    EFFECT_ESCAPE,
+    EFFECT_HELPING_HAND,
+    EFFECT_INVISIBILITY,
+    EFFECT_LOCAL_KNOWLEDGE,
+    EFFECT_NECESSARY_MALE,
+    EFFECT_REMEDY,
+    EFFECT_SECOND_CHANCE,
+    EFFECT_SOUND_MIND,
+    EFFECT_TRICK,
 )
 from esbat.games.lancre.view import LancreView, bonus_value, symbol_value
 from esbat.games.lancre.view_odds import odds_of
@@ -131,16 +131,16 @@ def start(table: Table) -> int:
 
 def trick(table: Table) -> int:
     """Two more cards, unless the hand is full of them already; -1 then."""
-    return table.usable(TRICK) if table.me.hand_count < ENOUGH_CARDS else -1
+    return table.usable(EFFECT_TRICK) if table.me.hand_count < ENOUGH_CARDS else -1
 
 
 def relief(table: Table) -> int:
     """A Helping Hand where crises threaten everybody, or a Sound Mind; -1 if neither is called for."""
     if table.view.reserves[1] <= LOW_RESERVE:
-        helping = table.usable(HELPING_HAND)
+        helping = table.usable(EFFECT_HELPING_HAND)
         if helping >= 0:
             return helping
-    return table.usable(SOUND_MIND) if table.me.cackles >= 2 else -1
+    return table.usable(EFFECT_SOUND_MIND) if table.me.cackles >= 2 else -1
 
 
 def turn_up(table: Table) -> int:
@@ -150,9 +150,9 @@ def turn_up(table: Table) -> int:
 def end(table: Table) -> int:
     """What is played now is drawn again: tricks cost nothing at the end of a turn."""
     rich = table.me.hand_count >= ENOUGH_CARDS
-    costly = table.usable(COSTLY_TRICK) if table.me.cackles == 0 and not rich else -1
-    calm = table.usable(SOUND_MIND) if table.me.cackles else -1
-    helping = table.usable(HELPING_HAND) if table.me.hand_count <= table.me.limit else -1
+    costly = table.usable(EFFECT_COSTLY_TRICK) if table.me.cackles == 0 and not rich else -1
+    calm = table.usable(EFFECT_SOUND_MIND) if table.me.cackles else -1
+    helping = table.usable(EFFECT_HELPING_HAND) if table.me.hand_count <= table.me.limit else -1
     return first_of(trick(table), calm, relief(table), helping, costly, moves.VERB_END)
 
 
@@ -170,7 +170,7 @@ def move(table: Table) -> int:
         brooms = table.named(moves.VERB_FLY)
         if brooms:
             return packed(moves.VERB_FLY, brooms[0])
-        return first_of(table.usable(INVISIBILITY, ESCAPE), moves.VERB_VANISH, moves.VERB_STAY)
+        return first_of(table.usable(EFFECT_INVISIBILITY, EFFECT_ESCAPE), moves.VERB_VANISH, moves.VERB_STAY)
     worth = {space: weigh.worth(space) for space in range(len(table.view.spaces))}
     choice, most = moves.VERB_STAY, worth[here]
     for space in table.named(moves.VERB_WALK):
@@ -180,7 +180,7 @@ def move(table: Table) -> int:
     elsewhere = max(worth.values())
     if brooms and elsewhere > most + weigh.price_of_a_card():
         return packed(moves.VERB_FLY, weigh.least(brooms))
-    further = table.usable(LOCAL_KNOWLEDGE)
+    further = table.usable(EFFECT_LOCAL_KNOWLEDGE)
     if further >= 0 and elsewhere > most + weigh.price_of_a_card() and table.view.steps == 2:
         return further
     return choice
@@ -206,7 +206,7 @@ def solution(table: Table) -> int:
     """What solves the problem without dice, if it is worth it; -1 otherwise."""
     if moves.VERB_HEAL in table.legal:
         return moves.VERB_HEAL
-    solving = table.usable(NECESSARY_MALE, REMEDY)
+    solving = table.usable(EFFECT_NECESSARY_MALE, EFFECT_REMEDY)
     if solving >= 0:
         return solving
     kind = table.view.spaces[table.view.trying].kind
@@ -229,7 +229,7 @@ def face(table: Table) -> int:
     kind = view.spaces[view.trying].kind
     missing = weigh.missing()
     later = weigh.bonuses(kind)
-    again = table.usable(SECOND_CHANCE)
+    again = table.usable(EFFECT_SECOND_CHANCE)
     if again >= 0 and min(view.dice) <= 2 and odds_of(missing - later, 2).percent() < 70:
         return again
     flights = table.named(moves.VERB_FLEE)
@@ -271,10 +271,10 @@ def settle(table: Table) -> int:
     if missing <= 0:
         return moves.VERB_SETTLE
     there = view.spaces[view.trying]
-    helping = table.usable(HELPING_HAND)
+    helping = table.usable(EFFECT_HELPING_HAND)
     if helping >= 0 and there.markers and missing <= 2:
         return helping
-    bonuses = [card for card in table.named(moves.VERB_USE) if view.box.effect[card] == BONUS]
+    bonuses = [card for card in table.named(moves.VERB_USE) if view.box.effect[card] == EFFECT_BONUS]
     enough = [card for card in bonuses if bonus_value(view.box, card, there.kind) >= missing]
     if enough:
         return packed(moves.VERB_USE, weigh.least(enough))
@@ -284,11 +284,11 @@ def settle(table: Table) -> int:
     if certain >= 0:
         return certain
     lowest = sum(view.dice[2:])
-    again = table.usable(SECOND_CHANCE)
+    again = table.usable(EFFECT_SECOND_CHANCE)
     if again >= 0 and missing + lowest - weigh.bonuses(there.kind) <= 11:
         return again
     if there.kind >= view.box.first_big:
-        escape = table.usable(ESCAPE)
+        escape = table.usable(EFFECT_ESCAPE)
         if escape >= 0:
             return escape
     return moves.VERB_SETTLE

@@ -6,32 +6,32 @@ Everything is read from a view. The numbers were found by trying plays against n
 from typing import Final
 
 from esbat.games.lancre.names import (
-    BELA,
-    BROOM,
-    CUNNING_MAN,
-    ELF,
-    ESCAPE,
-    FELMET,
-    HEADOLOGY,
-    HIVER,
-    LILY,
-    MAGPYR,
-    TRICK,
-    WINTERSMITH,
+    EFFECT_ESCAPE,
+    EFFECT_TRICK,
+    FAMILY_BELA,
+    FAMILY_CUNNING_MAN,
+    FAMILY_ELF,
+    FAMILY_FELMET,
+    FAMILY_HIVER,
+    FAMILY_LILY,
+    FAMILY_MAGPYR,
+    FAMILY_WINTERSMITH,
+    SYMBOL_BROOM,
+    SYMBOL_HEADOLOGY,
 )
 from esbat.games.lancre.view import LancreView, SpaceView, bonus_value, needed_there, symbol_value
 from esbat.games.lancre.view_odds import odds_of
 from esbat.parts.bits import WIDE_BIT, wide_listed
 
 CONSEQUENCE: Final = {
-    LILY: 120,
-    HIVER: 120,
-    FELMET: 220,
-    CUNNING_MAN: 220,
-    WINTERSMITH: 90,
-    MAGPYR: 120,
-    BELA: 120,
-    ELF: 60,
+    FAMILY_LILY: 120,
+    FAMILY_HIVER: 120,
+    FAMILY_FELMET: 220,
+    FAMILY_CUNNING_MAN: 220,
+    FAMILY_WINTERSMITH: 90,
+    FAMILY_MAGPYR: 120,
+    FAMILY_BELA: 120,
+    FAMILY_ELF: 60,
 }
 """What failing against a family costs besides."""
 TOGETHER: Final = {2: (600, 3000, 200, 100), 3: (1000, 2500, 300, 150), 4: (1000, 2500, 300, 150)}
@@ -54,7 +54,7 @@ Black Aliss, too, is almost gone. Somebody alone has few turns to lose.
 """
 MIDDLING: Final = 19
 """The difficulty of a big problem nobody knows."""
-PRICES: Final = {ESCAPE: 50, TRICK: 60}
+PRICES: Final = {EFFECT_ESCAPE: 50, EFFECT_TRICK: 60}
 """What keeping a card for its effect is worth, where it is not the usual 35."""
 
 
@@ -114,7 +114,7 @@ class Weighing:
                 worth += 22 * self.turns_left  # half a card a turn
         elif self.me.big < 8:
             worth += 8 * self.turns_left
-        if view.box.family[there.kind] == ELF and not there.hidden:
+        if view.box.family[there.kind] == FAMILY_ELF and not there.hidden:
             worth += 250 if self.elves() >= 2 else 60
         return worth
 
@@ -129,7 +129,7 @@ class Weighing:
         return sum(
             1
             for there in self.view.spaces
-            if there.kind >= 0 and not there.hidden and family[there.kind] == ELF
+            if there.kind >= 0 and not there.hidden and family[there.kind] == FAMILY_ELF
         )
 
     def stakes(self, kind: int, percent: int) -> int:
@@ -221,7 +221,7 @@ class Weighing:
         if box.power[card] >= 0:
             price += 15
         price = self.faded(price)
-        if not box.with_symbol[HEADOLOGY] & WIDE_BIT[card]:
+        if not box.with_symbol[SYMBOL_HEADOLOGY] & WIDE_BIT[card]:
             price += self.cackle
         return price
 
@@ -232,4 +232,6 @@ class Weighing:
     def regret(self, card: int) -> int:
         box = self.view.box
         worth = PRICES.get(box.effect[card], 35) + (15 if box.power[card] >= 0 else 0)
-        return worth + (20 if box.with_symbol[BROOM] & WIDE_BIT[card] else 10 * symbol_value(box, card))
+        if box.with_symbol[SYMBOL_BROOM] & WIDE_BIT[card]:
+            return worth + 20
+        return worth + 10 * symbol_value(box, card)

@@ -19,6 +19,8 @@ def add_each(offered: Moves, verb: i64, members: i64, first: i64 = 0) -> None:
 
 def add_each_wide(offered: Moves, verb: i64, members: i64, first: i64 = 0) -> None:
     """The same for a wide set."""
+    if members == 0:
+        return
     room = offered.room
     count = offered.count
     move = first * VERBS + verb

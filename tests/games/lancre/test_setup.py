@@ -8,7 +8,7 @@ from esbat.engine.view import ONLOOKER
 from esbat.games.lancre import names
 from esbat.games.lancre.flow import first_chooser
 from esbat.games.lancre.game import LANCRE
-from esbat.games.lancre.names import FAMILIES, GREEN, PURPLE, SYMBOLS
+from esbat.games.lancre.names import FAMILIES, SQUARE_GREEN, SQUARE_PURPLE, SYMBOLS
 from esbat.games.lancre.state import Board
 from esbat.games.lancre.tables import (
     ALISSES_IN_ALL,
@@ -142,11 +142,11 @@ def test_five_big_tiles_lie_hidden_and_ten_small_ones_open() -> None:
     for seats in (1, 2, 3, 4):
         board = board_for(seats)
         assert (
-            wide_listed(board.hidden) == sorted(STANDARD.squares(int(PURPLE)))
+            wide_listed(board.hidden) == sorted(STANDARD.squares(int(SQUARE_PURPLE)))
             and wide_count(board.hidden) == 5
         )
         open_tiles = wide_listed(board.tiled & ~board.hidden)
-        assert open_tiles == sorted(STANDARD.squares(int(GREEN))) and len(open_tiles) == 10
+        assert open_tiles == sorted(STANDARD.squares(int(SQUARE_GREEN))) and len(open_tiles) == 10
         assert all(0 <= board.tiles[space] < board.box.first_big for space in open_tiles)
         for eyes in (*range(seats), ONLOOKER):
             rows = board.view(eyes).data()["spaces"]

@@ -12,30 +12,30 @@ from esbat.games.lancre.names import (
     ASK_RELIEVE,
     ASK_REROLL,
     ASK_REVEAL,
-    BELA,
-    BONUS,
-    BORROWING,
-    COSTLY_TRICK,
-    CUNNING_MAN,
     DISCARD_THROWN,
-    ESCAPE,
+    EFFECT_BONUS,
+    EFFECT_BORROWING,
+    EFFECT_COSTLY_TRICK,
+    EFFECT_ESCAPE,
+    EFFECT_HELPING_HAND,
+    EFFECT_LOCAL_KNOWLEDGE,
+    EFFECT_SECOND_CHANCE,
+    EFFECT_SHAMBLES,
+    EFFECT_SOUND_MIND,
+    EFFECT_TRANSMUTATION,
+    EFFECT_TRICK,
     ESCAPING,
-    FELMET,
+    FAMILY_BELA,
+    FAMILY_CUNNING_MAN,
+    FAMILY_FELMET,
+    FAMILY_HIVER,
+    FAMILY_LILY,
+    FAMILY_MAGPYR,
+    FAMILY_WINTERSMITH,
     GOES_ON,
-    HELPING_HAND,
-    HIVER,
-    LILY,
-    LOCAL_KNOWLEDGE,
-    MAGPYR,
     NO_ALISS_LEFT,
     NO_CRISIS_LEFT,
-    SECOND_CHANCE,
-    SHAMBLES,
-    SOUND_MIND,
     STEP_OWE,
-    TRANSMUTATION,
-    TRICK,
-    WINTERSMITH,
 )
 from esbat.games.lancre.rules_map import empty_spaces, imprisoned
 from esbat.games.lancre.rules_piles import (
@@ -58,25 +58,25 @@ def use(board: Board, seat: i64, card: i64) -> None:
     Invisibility is another thing at each moment: see `questions`.
     """
     effect = board.box.effect[card]
-    if effect == TRICK or effect == COSTLY_TRICK:
+    if effect == EFFECT_TRICK or effect == EFFECT_COSTLY_TRICK:
         witchs_trick(board, seat, effect)
-    elif effect == SOUND_MIND:
+    elif effect == EFFECT_SOUND_MIND:
         give_back(board, seat, EASED_BY_A_SOUND_MIND)  # LAN-142
-    elif effect == BONUS:
+    elif effect == EFFECT_BONUS:
         board.added += board.box.amount[card]  # LAN-143
-    elif effect == LOCAL_KNOWLEDGE:
+    elif effect == EFFECT_LOCAL_KNOWLEDGE:
         board.steps += LONGER_WALK  # LAN-145, LAN-R20, LAN-R21
-    elif effect == HELPING_HAND:
+    elif effect == EFFECT_HELPING_HAND:
         helping_hand(board, seat)
-    elif effect == ESCAPE:
+    elif effect == EFFECT_ESCAPE:
         escape(board, seat)
-    elif effect == BORROWING:
+    elif effect == EFFECT_BORROWING:
         ask_to_look(board, seat, LOOKS, board.hidden)  # LAN-150, LAN-R39
-    elif effect == SHAMBLES:
+    elif effect == EFFECT_SHAMBLES:
         shambles(board, seat)
-    elif effect == SECOND_CHANCE:
+    elif effect == EFFECT_SECOND_CHANCE:
         board.push(ASK_REROLL, SEAT_BIT[seat])  # LAN-162
-    elif effect == TRANSMUTATION:
+    elif effect == EFFECT_TRANSMUTATION:
         board.push(ASK_DISCARD, SEAT_BIT[seat])  # LAN-165
         close_discarding(board, seat)
     else:
@@ -86,7 +86,7 @@ def use(board: Board, seat: i64, card: i64) -> None:
 def witchs_trick(board: Board, seat: i64, effect: i64) -> None:
     """LAN-140, LAN-141, LAN-R43. Two cards, limit or not; the costly one brings a cackle."""
     draw(board, seat, TRICK_DRAWS)
-    if effect == COSTLY_TRICK:
+    if effect == EFFECT_COSTLY_TRICK:
         board.push(STEP_OWE, 0, 1)
 
 
@@ -153,17 +153,17 @@ def consequences(board: Board, seat: i64) -> i64:
     """
     space = board.at[seat]
     family = board.box.family[board.tiles[space]]
-    if family == LILY or family == HIVER:
+    if family == FAMILY_LILY or family == FAMILY_HIVER:
         # LAN-166, LAN-177
         return GOES_ON if take_aliss(board, seat) else NO_ALISS_LEFT
-    if family == WINTERSMITH:
+    if family == FAMILY_WINTERSMITH:
         rules.set_one_aside(board)  # LAN-169
-    elif family == MAGPYR or family == BELA:
+    elif family == FAMILY_MAGPYR or family == FAMILY_BELA:
         # LAN-172, LAN-R50
         return GOES_ON if mark(board, space) else NO_CRISIS_LEFT
-    elif family == FELMET:
+    elif family == FAMILY_FELMET:
         rules.imprison(board, seat)  # LAN-171, LAN-R35
-    elif family == CUNNING_MAN:
+    elif family == FAMILY_CUNNING_MAN:
         # LAN-176, LAN-R45
         for other in range(board.seats):
             rules.imprison(board, other)

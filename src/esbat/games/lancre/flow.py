@@ -11,16 +11,16 @@ from esbat.games.lancre.names import (
     ASK_DRAW,
     ASK_START,
     DIMITY,
-    GREEN,
     HONOURS,
     NO_CRISIS_LEFT,
     NO_TILE,
     NOBODY_YET,
     OVERRUN,
     PIG_FARMER,
-    PURPLE,
     REASONS,
     SAVED,
+    SQUARE_GREEN,
+    SQUARE_PURPLE,
     THREE_ELVES,
     UNTURNED,
     WITCH_GRADE,
@@ -63,7 +63,7 @@ def begin_turn(board: Board, seat: i64) -> None:
 
 def watch_for_elves(board: Board) -> None:
     """LAN-R54. With that option the play is lost as soon as the third elf is seen."""
-    if board.elves_at_once and rules.elves_in_sight(board) >= ELVES_TO_LOSE:
+    if rules.elves_in_sight(board) >= ELVES_TO_LOSE:
         end_play(board, THREE_ELVES)
 
 
@@ -136,9 +136,9 @@ def lay_out(board: Board, options: dict[str, str]) -> None:
     board.elves_at_once = options["elves_at_once"] == "true"
     open_box(board)
     reserves(board)
-    for space in board.box.squares(int(PURPLE)):
+    for space in board.box.squares(int(SQUARE_PURPLE)):
         put_tile(board, space, UNTURNED)
-    for space in board.box.squares(int(GREEN)):
+    for space in board.box.squares(int(SQUARE_GREEN)):
         put_tile(board, space, board.small_bag.draw(board.chance))
     for box in range(BOXES):
         show_top(board, box)

@@ -6,7 +6,6 @@ from esbat.engine.box import Fault, Pack, Rows
 from esbat.engine.chance import Chance
 from esbat.engine.decision import Kind
 from esbat.engine.errors import Refusal
-from esbat.engine.event import CARD, REASON
 from esbat.engine.game import Game
 from esbat.engine.move import Moves
 from esbat.engine.native import i64, mypyc_attr
@@ -14,25 +13,11 @@ from esbat.engine.outcome import Outcome
 from esbat.engine.state import KIND, ROW, State
 from esbat.games.lancre import flow, game_pack, moves, refusals, view_imagined
 from esbat.games.lancre.events import EVENTS
-from esbat.games.lancre.names import (
-    CODE,
-    DIE,
-    EDITION,
-    FEATURE,
-    FEATURES,
-    LOCATION,
-    OPTIONS,
-    PREFIX,
-    REASONS,
-    SPACE,
-    TILE,
-    WITCH,
-    WITCHES,
-)
+from esbat.games.lancre.names import CODE, EDITION, OPTIONS, PREFIX
 from esbat.games.lancre.questions import QUESTIONS, advance
 from esbat.games.lancre.state import Board
 from esbat.games.lancre.tables import STANDARD, Box
-from esbat.games.lancre.view import LancreView, tile_text
+from esbat.games.lancre.view import LancreView, field_text
 
 
 @final
@@ -117,23 +102,7 @@ class LancreGame(Game):
         return moves.all_moves(self.box)
 
     def field_text(self, holds: str, value: int) -> str:
-        if holds == CARD:
-            return self.box.card_codes[value]
-        if holds == SPACE:
-            return self.box.space_codes[value]
-        if holds == LOCATION:
-            return self.box.location_codes[value]
-        if holds == TILE:
-            return tile_text(self.box, value)
-        if holds == WITCH:
-            return WITCHES[value]
-        if holds == FEATURE:
-            return FEATURES[value]
-        if holds == DIE:
-            return "cackle" if value == 0 else str(value)
-        if holds == REASON:
-            return REASONS[value]
-        return str(value)
+        return field_text(self.box, holds, value)
 
 
 LANCRE = LancreGame(STANDARD)

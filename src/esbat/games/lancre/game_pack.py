@@ -4,22 +4,22 @@ from typing import Final
 
 from esbat.engine.box import Fault, Rows, Section, Value, choice, code, label, number, reference, words
 from esbat.games.lancre.names import (
-    BONUS,
-    BORROWING,
+    EFFECT_BONUS,
+    EFFECT_BORROWING,
+    EFFECT_HELPING_HAND,
+    EFFECT_INVISIBILITY,
+    EFFECT_LOCAL_KNOWLEDGE,
+    EFFECT_SHAMBLES,
+    EFFECT_SOUND_MIND,
+    EFFECT_TRANSMUTATION,
+    EFFECT_TRICK,
     EFFECTS,
     FAMILIES,
-    GREEN,
-    HELPING_HAND,
-    INVISIBILITY,
-    LOCAL_KNOWLEDGE,
-    PURPLE,
-    SHAMBLES,
     SMALL_FAMILIES,
-    SOUND_MIND,
+    SQUARE_GREEN,
+    SQUARE_PURPLE,
     SQUARES,
     SYMBOLS,
-    TRANSMUTATION,
-    TRICK,
     WITCHES,
 )
 from esbat.games.lancre.tables import (
@@ -248,8 +248,8 @@ def wrong_totals(rows: Rows) -> list[Fault]:
     found = total_fault(rows, "card", "cards", len(rows["card"]), CARDS_IN_ALL)
     found += total_fault(rows, "tile", "small", small, SMALL_TILES)
     found += total_fault(rows, "tile", "big", big, BIG_TILES)
-    found += total_fault(rows, "place", "green", squares.count(SQUARES[int(GREEN)]), GREEN_SQUARES)
-    found += total_fault(rows, "place", "purple", squares.count(SQUARES[int(PURPLE)]), PURPLE_SQUARES)
+    found += total_fault(rows, "place", "green", squares.count(SQUARES[int(SQUARE_GREEN)]), GREEN_SQUARES)
+    found += total_fault(rows, "place", "purple", squares.count(SQUARES[int(SQUARE_PURPLE)]), PURPLE_SQUARES)
     spaces = sum(whole(row["spaces"]) for row in rows["place"])
     if spaces <= GREEN_SQUARES + PURPLE_SQUARES or spaces > MOST_SPACES:
         lowest = GREEN_SQUARES + PURPLE_SQUARES + 1
@@ -303,7 +303,7 @@ def odd_cards(rows: Rows) -> list[Fault]:
     """LAN-143, LAN-144. A Bonus adds something; only a Bonus has a foe."""
     found: list[Fault] = []
     for at, row in enumerate(rows["card"]):
-        bonus = row["effect"] == EFFECTS[int(BONUS)]
+        bonus = row["effect"] == EFFECTS[int(EFFECT_BONUS)]
         if bonus != (whole(row["amount"]) > 0):
             found.append(Fault("pack-lancre-bonus", {"value": row["code"]}, "card", at, "amount"))
         if not bonus and row["against"] != ANY:
@@ -320,18 +320,18 @@ def too_much(rows: Rows) -> list[Fault]:
         facts: dict[str, object] = {"many": len(box.power_names), "most": MOST_POWERS}
         found.append(Fault("pack-lancre-powers", facts, "card"))
     drawing = [name for name in effects if name in ("trick", "costly_trick")]
-    for many in (len(drawing), effects.count(EFFECTS[int(TRANSMUTATION)])):
+    for many in (len(drawing), effects.count(EFFECTS[int(EFFECT_TRANSMUTATION)])):
         if many > MOST_DRAWING:
             found.append(Fault("pack-lancre-drawing", {"many": many, "most": MOST_DRAWING}, "card"))
     on_the_move = [
-        TRICK,
-        SOUND_MIND,
-        LOCAL_KNOWLEDGE,
-        HELPING_HAND,
-        BORROWING,
-        SHAMBLES,
-        INVISIBILITY,
-        TRANSMUTATION,
+        EFFECT_TRICK,
+        EFFECT_SOUND_MIND,
+        EFFECT_LOCAL_KNOWLEDGE,
+        EFFECT_HELPING_HAND,
+        EFFECT_BORROWING,
+        EFFECT_SHAMBLES,
+        EFFECT_INVISIBILITY,
+        EFFECT_TRANSMUTATION,
     ]
     moving = [EFFECTS[int(effect)] for effect in on_the_move] + ["costly_trick", "escape"]
     brooms = sum(1 for row in rows["card"] if row["symbol"] == "broom")

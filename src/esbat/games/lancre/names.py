@@ -27,26 +27,26 @@ WITCHES: Final = ["tiffany", "annagramma", "petulia", "dimity"]
 NOBODY_YET: Final[i64] = -1
 
 # Symbols of cards.
-HEADOLOGY: Final[i64] = 0
-MAGIC: Final[i64] = 1
-BROOM: Final[i64] = 2
+SYMBOL_HEADOLOGY: Final[i64] = 0
+SYMBOL_MAGIC: Final[i64] = 1
+SYMBOL_BROOM: Final[i64] = 2
 SYMBOLS: Final = ["headology", "magic", "broom"]
 
 # Effects of cards.
-TRICK: Final[i64] = 0
-COSTLY_TRICK: Final[i64] = 1
-SOUND_MIND: Final[i64] = 2
-BONUS: Final[i64] = 3
-LOCAL_KNOWLEDGE: Final[i64] = 4
-HELPING_HAND: Final[i64] = 5
-ESCAPE: Final[i64] = 6
-BORROWING: Final[i64] = 7
-SHAMBLES: Final[i64] = 8
-INVISIBILITY: Final[i64] = 9
-NECESSARY_MALE: Final[i64] = 10
-REMEDY: Final[i64] = 11
-SECOND_CHANCE: Final[i64] = 12
-TRANSMUTATION: Final[i64] = 13
+EFFECT_TRICK: Final[i64] = 0
+EFFECT_COSTLY_TRICK: Final[i64] = 1
+EFFECT_SOUND_MIND: Final[i64] = 2
+EFFECT_BONUS: Final[i64] = 3
+EFFECT_LOCAL_KNOWLEDGE: Final[i64] = 4
+EFFECT_HELPING_HAND: Final[i64] = 5
+EFFECT_ESCAPE: Final[i64] = 6
+EFFECT_BORROWING: Final[i64] = 7
+EFFECT_SHAMBLES: Final[i64] = 8
+EFFECT_INVISIBILITY: Final[i64] = 9
+EFFECT_NECESSARY_MALE: Final[i64] = 10
+EFFECT_REMEDY: Final[i64] = 11
+EFFECT_SECOND_CHANCE: Final[i64] = 12
+EFFECT_TRANSMUTATION: Final[i64] = 13
 EFFECTS: Final = [
     "trick",
     "costly_trick",
@@ -65,18 +65,18 @@ EFFECTS: Final = [
 ]
 
 # Families of problems: what other printed things speak of.
-ORDINARY: Final[i64] = 0
-PIG: Final[i64] = 1
-SHEEP: Final[i64] = 2
-DEATH: Final[i64] = 3
-ELF: Final[i64] = 4
-FELMET: Final[i64] = 5
-MAGPYR: Final[i64] = 6
-BELA: Final[i64] = 7
-HIVER: Final[i64] = 8
-LILY: Final[i64] = 9
-WINTERSMITH: Final[i64] = 10
-CUNNING_MAN: Final[i64] = 11
+FAMILY_ORDINARY: Final[i64] = 0
+FAMILY_PIG: Final[i64] = 1
+FAMILY_SHEEP: Final[i64] = 2
+FAMILY_DEATH: Final[i64] = 3
+FAMILY_ELF: Final[i64] = 4
+FAMILY_FELMET: Final[i64] = 5
+FAMILY_MAGPYR: Final[i64] = 6
+FAMILY_BELA: Final[i64] = 7
+FAMILY_HIVER: Final[i64] = 8
+FAMILY_LILY: Final[i64] = 9
+FAMILY_WINTERSMITH: Final[i64] = 10
+FAMILY_CUNNING_MAN: Final[i64] = 11
 FAMILIES: Final = [
     "ordinary",
     "pig",
@@ -91,12 +91,12 @@ FAMILIES: Final = [
     "wintersmith",
     "cunning_man",
 ]
-SMALL_FAMILIES: Final = [ORDINARY, PIG, SHEEP, DEATH]
+SMALL_FAMILIES: Final = [FAMILY_ORDINARY, FAMILY_PIG, FAMILY_SHEEP, FAMILY_DEATH]
 
 # Squares printed on the board.
 NO_SQUARE: Final[i64] = 0
-GREEN: Final[i64] = 1
-PURPLE: Final[i64] = 2
+SQUARE_GREEN: Final[i64] = 1
+SQUARE_PURPLE: Final[i64] = 2
 SQUARES: Final = ["none", "green", "purple"]
 
 # What lies on a space.

@@ -3,16 +3,16 @@
 from esbat.engine.errors import Refusal
 from esbat.engine.native import i64
 from esbat.games.lancre.names import (
-    BORROWING,
-    BROOM,
-    ESCAPE,
-    HELPING_HAND,
-    LOCAL_KNOWLEDGE,
-    NECESSARY_MALE,
-    REMEDY,
-    SECOND_CHANCE,
-    SHAMBLES,
-    SOUND_MIND,
+    EFFECT_BORROWING,
+    EFFECT_ESCAPE,
+    EFFECT_HELPING_HAND,
+    EFFECT_LOCAL_KNOWLEDGE,
+    EFFECT_NECESSARY_MALE,
+    EFFECT_REMEDY,
+    EFFECT_SECOND_CHANCE,
+    EFFECT_SHAMBLES,
+    EFFECT_SOUND_MIND,
+    SYMBOL_BROOM,
     WITCHES,
 )
 from esbat.games.lancre.rules_map import empty_spaces, flight_spaces
@@ -52,7 +52,7 @@ def no_broom(board: Board, card: i64) -> Refusal:
 
 def nowhere_to_fly(board: Board, card: i64) -> Refusal:
     """LAN-062, LAN-079. No Broom, or no empty space to flee to with one."""
-    if not board.box.with_symbol[BROOM] & WIDE_BIT[card]:
+    if not board.box.with_symbol[SYMBOL_BROOM] & WIDE_BIT[card]:
         return no_broom(board, card)
     return Refusal("LAN-079", "lancre-nowhere-to-flee", card_facts(board, card))
 
@@ -70,19 +70,21 @@ def no_effect(board: Board, card: i64) -> Refusal:
     """LAN-040, LAN-R39, LAN-R72. Why an effect cannot be used now, whatever is asked."""
     facts = card_facts(board, card)
     effect = board.box.effect[card]
-    if effect == SOUND_MIND:
+    if effect == EFFECT_SOUND_MIND:
         return Refusal("LAN-142", "lancre-no-cackle", facts)
-    if effect == HELPING_HAND:
+    if effect == EFFECT_HELPING_HAND:
         return Refusal("LAN-146", "lancre-no-marker", facts)
-    if effect == BORROWING or effect == SHAMBLES:
+    if effect == EFFECT_BORROWING or effect == EFFECT_SHAMBLES:
         return Refusal("LAN-R39", "lancre-nothing-hidden", facts)
-    if effect == LOCAL_KNOWLEDGE:
+    if effect == EFFECT_LOCAL_KNOWLEDGE:
         return Refusal("LAN-145", "lancre-not-walking", facts)
-    if effect == ESCAPE:
+    if effect == EFFECT_ESCAPE:
         return Refusal("LAN-147", "lancre-nothing-to-escape", facts)
-    if effect == SECOND_CHANCE:
+    if effect == EFFECT_SECOND_CHANCE:
         return Refusal("LAN-162", "lancre-nothing-to-reroll", facts)
-    rule = "LAN-160" if effect == NECESSARY_MALE else "LAN-161" if effect == REMEDY else "LAN-040"
+    rule = (
+        "LAN-160" if effect == EFFECT_NECESSARY_MALE else "LAN-161" if effect == EFFECT_REMEDY else "LAN-040"
+    )
     return Refusal(rule, "lancre-solves-another", facts)
 
 

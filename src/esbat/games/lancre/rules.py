@@ -16,15 +16,15 @@ from esbat.games.lancre.events import (
 )
 from esbat.games.lancre.names import (
     AS_SYMBOL,
-    BELA,
-    DEATH,
-    ELF,
-    HEADOLOGY,
-    MAGPYR,
-    NECESSARY_MALE,
-    PIG,
-    REMEDY,
-    SHEEP,
+    EFFECT_NECESSARY_MALE,
+    EFFECT_REMEDY,
+    FAMILY_BELA,
+    FAMILY_DEATH,
+    FAMILY_ELF,
+    FAMILY_MAGPYR,
+    FAMILY_PIG,
+    FAMILY_SHEEP,
+    SYMBOL_HEADOLOGY,
 )
 from esbat.games.lancre.rules_map import paths_to
 from esbat.games.lancre.rules_piles import crisis, play, remove_tile
@@ -91,22 +91,22 @@ def bonus_applies(board: Board, seat: i64, card: i64) -> bool:
     if foe == ANY_PROBLEM:
         return True
     family = board.box.family[faced(board, seat)]
-    return family == foe or (foe == MAGPYR and family == BELA)
+    return family == foe or (foe == FAMILY_MAGPYR and family == FAMILY_BELA)
 
 
 def remedies(board: Board, seat: i64) -> i64:
     """LAN-029, LAN-160, LAN-161, LAN-185. The effect that solves the tile she faces by itself, or -1."""
     family = board.box.family[faced(board, seat)]
-    if family == DEATH:
-        return NECESSARY_MALE
-    if family == SHEEP:
-        return REMEDY
+    if family == FAMILY_DEATH:
+        return EFFECT_NECESSARY_MALE
+    if family == FAMILY_SHEEP:
+        return EFFECT_REMEDY
     return -1
 
 
 def is_pig(board: Board, seat: i64) -> bool:
     """LAN-029. Is the tile she faces a Sick Pig?"""
-    return board.box.family[faced(board, seat)] == PIG
+    return board.box.family[faced(board, seat)] == FAMILY_PIG
 
 
 def powers_held(board: Board, hand: i64) -> i64:
@@ -141,7 +141,7 @@ def elves_in_sight(board: Board) -> i64:
     found: i64 = 0
     spaces = board.tiled & ~board.hidden
     while spaces:
-        if board.box.family[board.tiles[wide_lowest(spaces)]] == ELF:
+        if board.box.family[board.tiles[wide_lowest(spaces)]] == FAMILY_ELF:
             found += 1
         spaces &= spaces - 1
     return found
@@ -254,7 +254,7 @@ def play_symbol(board: Board, seat: i64, card: i64) -> None:
     """
     play(board, seat, card, AS_SYMBOL)
     board.committed = True
-    if board.box.with_symbol[HEADOLOGY] & WIDE_BIT[card]:
+    if board.box.with_symbol[SYMBOL_HEADOLOGY] & WIDE_BIT[card]:
         board.added += HEADOLOGY_ADDS
     else:
         board.added += MAGIC_ADDS
@@ -299,7 +299,7 @@ def solve(board: Board, seat: i64) -> None:
     if row[seat] < ROW_OF_THE_BOARD:
         row[seat] += 1
     board.note(EVENT_SOLVED, seat, kind, space, box.points[kind])
-    if box.family[kind] == BELA:
+    if box.family[kind] == FAMILY_BELA:
         banish_magpyrs(board)
 
 
@@ -311,7 +311,7 @@ def banish_magpyrs(board: Board) -> None:
     while spaces:
         space = wide_lowest(spaces)
         kind = board.tiles[space]
-        if board.box.family[kind] == MAGPYR:
+        if board.box.family[kind] == FAMILY_MAGPYR:
             remove_tile(board, space)
             board.gone[kind] += 1
             board.note(EVENT_BANISHED, kind, space)

@@ -1,26 +1,33 @@
 """What a seat sees, added up from nothing."""
 
 from esbat.engine.decision import Decision
+from esbat.engine.event import CARD, REASON
 from esbat.engine.native import i64
 from esbat.engine.view import View
 from esbat.games.lancre import rules
 from esbat.games.lancre.names import (
     ANNAGRAMMA,
-    BELA,
-    BONUS,
-    BROOM,
-    DEATH,
+    DIE,
+    EFFECT_BONUS,
+    EFFECT_NECESSARY_MALE,
+    EFFECT_REMEDY,
+    FAMILY_BELA,
+    FAMILY_DEATH,
+    FAMILY_MAGPYR,
+    FAMILY_PIG,
+    FAMILY_SHEEP,
+    FEATURE,
+    FEATURES,
     HAS_VANISHED,
-    HEADOLOGY,
-    MAGIC,
-    MAGPYR,
-    NECESSARY_MALE,
+    LOCATION,
     PETULIA,
-    PIG,
-    REMEDY,
-    SHEEP,
-    SYMBOLS,
+    REASONS,
+    SPACE,
+    SYMBOL_HEADOLOGY,
+    SYMBOL_MAGIC,
+    TILE,
     UNTURNED,
+    WITCH,
     WITCHES,
 )
 from esbat.games.lancre.rules_map import occupied
@@ -238,11 +245,13 @@ class LancreView(View):
         names: set[int] = set()
         for card in me.hand or []:
             effect = box.effect[card]
-            if (effect == NECESSARY_MALE and family == DEATH) or (effect == REMEDY and family == SHEEP):
+            if (effect == EFFECT_NECESSARY_MALE and family == FAMILY_DEATH) or (
+                effect == EFFECT_REMEDY and family == FAMILY_SHEEP
+            ):
                 return True
             if box.power[card] >= 0:
                 names.add(int(box.power[card]))
-        return len(names) >= THREE or (family == PIG and me.special and me.witch == PETULIA)
+        return len(names) >= THREE or (family == FAMILY_PIG and me.special and me.witch == PETULIA)
 
     def odds(self) -> dict[str, object]:
         """For every tile these eyes know: the chance with dice alone, and with the whole hand."""
@@ -300,19 +309,18 @@ class LancreView(View):
 
 def symbol_value(box: Box, card: int) -> int:
     """LAN-039, LAN-086, LAN-087. What a card's symbol adds to a total."""
-    for symbol, name in enumerate(SYMBOLS):
-        if box.with_symbol[symbol] & WIDE_BIT[card] and symbol != BROOM:
-            return int(HEADOLOGY_ADDS if symbol == HEADOLOGY else MAGIC_ADDS if symbol == MAGIC else 0)
-    return 0
+    if box.with_symbol[SYMBOL_HEADOLOGY] & WIDE_BIT[card]:
+        return int(HEADOLOGY_ADDS)
+    return int(MAGIC_ADDS) if box.with_symbol[SYMBOL_MAGIC] & WIDE_BIT[card] else 0
 
 
 def bonus_value(box: Box, card: int, kind: int) -> int:
     """LAN-143, LAN-144. What a card's Bonus adds against such a tile."""
-    if box.effect[card] != BONUS:
+    if box.effect[card] != EFFECT_BONUS:
         return 0
     foe = box.against[card]
     family = box.family[kind]
-    if foe == ANY_PROBLEM or foe == family or (foe == MAGPYR and family == BELA):
+    if foe == ANY_PROBLEM or foe == family or (foe == FAMILY_MAGPYR and family == FAMILY_BELA):
         return int(box.amount[card])
     return 0
 
@@ -342,3 +350,24 @@ def trying_at(board: Board, phase: str) -> int:
     if not occupied(board, board.turn) or not board.tiled & WIDE_BIT[here]:
         return -1
     return int(here)
+
+
+def field_text(box: Box, holds: str, value: int) -> str:
+    """What a number that holds such a thing is called."""
+    if holds == CARD:
+        return box.card_codes[value]
+    if holds == SPACE:
+        return box.space_codes[value]
+    if holds == LOCATION:
+        return box.location_codes[value]
+    if holds == TILE:
+        return tile_text(box, value)
+    if holds == WITCH:
+        return WITCHES[value]
+    if holds == FEATURE:
+        return FEATURES[value]
+    if holds == DIE:
+        return "cackle" if value == 0 else str(value)
+    if holds == REASON:
+        return REASONS[value]
+    return str(value)

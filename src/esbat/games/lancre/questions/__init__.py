@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from esbat.engine.native import vec
+from esbat.engine.native import i64, vec
 from esbat.engine.state import ASKED, KIND, ROW
 from esbat.games.lancre import flow
 from esbat.games.lancre.questions.arriving import Act, Arrive
@@ -55,11 +55,18 @@ QUESTIONS: Final = vec[Question](
 
 def advance(board: Board) -> None:
     """Carry out the steps on top of the stack until somebody must be asked or the play is over."""
-    flow.watch_for_elves(board)
+    if board.elves_at_once:
+        flow.watch_for_elves(board)
+    stack = board.stack
     while board.depth > 0:
         row = (board.depth - 1) * ROW
-        question = QUESTIONS[board.stack[row + KIND]]
-        if board.stack[row + ASKED] == 0:
-            question.run(board)
-        elif board.hands[board.turn] or not question.answered_by_itself(board, board.turn):
+        if stack[row + ASKED] == 0:
+            QUESTIONS[stack[row + KIND]].run(board)
+        elif not answered_by_itself(board, stack[row + KIND]):
             return
+
+
+def answered_by_itself(board: Board, kind: i64) -> bool:
+    """Has a question with one answer that everybody can see been given it? Never with a card in hand."""
+    seat = board.turn
+    return board.hands[seat] == 0 and QUESTIONS[kind].answered_by_itself(board, seat)

@@ -25,8 +25,8 @@ from esbat.games.lancre.names import (
     ARRIVE_VANISHED,
     ASK_ARRIVE,
     ASK_READY,
+    EFFECT_LOCAL_KNOWLEDGE,
     HAS_VANISHED,
-    LOCAL_KNOWLEDGE,
     NOT_VANISHED,
     STEP_ACT,
     STEP_STEP_OVER,
@@ -90,7 +90,7 @@ class Arrive(AtProblem):
         """LAN-145, LAN-160, LAN-161. What solves it, and a longer walk."""
         usable = solving(board, seat)
         if board.on_foot:
-            usable |= board.box.with_effect[LOCAL_KNOWLEDGE]
+            usable |= board.box.with_effect[EFFECT_LOCAL_KNOWLEDGE]
         return usable
 
     def lets_vanish(self, board: Board, seat: i64) -> bool:

@@ -21,13 +21,13 @@ from esbat.games.lancre.moves import (
 from esbat.games.lancre.names import (
     ANNAGRAMMA,
     ASK_TOTAL,
-    BROOM,
-    HEADOLOGY,
-    MAGIC,
     ON_AN_EMPTY_SPACE,
     STEP_DEFEATED,
     STEP_OWE,
     STEP_SETTLED,
+    SYMBOL_BROOM,
+    SYMBOL_HEADOLOGY,
+    SYMBOL_MAGIC,
 )
 from esbat.games.lancre.questions.base import Question
 from esbat.games.lancre.questions.moment import AtProblem, WithDice, add_brooms
@@ -81,7 +81,7 @@ class Facing(WithDice):
             add_each_wide(offered, VERB_FLEE, flight_spaces(board, seat))
             if empty_spaces(board):  # LAN-079, LAN-R18
                 add_brooms(board, seat, offered)
-        symbols = board.box.with_symbol[HEADOLOGY] | board.box.with_symbol[MAGIC]
+        symbols = board.box.with_symbol[SYMBOL_HEADOLOGY] | board.box.with_symbol[SYMBOL_MAGIC]
         add_each_wide(offered, VERB_SYMBOL, board.hands[seat] & symbols)
         if board.special[seat] and board.witches[seat] == ANNAGRAMMA:
             offered.add(VERB_MAGIC)
@@ -115,7 +115,7 @@ class Facing(WithDice):
     def why_not(self, board: Board, seat: i64, verb: i64, argument: i64) -> Refusal:
         """LAN-028, LAN-039, LAN-062, LAN-078, LAN-R27. She faces it now, or there is nowhere to flee."""
         if verb == VERB_FLY:
-            if board.committed and board.box.with_symbol[BROOM] & WIDE_BIT[argument]:
+            if board.committed and board.box.with_symbol[SYMBOL_BROOM] & WIDE_BIT[argument]:
                 return Refusal("LAN-R27", "lancre-committed", refusals.card_facts(board, argument))
             return refusals.nowhere_to_fly(board, argument)
         if verb == VERB_FLEE:

@@ -9,11 +9,11 @@ from esbat.games.lancre.moves import VERB_FLY, VERB_HEAL, VERB_THREE, VERB_USE, 
 from esbat.games.lancre.names import (
     AS_EFFECT,
     ASK_JOIN,
-    BONUS,
-    BROOM,
-    INVISIBILITY,
+    EFFECT_BONUS,
+    EFFECT_INVISIBILITY,
     NO_POWER,
     PETULIA,
+    SYMBOL_BROOM,
     TIFFANY,
 )
 from esbat.games.lancre.questions.base import Question
@@ -28,7 +28,7 @@ from esbat.parts.listing import add_each_wide
 
 def add_brooms(board: Board, seat: i64, offered: Moves) -> None:
     """LAN-062, LAN-079. Every card with a Broom."""
-    add_each_wide(offered, VERB_FLY, board.hands[seat] & board.box.with_symbol[BROOM])
+    add_each_wide(offered, VERB_FLY, board.hands[seat] & board.box.with_symbol[SYMBOL_BROOM])
 
 
 class Moment(Question):
@@ -41,7 +41,7 @@ class Moment(Question):
         hand = board.hands[seat]
         if hand:
             usable = anytime(board, seat) | self.effects(board, seat, hand)
-            unseen = board.box.with_effect[INVISIBILITY]
+            unseen = board.box.with_effect[EFFECT_INVISIBILITY]
             if unseen & hand and self.lets_vanish(board, seat):
                 usable |= unseen
             add_each_wide(offered, VERB_USE, usable & hand)
@@ -64,7 +64,7 @@ class Moment(Question):
         if verb == VERB_USE:
             card = argument_of(move)
             play(board, seat, card, AS_EFFECT)
-            if board.box.effect[card] == INVISIBILITY:
+            if board.box.effect[card] == EFFECT_INVISIBILITY:
                 self.vanish(board, seat)
             else:
                 effects.use(board, seat, card)
@@ -87,9 +87,9 @@ class Moment(Question):
         if verb == VERB_VANISH:
             return refusals.no_tile(board, seat, TIFFANY, "LAN-026") or self.no_vanishing(board)
         effect = board.box.effect[argument]
-        if effect == INVISIBILITY:
+        if effect == EFFECT_INVISIBILITY:
             return self.no_vanishing(board)
-        if effect == BONUS:
+        if effect == EFFECT_BONUS:
             return self.no_bonus(board, argument)
         return refusals.no_effect(board, argument)
 

@@ -13,10 +13,10 @@ from esbat.games.lancre.names import (
     ASK_END,
     ASK_LAND,
     ASK_MOVE,
-    ESCAPE,
+    EFFECT_ESCAPE,
+    EFFECT_LOCAL_KNOWLEDGE,
     HAS_STAYED,
     LAND_WHERE,
-    LOCAL_KNOWLEDGE,
     NOT_VANISHED,
     ON_AN_EMPTY_SPACE,
     STEP_ACT,
@@ -72,7 +72,7 @@ class Move(Moment):
     def effects(self, board: Board, seat: i64, hand: i64) -> i64:
         """LAN-145, LAN-147, LAN-178. Out of the Dungeon, or a longer walk."""
         effect = board.box.with_effect
-        return effect[ESCAPE] if imprisoned(board, seat) else effect[LOCAL_KNOWLEDGE]
+        return effect[EFFECT_ESCAPE] if imprisoned(board, seat) else effect[EFFECT_LOCAL_KNOWLEDGE]
 
     def lets_vanish(self, board: Board, seat: i64) -> bool:
         """LAN-156, LAN-178, LAN-R21, LAN-R48. Out of the Dungeon, or for a look into the next space."""
