@@ -207,6 +207,7 @@ def test_a_person_without_a_name_is_you_only_to_themselves(tmp_path: Path) -> No
     assert "Agnes" in well("replay", str(path), "--to", "20")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_bench_for_people(language: str) -> None:
     assert "µs" in well("bench", "--lang", language)

@@ -10,6 +10,7 @@ import json
 import logging
 import random
 from collections.abc import Callable, Coroutine
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from esbat.store import KeptAct, KeptAnswer, KeptKey, KeptPlay, KeptSeat, Store,
 from esbat.store.sqlite import SqliteStore
 from esbat.web.logs import log
 from esbat.web.pool import Pool
+from tests.samples import sampled
 from tests.web.kit import FRIEND, ME, NOVICE, Data, House, Page, house, quick
 
 LOCAL = {"kind": "local"}
@@ -185,8 +187,7 @@ PLAYS: dict[str, Data] = {
 }
 
 
-@pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("name", PLAYS)
+@pytest.mark.parametrize(("name", "way"), sampled(product(PLAYS, WAYS), 7))
 def test_every_call_to_the_store_fails_once(
     tmp_path: Path, name: str, way: str, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -209,7 +210,7 @@ def test_every_call_to_the_store_fails_once(
     assert {record.getMessage() for record in caplog.records} <= {"write-failed", "bot-trouble"}
 
 
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("way", sampled(WAYS, 3))
 def test_a_play_after_the_play_is_begun_once(tmp_path: Path, way: str) -> None:
     """`again`, with each call it makes failing: everybody ends at the same new play."""
     keeps, many = WAYS[way]

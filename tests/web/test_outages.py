@@ -9,6 +9,7 @@ import tempfile
 from pathlib import Path
 
 import httpx
+import pytest
 from websockets.asyncio.client import connect
 
 from esbat.store import KeptAct, KeptPlay, Store, StoreFailed
@@ -68,6 +69,7 @@ def test_a_page_opened_meanwhile_gets_its_state_without_anybody_acting(tmp_path:
     asyncio.run(main())
 
 
+@pytest.mark.long
 def test_readiness_tells_database_and_disk_and_health_only_life(tmp_path: Path) -> None:
     async def main() -> None:
         disk = Distant(tmp_path / "plays.db")
@@ -97,6 +99,7 @@ def test_readiness_tells_database_and_disk_and_health_only_life(tmp_path: Path) 
     asyncio.run(main())
 
 
+@pytest.mark.long
 def test_a_deleted_file_is_noticed_and_moves_are_refused_rather_than_lost(tmp_path: Path) -> None:
     path = tmp_path / "plays.db"
     server = Process(f"sqlite:///{path}")

@@ -19,7 +19,7 @@ NO_TESTS = 5  # pytest's exit code when nothing was left to run
 FAILURE = 1
 MOST_STAGES = 5
 MOST_TESTS = 10
-RULES = "not slow and not source and not once"  # the tests that run rules
+RULES = "(long or not (slow or source or once))"  # the tests that run rules
 
 
 @dataclass
@@ -207,13 +207,13 @@ def source(session: Session) -> None:
 
 
 def interpreted(session: Session) -> None:
-    """All tests on the source as it lies here; of those with a browser, a few."""
+    """All tests on the source as it lies here; of those with a browser, and of many alike, a few."""
     if not session.quick and browser.wanted():
         changes: dict[str, str] = {}
         if session.attempt("browser", lambda: changes.update(browser.prepare())):
             session.browser = changes
     chosen = "not browser" if session.browser is None else "not browser or smoke"
-    session.tests("pytest", ENVIRONMENT, session.browser or {}, "-m", chosen)
+    session.tests("pytest", ENVIRONMENT, session.browser or {}, "-m", f"({chosen}) and not long")
 
 
 def compiled_rules(session: Session, begun: Running | None) -> None:
