@@ -21,13 +21,13 @@ from esbat.store.sqlite import SqliteStore
 from esbat.web.logs import log
 from esbat.web.pool import Pool
 from tests.samples import sampled
+from tests.waiting import PATIENCE
 from tests.web.kit import FRIEND, ME, NOVICE, Data, House, Page, house, quick
 
 LOCAL = {"kind": "local"}
 Ways = dict[str, tuple[bool, int]]
 WAYS: Ways = {"refused": (False, 1), "kept all the same": (True, 1), "away for a while": (False, 4)}
 MOVES = 9
-SECONDS = 60.0
 
 
 class Weak(SqliteStore):
@@ -108,7 +108,7 @@ class Player:
 
     async def news(self) -> set[str]:
         """The kinds of all that has come: whoever answered each message by itself would fall behind."""
-        told = {(await self.page.hear(SECONDS))["t"]}
+        told = {(await self.page.hear(PATIENCE))["t"]}
         with contextlib.suppress(TimeoutError):
             while True:
                 told.add((await self.page.hear(0))["t"])
@@ -147,7 +147,7 @@ async def one_play(server: House, disk: Weak, wish: Data, luck: random.Random, c
     players = [Player(await page.__aenter__(), luck) for page in pages]
     playing = [asyncio.create_task(player.play()) for player in players]
     try:
-        async with asyncio.timeout(SECONDS):
+        async with asyncio.timeout(PATIENCE):
             while play not in server.desk.tables.live or disk.calls < calls + disk.many:
                 await fine(playing)
             live = server.desk.tables.live[play]

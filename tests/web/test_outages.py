@@ -142,6 +142,7 @@ import os, sys
 import esbat.store.sqlite
 from esbat.web.run import serve
 from esbat.words import words_for
+from tests.waiting import PATIENCE
 words_for("en").say("database-unwritable", path="", reason="")
 if os.geteuid() == 0:
     os.setgroups([]); os.setgid(65534); os.setuid(65534)
@@ -158,7 +159,7 @@ def test_a_read_only_file_is_one_sentence_at_the_start() -> None:
         path.chmod(0o444)
         made = path.read_bytes()
         program = [sys.executable, "-c", READ_ONLY, f"sqlite:///{path}"]
-        ended = subprocess.run(program, capture_output=True, text=True, timeout=60, check=False)
+        ended = subprocess.run(program, capture_output=True, text=True, timeout=PATIENCE, check=False)
         assert ended.returncode == 2, ended.stderr
         assert len(ended.stderr.strip().splitlines()) == 1 and "readonly" in ended.stderr
         assert path.read_bytes() == made

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import sys
 import time
 import xml.etree.ElementTree
@@ -17,6 +18,8 @@ from setup.words import say, tenths
 
 NO_TESTS = 5  # pytest's exit code when nothing was left to run
 FAILURE = 1
+# One more than there are processors: whoever waits for a page, a server or a disk leaves one idle.
+WORKERS = min(os.cpu_count() or 2, 4) + 1
 MOST_STAGES = 5
 MOST_TESTS = 10
 RULES = "(long or not (slow or source or once))"  # the tests that run rules
@@ -102,7 +105,7 @@ class Session:
             "pytest",
             "-q",
             "-n",
-            "2",
+            str(WORKERS),
             "--dist=worksteal",
             f"--junitxml={report}",
             *options,
