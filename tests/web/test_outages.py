@@ -14,6 +14,7 @@ from websockets.asyncio.client import connect
 
 from esbat.store import KeptAct, KeptPlay, Store, StoreFailed
 from esbat.store.sqlite import SqliteStore
+from tests.waiting import PATIENCE
 from tests.web.kit import FRIEND, ME, Data, Page, house
 from tests.web.process import Process
 

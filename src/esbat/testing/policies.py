@@ -159,7 +159,8 @@ def upsetting(moment: Moment) -> int:
 
 def changed(before: list[int], after: list[int]) -> int:
     """How many numbers are others now."""
-    return sum(map(ne, before, after)) + abs(len(before) - len(after))
+    differing: int = sum(map(ne, before, after))
+    return differing + abs(len(before) - len(after))
 
 
 POLICIES: Final[dict[str, Policy]] = {
