@@ -45,7 +45,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The checker's rounds take longest and are begun first: at the end nobody waits for one of them alone."""
+    """The checker's rounds take longest and are begun first: at the end nobody waits for one alone."""
     items.sort(key=lambda item: "axe" not in getattr(item, "fixturenames", ()))
 
 

@@ -143,7 +143,6 @@ import os, sys
 import esbat.store.sqlite
 from esbat.web.run import serve
 from esbat.words import words_for
-from tests.waiting import PATIENCE
 words_for("en").say("database-unwritable", path="", reason="")
 if os.geteuid() == 0:
     os.setgroups([]); os.setgid(65534); os.setuid(65534)
