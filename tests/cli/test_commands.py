@@ -14,6 +14,8 @@ from esbat.words import words_for
 from tests.cli.console import esbat
 from tests.cli.records import a_record, adjourned
 
+pytestmark = pytest.mark.once
+
 COMMANDS = ["play", "serve", "games", "learn", "rules", "sim", "replay", "verify", "bench"]
 REPORT = {
     "game", "edition", "seats", "games", "bots", "seed", "options", "moves", "seconds", "moves_per_second",
