@@ -9,7 +9,7 @@ from tests.browser.hearing import Listener
 from tests.browser.looks import APART, Looks, clean
 from tests.browser.people import (
     APPRENTICE,
-    GLOWING,
+    GLOWING_STILL,
     LOCAL,
     ME,
     NOVICE,
@@ -43,12 +43,10 @@ def seated(visit: Visit, *seats: Data, language: str = "fr", **more: object) -> 
 
 def things(me: Person) -> list[Data]:
     """What glows within reach, after a push with the thumb if need be; of a crystal taken up, its ways."""
-    me.page.evaluate(STILL)
-    found: list[Data] = me.page.evaluate(GLOWING)
+    found: list[Data] = me.page.evaluate(GLOWING_STILL)
     if not found:
         me.page.evaluate(INTO_SIGHT)
-        me.page.evaluate(STILL)
-        found = me.page.evaluate(GLOWING)
+        found = me.page.evaluate(GLOWING_STILL)
     ways = [thing for thing in found if not thing["target"].startswith("crystal:")]
     return ways if ways and me.page.locator(TAKEN_UP).count() else found
 
