@@ -217,6 +217,7 @@ def test_silence_is_noticed(tmp_path: Path) -> None:
 # ---- a real process, killed
 
 
+@pytest.mark.long
 def test_no_move_that_was_told_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
     lose_nothing_when_killed(f"sqlite:///{tmp_path}/plays.db", rounds=4)
 

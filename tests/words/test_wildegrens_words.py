@@ -90,6 +90,7 @@ def test_every_refusal_in_the_code_can_be_said(language: str) -> None:
             good(words.refusal(WILDEGRENS, Refusal("WIL-020", key, facts)))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("coven", ["draft", "starter"])
 def test_whole_plays_in_words(language: str, coven: str) -> None:
