@@ -40,7 +40,9 @@ COMPILED = (
     "table/continued.py",
     "table/orders.py",
     "table/table.py",
+    "web/acts.py",
     "web/driver.py",
+    "web/faces/air/view.py",
     "web/frames.py",
     "web/limits.py",
     "web/line.py",
@@ -72,14 +74,14 @@ SELDOM = (
     "games/*/view.py",
     "games/*/view_previews.py",
     "games/*/view_seat.py",
-    "games/*/view_written.py",
     "table/continued.py",
+    "web/faces/air/view.py",
 )
 # What is not compiled, but tells those that are which types to expect of it.
 LEANED_ON = (
     "web/keys.py",
     "web/scene.py",
-    "web/targets.py",
+    "web/faces/__init__.py",
     "web/wire.py",
     "words/__init__.py",
 )

@@ -19,6 +19,7 @@ from esbat.web.config import Config, Limits
 from esbat.web.desk import Desk
 from esbat.web.pool import Pool
 from esbat.web.run import listening, uvicorn_config
+from esbat.web.wire import defined
 from tests.waiting import PATIENCE, until_so
 
 Data = dict[str, Any]
@@ -119,6 +120,7 @@ class Page:
         self.heard.append(text)
         message: Data = json.loads(text)
         if message["t"] == "state":
+            assert defined(text.encode()).decode() == text
             self.state = message
             self.events += message["events"]
             first = message["lines"][0]["n"] if message["lines"] else len(self.lines) + 1

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from esbat.engine.errors import EsbatError
 from esbat.store.interface import StoreFailed
 from esbat.web import recital, standing, windows
+from esbat.web.acts import OfBot
 from esbat.web.logs import note
 from esbat.web.thinking import Thought
 from esbat.web.windows import PASS, Pause
@@ -109,13 +110,13 @@ class Driver:
         move = await play.pool.choose(thought)
         await play.clock.until(play.told_at + play.config.pace)
         if not play.pool.closed:
-            await uninterrupted(play.bot_act(seat, move, version))
+            await play.act(OfBot(seat, move or "", version))
 
     async def order(self, seat: int, answer: str, version: int) -> None:
         """What a player has said in advance, at the same pace."""
         play = self.play
         await play.clock.until(play.told_at + play.config.pace)
-        await uninterrupted(standing.answer(play, seat, answer, version))
+        await play.act(standing.Ordered(seat, answer, version))
 
     async def reading(self, reader: tuple[int, float], version: int) -> None:
         """Somebody reads aloud by typing: wait for that, or for the time to run out."""
@@ -125,7 +126,7 @@ class Driver:
         if play.table.version == version:
             await play.clock.until(until, play.stirred)
         if play.clock.now() >= until:
-            await uninterrupted(recital.fall_silent(play, seat, version))
+            await play.act(recital.Unread(seat, recital.SILENT, version))
 
     def thoughts(self, pause: Pause) -> dict[int, Thought]:
         """What the bots that are asked in a window have to think about."""

@@ -11,11 +11,12 @@ from esbat.bots import bot_names
 from esbat.engine.errors import EsbatError, Refused
 from esbat.table.table import UNDO
 from esbat.web import scene, wire
+from esbat.web.acts import Chosen, stale
 from esbat.web.line import HANDLERS, Line
 from esbat.web.live import LivePlay
 from esbat.web.logs import note
 from esbat.web.people import check_free, clean
-from esbat.web.recital import read_aloud
+from esbat.web.recital import Typed
 from esbat.web.repair import keep_seat
 from esbat.web.standing import as_order, give
 from esbat.web.windows import granted
@@ -37,10 +38,8 @@ def handles(kind: type) -> Callable[[Handler], Handler]:
 @handles(wire.Move)
 async def move(line: Line, play: LivePlay, message: wire.Move) -> None:
     """Play a move. Sent twice, it is played once."""
-    if play.seats[line.seat].bot:
-        raise EsbatError("server-bot-sits", {})
     line.hearing.owed = True
-    await play.act(line.seat, message.move, message.version)
+    await play.act(Chosen(line.seat, message.move, message.version))
 
 
 @handles(wire.Undo)
@@ -52,7 +51,7 @@ async def undo(line: Line, play: LivePlay, message: wire.Undo) -> None:
         note("undo-limited", play=play.id, seat=line.seat, taken=taken)
         raise EsbatError("server-too-many-undos" if taken >= most else "server-too-fast", {"most": most})
     line.hearing.owed = True
-    await play.act(line.seat, UNDO, message.version)
+    await play.act(Chosen(line.seat, UNDO, message.version))
 
 
 @handles(wire.Hold)
@@ -64,10 +63,8 @@ async def hold(line: Line, play: LivePlay, message: wire.Hold) -> None:
 @handles(wire.Say)
 async def say(line: Line, play: LivePlay, message: wire.Say) -> None:
     """A formula, typed: read well, wrongly, or not at all."""
-    if play.seats[line.seat].bot:
-        raise EsbatError("server-bot-sits", {})
     line.hearing.owed = True
-    await read_aloud(play, line.seat, message.text, message.version, line.language)
+    await play.act(Typed(line.seat, message.text, message.version, line.language))
 
 
 @handles(wire.Orders)
@@ -76,7 +73,7 @@ async def orders(line: Line, play: LivePlay, message: wire.Orders) -> None:
     async with play.lock:
         await play.mend()
         await give(play, line.seat, [as_order(wish) for wish in message.orders])
-    play.tell_seat(line.seat)
+    play.tell(only=line.seat)
     play.driver.nudge()
 
 
@@ -97,7 +94,8 @@ async def hint(line: Line, play: LivePlay, message: wire.Hint) -> None:
     """What the strongest bot would do in this seat. It knows no more than the seat does."""
     async with play.lock:
         await play.mend()
-        play.check_version(line.seat, message.version)
+        if not play.is_current(line.seat, message.version):
+            raise stale(play, line.seat, message.version)
         if not play.state_for(line.seat).legal(line.seat):
             raise EsbatError("server-not-asked", {})
         thought = play.thought(line.seat, bot_names(play.game.code)[-1], granted(play, line.seat))
@@ -108,7 +106,7 @@ async def hint(line: Line, play: LivePlay, message: wire.Hint) -> None:
 async def advise(line: Line, play: LivePlay, version: int, thought: Any) -> None:
     text = await play.pool.choose(thought)
     async with play.lock:
-        if play.story.known[line.seat] != version or not play.state_for(line.seat).legal(line.seat):
+        if not play.is_current(line.seat, version) or not play.state_for(line.seat).legal(line.seat):
             return
         if text is None:
             text = play.simple_move(line.seat)

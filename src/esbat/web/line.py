@@ -20,6 +20,7 @@ from esbat.engine.errors import EsbatError, Refused
 from esbat.engine.view import ONLOOKER as NO_SEAT
 from esbat.store.interface import ONLOOKER, TOKEN, KeptKey, StoreFailed
 from esbat.web import wire
+from esbat.web.acts import Chosen
 from esbat.web.desk import Desk
 from esbat.web.limits import Bucket
 from esbat.web.live import LivePlay
@@ -136,33 +137,39 @@ class Line:
         self.dirty = True
         if anew:
             self.hearing = Hearing()
-        if moment is None or not self.tell_now(moment):
+        if moment is None or not self.tell_at_once(moment):
             self.bell.set()
 
-    def tell_now(self, moment: Moment) -> bool:
-        """Send the newest state at once, if nothing stands in the way; False if the writing task must.
+    def tell_at_once(self, moment: Moment) -> bool:
+        """`tell` without a wait, if nothing stands in the way; False if the writing task must.
 
         Nobody acts at a table in between, so this is as good as having its lock.
         """
-        short, hearing = self.short, self.hearing
-        if (
-            short is None
-            or self.writing
-            or self.outbox
-            or not short.ready()
-            or hearing.behind(moment) > CHUNK
-        ):
+        if not self.clear() or self.hearing.behind(moment) > CHUNK:
             return False
         try:
-            text = hearing.newest(moment, self.seat, self.language, self.token)
+            text = self.news(moment)
             if text is not None:
-                short.push(text)
+                self.push(text)
         except Exception:
             # The writing task will meet the same trouble, and hang up.
             note("short-way-trouble", logging.WARNING)
             return False
         self.dirty = False
         return True
+
+    def news(self, moment: Moment) -> bytes | None:
+        """The newest state as this viewer may see it, whichever way it goes; None if they have it already."""
+        return self.hearing.newest(moment, self.seat, self.language, self.token)
+
+    def clear(self) -> bool:
+        """Is the short way there and free, and nothing under way that would have to come first?"""
+        return self.short is not None and not self.writing and not self.outbox and self.short.ready()
+
+    def push(self, text: bytes) -> None:
+        """Write at once; only if `clear`."""
+        assert self.short is not None
+        self.short.push(text)
 
     def say(self, message: Any) -> None:
         """Send a small message. Too many waiting means that the page does not read: the line is closed."""
@@ -172,8 +179,8 @@ class Line:
                 self.reader.cancel()
             return
         text = wire.encoder.encode(message)
-        if self.short is not None and not self.writing and not self.outbox and self.short.ready():
-            self.short.push(text)
+        if self.clear():
+            self.push(text)
             return
         self.outbox.append(text)
         self.bell.set()
@@ -189,11 +196,15 @@ class Line:
             while self.outbox:
                 await self.send(self.outbox.popleft())
             if self.dirty and self.play is not None:
-                self.dirty = False
-                text = await self.compose(self.play)
-                if text is not None:
-                    await self.send(text)
+                await self.tell(self.play)
             self.writing = False
+
+    async def tell(self, play: LivePlay) -> None:
+        """Send the newest state, when the table can be read and the page can take it."""
+        self.dirty = False
+        text = await self.compose(play)
+        if text is not None:
+            await self.send(text)
 
     async def send(self, text: bytes) -> None:
         try:
@@ -203,7 +214,7 @@ class Line:
             raise Hangup(TOO_SLOW) from None
 
     async def compose(self, play: LivePlay) -> bytes | None:
-        """The newest state as this viewer may see it, under the table's lock."""
+        """The news, under the table's lock."""
         async with play.lock:
             try:
                 await play.mend()
@@ -216,7 +227,7 @@ class Line:
                 # A long story is told in pieces, so that others get their turn.
                 self.hearing.hear(moment, self.seat, self.language, CHUNK)
                 await asyncio.sleep(0)
-            return self.hearing.newest(moment, self.seat, self.language, self.token)
+            return self.news(moment)
 
     # ---- reading
 
@@ -242,12 +253,12 @@ class Line:
         if play is None or self.answering or self.seat == NO_SEAT or len(text) > self.config.limits.frame:
             return False
         message = wire.heard(text)
-        if not isinstance(message, wire.Move) or play.seats[self.seat].bot:
+        if not isinstance(message, wire.Move):
             return False
         now = monotonic()
         if not self.bucket.take(now):
             return False
-        if not play.act_now(self.seat, message.move, message.version, self.not_kept):
+        if not play.act_at_once(Chosen(self.seat, message.move, message.version), self.not_kept):
             self.bucket.give_back()
             return False
         self.spoke = now

@@ -7,15 +7,16 @@ import asyncio
 from collections.abc import Callable
 from functools import partial
 from time import monotonic
-from typing import Protocol
+from typing import Final, Protocol
 
-from esbat.engine.errors import BadText, EsbatError
+from esbat.engine.errors import EsbatError
 from esbat.engine.game import Game
 from esbat.engine.state import State
 from esbat.store.interface import KeptAct, KeptAnswer, KeptKey, KeptPlay, KeptSeat, Store, StoreFailed
 from esbat.table.continued import ContinuedTable
-from esbat.table.table import UNDO, Table
+from esbat.table.table import Table
 from esbat.web import repair, windows
+from esbat.web.acts import Act
 from esbat.web.clock import WALL, Clock
 from esbat.web.config import Config
 from esbat.web.driver import Driver, uninterrupted
@@ -43,6 +44,10 @@ class Link(Protocol):
 
 Failed = Callable[[StoreFailed], None]
 """Called when an act was not kept, or nobody knows whether it was."""
+
+
+EVERYBODY: Final = -2
+"""No seat, and no onlooker's either."""
 
 
 class LivePlay:
@@ -150,20 +155,15 @@ class LivePlay:
         """The seats with somebody connected."""
         return {link.seat for link in self.links}
 
-    def tell(self, anew: bool = False) -> None:
-        """Wake everybody; `anew` if the history has to be told from its beginning."""
+    def tell(self, anew: bool = False, only: int = EVERYBODY) -> None:
+        """Wake everybody, or `only` those who sit there; `anew` if the history is told from its beginning."""
         if not self.links:
             return
         # What is not yet kept, or may differ from what is, is for their writing tasks to wait for.
         moment = None if self.lock.held or self.broken else Moment(self)
         for link in list(self.links):
-            link.wake(moment, anew)
-
-    def tell_seat(self, seat: int) -> None:
-        """Wake those who sit there: it concerns nobody else."""
-        for link in list(self.links):
-            if link.seat == seat:
-                link.wake()
+            if only == EVERYBODY or link.seat == only:
+                link.wake(moment, anew)
 
     def state_for(self, eyes: int) -> State:
         """The play as it looks from there: in a window everybody is asked at once."""
@@ -172,78 +172,66 @@ class LivePlay:
 
     # ---- acts
 
-    async def act(self, seat: int, text: str, version: int) -> None:
-        """Carry out an act, keep it, tell everybody. A repeated one is carried out once.
+    async def act(self, act: Act) -> None:
+        """The way in for every act: in its turn it is checked, kept, told to everybody.
 
         It runs to its end even if the one who sent it hangs up meanwhile.
         """
-        await uninterrupted(self.act_alone(seat, text, version))
+        await uninterrupted(self.act_in_turn(act))
 
-    async def act_alone(self, seat: int, text: str, version: int) -> None:
+    async def act_in_turn(self, act: Act) -> None:
         pause: Pause | None = None
         async with self.lock:
             await self.mend()
-            if not self.repeated(seat, text, version):
-                self.check_version(seat, version)
+            text = act.answer(self)
+            if text is not None and act.to_be_noted():
                 pause = self.pause
-                if pause is None:
-                    self.check_typed(seat)
-                    if await self.keep(seat, text):
-                        self.look_about()
-        self.used = monotonic()
-        if pause is not None:
+            if text is not None and pause is None and await self.keep_act(act, text):
+                self.look_about()
+        if text is not None and pause is not None:
             # Without the lock: nobody is to feel how long somebody's answer takes to be kept.
-            await windows.note(self, pause, seat, text)
-            self.tell_seat(seat)
-        else:
-            self.tell()
-        self.driver.nudge()
+            await windows.note(self, pause, act.seat, text)
+        self.acted(pause is None, act.seat)
 
-    def act_now(self, seat: int, text: str, version: int, failed: Failed) -> bool:
-        """The same without waiting, if the table is free and the act legal; `failed` if the disk refuses.
+    def act_at_once(self, act: Act, failed: Failed) -> bool:
+        """`act` without a wait, if the table is free and the act legal; `failed` if the disk refuses.
 
-        False if nothing was done: the act is then to go the usual way, which also says what is wrong.
+        False if nothing was done: it is then to go through `act`, which also says what is wrong.
         """
         if self.broken or self.pause is not None or not self.lock.take():
             return False
-        table = self.table
+        kept: KeptAct | None = None
         try:
-            if self.repeated(seat, text, version):
-                self.lock.give()
-                return False
-            self.check_version(seat, version)
-            self.check_typed(seat)
-            table.submit(seat, text)
+            text = act.answer(self)
+            if text is not None:
+                kept = self.submit(act.seat, text)
         except EsbatError:
-            self.lock.give()
-            return False
+            act.not_kept(self)
         except BaseException:
-            self.broken = True
             self.lock.give()
             raise
-        act = KeptAct(*table.acts[-1])
-        self.store.append_soon(self.id, table.version, act, partial(self.decided, failed))
+        if kept is None:
+            self.lock.give()
+            return False
+        self.store.append_soon(self.id, self.table.version, kept, partial(self.decided, kept, failed))
         return True
 
-    def decided(self, failed: Failed, trouble: StoreFailed | None) -> None:
+    def decided(self, act: KeptAct, failed: Failed, trouble: StoreFailed | None) -> None:
         """The disk has taken the act, or has not; until now nobody could read the table."""
         if trouble is not None:
-            self.repair = asyncio.create_task(self.refused_by_disk(trouble, failed))
+            self.repair = asyncio.create_task(self.refused_by_disk(act, failed, trouble))
             return
         try:
             self.story.catch_up()
             self.look_about()
         finally:
             self.lock.give()
-        self.used = monotonic()
-        self.tell()
-        self.driver.nudge()
+        self.acted()
 
-    async def refused_by_disk(self, trouble: StoreFailed, failed: Failed) -> None:
-        table = self.table
+    async def refused_by_disk(self, act: KeptAct, failed: Failed, trouble: StoreFailed) -> None:
         told: StoreFailed | None = None
         try:
-            await repair.act_kept(self, table.version, KeptAct(*table.acts[-1]), trouble)
+            await repair.act_kept(self, self.table.version, act, trouble)
         except StoreFailed as error:
             told = error
         finally:
@@ -252,36 +240,48 @@ class LivePlay:
             failed(told)
         self.driver.nudge()
 
-    def repeated(self, seat: int, text: str, version: int) -> bool:
-        """Is this very act the one this seat did next after that version?"""
-        done = self.story.done_after(seat, version)
-        if done is None or UNDO in (text, done):
-            return text == done
-        return self.game.text(self.game.parse(text)) == done
+    def acted(self, openly: bool = True, seat: int = EVERYBODY) -> None:
+        """Without the lock, after an act: it is told, if only to the seat that has noted something."""
+        self.used = monotonic()
+        self.tell(only=EVERYBODY if openly else seat)
+        self.driver.nudge()
 
-    def check_version(self, seat: int, version: int) -> None:
-        """Has the seat been told all that it may know of?"""
-        current = self.story.known[seat]
-        if version != current:
-            raise BadText("stale-version", {"version": version, "current": current})
+    def is_current(self, seat: int, version: int) -> bool:
+        """The version gate: has the seat been told all that it may know of?"""
+        return version == self.story.known[seat]
 
-    def check_typed(self, seat: int) -> None:
-        """Whoever is to type a formula does not judge it."""
-        typing = reader(self)
-        if typing is not None and typing[0] == seat:
-            raise EsbatError("server-type-it", {})
+    def reader(self) -> tuple[int, float] | None:
+        """The person who is to type a formula, and until when."""
+        return None if self.recital is None else reader(self)
+
+    def submit(self, seat: int, text: str) -> KeptAct:
+        """Under the lock: into memory. A mistake of ours on the way leaves that in doubt."""
+        try:
+            self.table.submit(seat, text)
+        except EsbatError:
+            raise
+        except BaseException:
+            self.broken = True
+            raise
+        return KeptAct(*self.table.acts[-1])
+
+    async def keep_act(self, act: Act, text: str) -> bool:
+        try:
+            return await self.keep(act.seat, text)
+        except BaseException:
+            act.not_kept(self)
+            raise
 
     async def keep(self, seat: int, text: str) -> bool:
         """Under the lock: into memory, onto disk. If the disk refuses, memory is laid again from it.
 
         False if the act stands although the disk seemed to refuse it: the table is another then.
         """
-        table = self.table
-        table.submit(seat, text)
-        act = KeptAct(*table.acts[-1])
+        act = self.submit(seat, text)
+        version = self.table.version
         trouble: StoreFailed | None = None
         try:
-            await self.store.append(self.id, table.version, act)
+            await self.store.append(self.id, version, act)
         except StoreFailed as error:
             # It is dealt with outside: see docs/why/no-await-inside-except.md.
             trouble = error
@@ -289,7 +289,7 @@ class LivePlay:
             self.broken = True
             raise
         if trouble is not None:
-            await repair.act_kept(self, table.version, act, trouble)
+            await repair.act_kept(self, version, act, trouble)
             return False
         self.story.catch_up()
         return True
@@ -341,20 +341,6 @@ class LivePlay:
         self.driver.nudge()
 
     # ---- without anybody's hand: see `driver`
-
-    async def bot_act(self, seat: int, move: str | None, version: int) -> None:
-        """A bot's answer enters like a person's, unless the table has moved on meanwhile."""
-        async with self.lock:
-            await self.mend()
-            if self.table.version != version or not self.seats[seat].bot:
-                return
-            answer = self.good(seat, move)
-            if self.recital is not None and self.recital.typing:
-                self.heard.bots[self.recital.place] = answer
-            if await self.keep(seat, answer):
-                self.look_about()
-        self.used = monotonic()
-        self.tell()
 
     def good(self, seat: int, move: str | None) -> str:
         """A bot's answer; the novice's if there is none, or one the rules forbid."""

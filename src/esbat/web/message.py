@@ -1,6 +1,7 @@
 """The one message that tells a viewer all they may know now: the only place where a state becomes bytes.
 
-It is put together by hand, since most of its parts are written already: see `wire.StateMessage`.
+It is put together by hand, since most of its parts are written already. What it is made of is defined by
+`wire.StateMessage`, and so is the order.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -139,7 +140,7 @@ class Moment:
             b',"game":"',
             self.table.game.code.encode(),
             b'","view":',
-            sight.written(self.shared if state is self.state else {}),
+            tongue.sayings.view(sight, self.shared if state is self.state else {}),
             b',"seat":',
             number(eyes) if seated else b"null",
             b',"seats":',
@@ -218,7 +219,7 @@ def pause_fact(play: "LivePlay") -> PauseFact:
     pause = play.pause
     assert pause is not None
     return PauseFact(
-        pause.number, 0 if pause.patient else pause.length, None if pause.held < 0 else pause.held
+        pause.number, 0.0 if pause.patient else float(pause.length), None if pause.held < 0 else pause.held
     )
 
 

@@ -5,14 +5,13 @@ The clock and the comparison are here, outside the engine; their verdict enters 
 
 from collections.abc import Callable
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
-from time import monotonic
 from typing import TYPE_CHECKING
 
 from esbat.engine.errors import EsbatError
 from esbat.engine.game import Game
 from esbat.engine.state import State
+from esbat.web.acts import ByHand, ByItself
+from esbat.web.faces import own
 from esbat.web.wire import Reading
 from esbat.words import LANGUAGES
 from esbat.words.incantation import seconds_for, stumbled, verdict
@@ -58,12 +57,9 @@ Look = Callable[[Game, State], Recital | None]
 
 @cache
 def recital_in(code: str) -> Look | None:
-    """How to see what is read in this game, from the module beside this one that bears its code."""
-    module = f"esbat.web.recital_{code}"
-    if code.isidentifier() and find_spec(module) is not None:
-        found: Look = import_module(module).recital
-        return found
-    return None
+    """How to see what is read in this game, if anything ever is."""
+    found: Look | None = own(code, "recital", "recital")
+    return found
 
 
 class Heard:
@@ -108,39 +104,48 @@ def reader(play: "LivePlay") -> tuple[int, float] | None:
     return (recital.speaker, play.read_since + recital.seconds())
 
 
-async def read_aloud(play: "LivePlay", seat: int, typed: str, version: int, language: str) -> None:
+class Typed(ByHand):
     """What somebody has typed for a formula: the verdict enters as a move, the others see what was typed."""
-    async with play.lock:
-        await play.mend()
+
+    __slots__ = ("language",)
+
+    def __init__(self, seat: int, text: str, version: int, language: str) -> None:
+        super().__init__(seat, text, version)
+        self.language = language
+
+    def answer(self, play: "LivePlay") -> str | None:
         recital = play.recital
-        if recital is None or not recital.typing or recital.speaker != seat:
+        if recital is None or not recital.typing or recital.speaker != self.seat:
             raise EsbatError("server-nothing-to-read", {})
-        play.check_version(seat, version)
-        await hear(play, recital, seat, typed, recital.judged(language, typed))
-    play.used = monotonic()
-    play.tell()
-    play.driver.nudge()
+        return super().answer(play)
+
+    def chosen(self, play: "LivePlay") -> str:
+        recital = play.recital
+        assert recital is not None
+        play.heard.typed[recital.place] = self.text
+        return recital.judged(self.language, self.text)
+
+    def not_kept(self, play: "LivePlay") -> None:
+        forget(play)
 
 
-async def hear(play: "LivePlay", recital: Recital, seat: int, typed: str, judged: str) -> None:
-    """Under the lock: what was typed is heard, unless its verdict cannot be kept."""
-    heard = play.heard
-    heard.typed[recital.place] = typed
-    try:
-        stands = await play.keep(seat, judged)
-    except BaseException:
-        heard.typed.pop(recital.place, None)
-        raise
-    if stands:
-        play.look_about()
-
-
-async def fall_silent(play: "LivePlay", seat: int, version: int) -> None:
+class Unread(ByItself):
     """The time to read has run out."""
-    async with play.lock:
-        await play.mend()
-        if play.table.version != version or play.recital is None or not play.recital.typing:
-            return
-        await hear(play, play.recital, seat, "", SILENT)
-    play.used = monotonic()
-    play.tell()
+
+    __slots__ = ()
+
+    def wanted(self, play: "LivePlay") -> str | None:
+        recital = play.recital
+        if recital is None or not recital.typing:
+            return None
+        play.heard.typed[recital.place] = ""
+        return self.text
+
+    def not_kept(self, play: "LivePlay") -> None:
+        forget(play)
+
+
+def forget(play: "LivePlay") -> None:
+    """What was typed is heard, unless its verdict cannot be kept."""
+    if play.recital is not None:
+        play.heard.typed.pop(play.recital.place, None)

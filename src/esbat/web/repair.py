@@ -139,5 +139,5 @@ async def look_up_answers(play: "LivePlay") -> None:
     play.remember((await kept_play(play)).answers)
     for seat in sorted(play.doubts):
         play.recall(seat)
-        play.tell_seat(seat)
+        play.tell(only=seat)
     play.doubts.clear()

@@ -24,7 +24,7 @@ class Reel:
         again = laid_table(table.game, table.seats, table.options, table.secret, table.players, origin)
         self.states: list[State] = [again.state.clone()]
         self.acted: list[int] = [0]
-        self.events: list[list[Event]] = [list(again.opening)]
+        self.events: list[list[Event]] = [[]]
         for standing in table.standing:
             happening = again.submit(standing.seat, standing.text)
             self.states.append(again.state.clone())

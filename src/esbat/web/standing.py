@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from time import monotonic
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -11,6 +10,7 @@ from esbat.store.interface import KeptSeat, StoreFailed
 from esbat.table.alone import is_open, only_answer
 from esbat.table.orders import Order, answer_for, still_standing
 from esbat.web import recital, repair
+from esbat.web.acts import ByItself
 from esbat.web.logs import note
 from esbat.web.windows import Pause
 from esbat.web.wire import OrderWish, encoder
@@ -79,16 +79,13 @@ def forced(play: "LivePlay") -> tuple[int, str] | None:
     return None if others and not is_open(table.state) else (seat, table.game.text(move))
 
 
-async def answer(play: "LivePlay", seat: int, text: str, version: int) -> None:
-    """Give that answer, unless the table has moved on or the order is withdrawn."""
-    async with play.lock:
-        await play.mend()
-        if play.table.version != version or (seat, text) not in (ordered(play), forced(play)):
-            return
-        if await play.keep(seat, text):
-            play.look_about()
-    play.used = monotonic()
-    play.tell()
+class Ordered(ByItself):
+    """An answer given in advance, or the only one there is; dropped if the order is withdrawn meanwhile."""
+
+    __slots__ = ()
+
+    def wanted(self, play: "LivePlay") -> str | None:
+        return self.text if (self.seat, self.text) in (ordered(play), forced(play)) else None
 
 
 def lapse(play: "LivePlay") -> None:

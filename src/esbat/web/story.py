@@ -33,7 +33,7 @@ class Story:
     def __init__(self, table: Table) -> None:
         self.game = table.game
         self.table = table
-        self.entries: list[Entry] = [(0, event) for event in table.opening]
+        self.entries: list[Entry] = []
         self.taken = 0
         # How many acts each seat knows of, onlookers last: versions as they are told. An act of which nothing
         # is told is no news to others, and no gap betrays it.

@@ -9,12 +9,13 @@ import asyncio
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from esbat.engine.errors import BadText, EsbatError, Refused
+from esbat.engine.errors import EsbatError, Refused
 from esbat.engine.game import Game
 from esbat.engine.state import State
 from esbat.store.interface import KeptAnswer, KeptSeat, StoreFailed
 from esbat.table.table import UNDO
 from esbat.web import repair
+from esbat.web.acts import stale
 from esbat.web.turn import Turn
 
 if TYPE_CHECKING:
@@ -118,8 +119,7 @@ async def note(play: "LivePlay", pause: Pause, seat: int, text: str) -> None:
 
 async def note_in_turn(play: "LivePlay", pause: Pause, seat: int, text: str) -> None:
     if play.pause is not pause:
-        version = play.story.known[seat]
-        raise BadText("stale-version", {"version": version, "current": version})
+        raise stale(play, seat, play.story.known[seat])
     answer = KeptAnswer(seat, len(play.table.happenings), pause.read(play.game, play.table.state, seat, text))
     before = play.answers.get(seat)
     if before is not None and before.text == answer.text and in_this_window(play, before):

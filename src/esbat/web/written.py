@@ -10,9 +10,9 @@ from esbat.engine.decision import Decision
 from esbat.engine.event import Event
 from esbat.engine.game import Game
 from esbat.engine.state import State
+from esbat.web.faces import Aim, Glance, Writer, aim_of, writer_of
 from esbat.web.scene import asked, label
 from esbat.web.story import ALONE_ENTRY, Entry, shown, told
-from esbat.web.targets import Aim, Glance, aim_of
 from esbat.web.wire import LegalMove, encoder
 from esbat.words import words_for
 
@@ -107,10 +107,6 @@ class Sight:
         # True and 1 are the same key and not the same word.
         return (value,) if isinstance(value, bool) else value if isinstance(value, (int, str)) else None
 
-    def written(self, shared: dict[str, bytes]) -> bytes:
-        found: bytes = self.view.written(shared) or encoder.encode(self.data())
-        return found
-
 
 class Sayings:
     """All that has been written of one game in one language."""
@@ -119,6 +115,7 @@ class Sayings:
         self.game = game
         self.language = language
         self.aim: Aim = aim_of(game.code)
+        self.writer: Writer | None = writer_of(game.code)
         self.tellings: dict[tuple[int, int, int, int, int, int], Telling | None] = {}
         self.marks: dict[tuple[int, int, bool], Telling | None] = {}
         self.choices: dict[tuple[int, tuple[str, ...]], Written] = {}
@@ -152,6 +149,13 @@ class Sayings:
             return None
         line = told(self.game, entry, eyes, 0, self.language, STAND_INS)
         return Telling(encoder.encode(event), None if line is None else encoder.encode(line))
+
+    # ---- what is seen
+
+    def view(self, sight: Sight, shared: dict[str, bytes]) -> bytes:
+        """What this viewer sees; views of one moment share what is written of things open to everybody."""
+        writer = self.writer
+        return encoder.encode(sight.data()) if writer is None else writer(sight.view, shared)
 
     # ---- what may be chosen
 
