@@ -40,20 +40,21 @@ COMPILED = (
     "table/continued.py",
     "table/orders.py",
     "table/table.py",
-    "web/acts.py",
-    "web/driver.py",
+    "web/connection/connection.py",
+    "web/connection/frames.py",
     "web/faces/air/view.py",
-    "web/frames.py",
-    "web/limits.py",
-    "web/line.py",
-    "web/live.py",
-    "web/message.py",
-    "web/recital.py",
-    "web/standing.py",
-    "web/story.py",
-    "web/turn.py",
-    "web/windows.py",
-    "web/written.py",
+    "web/faces/recital.py",
+    "web/play/acts.py",
+    "web/play/driver.py",
+    "web/play/live.py",
+    "web/play/lock.py",
+    "web/play/recital.py",
+    "web/play/standing.py",
+    "web/play/windows.py",
+    "web/shared/limits.py",
+    "web/telling/message.py",
+    "web/telling/story.py",
+    "web/telling/written.py",
 )
 # What stands in for the compiler's own types in plain Python: compiling it would defeat its purpose.
 NEVER_COMPILED = ("engine/native.py",)
@@ -79,9 +80,9 @@ SELDOM = (
 )
 # What is not compiled, but tells those that are which types to expect of it.
 LEANED_ON = (
-    "web/keys.py",
-    "web/scene.py",
     "web/faces/__init__.py",
+    "web/people/keys.py",
+    "web/telling/scene.py",
     "web/wire.py",
     "words/__init__.py",
 )

@@ -14,11 +14,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from esbat.store import Store, open_store
-from esbat.web.app import make_app
 from esbat.web.config import Config, Limits
-from esbat.web.desk import Desk
-from esbat.web.pool import Pool
-from esbat.web.run import listening, uvicorn_config
+from esbat.web.server.app import make_app
+from esbat.web.server.run import listening, uvicorn_config
+from esbat.web.shared.desk import Desk
+from esbat.web.thinking.pool import Pool
 from esbat.web.wire import defined
 from tests.waiting import PATIENCE, until_so
 
@@ -95,7 +95,7 @@ class House:
 
     async def deserted(self, play: str) -> None:
         """Until the server has noticed that nobody is connected to this play any more."""
-        live = await self.desk.tables.find(play)
+        live = await self.desk.plays.find(play)
         await until_so(lambda: not live.links, "everybody has left")
 
 

@@ -11,12 +11,12 @@ from esbat.engine.state import State
 from esbat.engine.view import ONLOOKER
 from esbat.store.interface import KeptAct, KeptAnswer, KeptKey, KeptPlay, KeptSeat, Store, Summary
 from esbat.table.table import Table
-from esbat.web.acts import Chosen
 from esbat.web.config import Config
-from esbat.web.heads import Head
-from esbat.web.live import LivePlay
-from esbat.web.message import Hearing, Moment
-from esbat.web.pool import Pool
+from esbat.web.play.acts import Chosen
+from esbat.web.play.heads import Head
+from esbat.web.play.live import LivePlay
+from esbat.web.telling.message import Hearing, Moment
+from esbat.web.thinking.pool import Pool
 from esbat.web.wire import defined, encoder
 
 TURNS = 60
@@ -133,7 +133,7 @@ class Bots(Pool):
 
 
 class Ear:
-    """Somebody connected: notes the time and the bytes of all they are told, as `line` would send them."""
+    """Somebody connected: notes the time and the bytes of all they are told, as a connection would send them."""
 
     def __init__(self, play: LivePlay, seat: int, clock: StillClock, language: str = "en") -> None:
         self.play = play

@@ -18,7 +18,7 @@ import pytest
 from esbat.store import KeptAct, KeptAnswer, KeptKey, KeptPlay, KeptSeat, Store, StoreFailed
 from esbat.store.sqlite import SqliteStore
 from esbat.web.logs import log
-from esbat.web.pool import Pool
+from esbat.web.thinking.pool import Pool
 from tests.web.kit import FRIEND, ME, NOVICE, Data, House, Page, house, quick
 
 LOCAL = {"kind": "local"}
@@ -146,9 +146,9 @@ async def one_play(server: House, disk: Weak, wish: Data, luck: random.Random, c
     playing = [asyncio.create_task(player.play()) for player in players]
     try:
         async with asyncio.timeout(SECONDS):
-            while play not in server.desk.tables.live or disk.calls < calls + disk.many:
+            while play not in server.desk.plays.live or disk.calls < calls + disk.many:
                 await fine(playing)
-            live = server.desk.tables.live[play]
+            live = server.desk.plays.live[play]
             while live.broken or live.doubts or (live.table.version < MOVES and not live.table.over):
                 await fine(playing)
         used, disk.first = disk.calls, -1

@@ -9,7 +9,7 @@ import pytest
 from esbat.engine.errors import EsbatError
 from esbat.games.bal.game import BAL
 from esbat.store.interface import KeptSeat
-from esbat.web.recital import Typed
+from esbat.web.play.recital import Typed
 from esbat.words.incantation import stumbled
 from tests.games.bal.given import ANNE, MARIE, given
 from tests.web.stage import Stage, settle

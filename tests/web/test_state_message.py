@@ -18,8 +18,8 @@ from esbat.store.interface import KeptSeat
 from esbat.table.orders import Order
 from esbat.testing.transcript import view_text
 from esbat.web.faces import writer_of
-from esbat.web.message import Hearing, Moment
-from esbat.web.standing import give
+from esbat.web.play.standing import give
+from esbat.web.telling.message import Hearing, Moment
 from esbat.web.wire import StateMessage, defined, states
 from tests.web.stage import Stage
 

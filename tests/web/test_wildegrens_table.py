@@ -5,7 +5,7 @@ from typing import Any
 
 from esbat.engine.chance import seeded
 from esbat.games import game
-from esbat.web.boxes import contents
+from esbat.web.catalogue.boxes import contents
 from esbat.web.faces.wildegrens.targets import targets
 from esbat.words import LANGUAGES, words_for
 

@@ -12,9 +12,9 @@ from esbat.games.bal.game import BAL
 from esbat.store.interface import KeptAct, KeptPlay, KeptSeat
 from esbat.table.orders import Order
 from esbat.table.table import Table
-from esbat.web.acts import Chosen
-from esbat.web.live import LivePlay
-from esbat.web.standing import give
+from esbat.web.play.acts import Chosen
+from esbat.web.play.live import LivePlay
+from esbat.web.play.standing import give
 from esbat.web.wire import encoder
 from tests.games.bal.given import ANNE, JEANNE, LOUISE, MARIE, given
 from tests.web.stage import Stage, settle

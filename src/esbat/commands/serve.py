@@ -1,4 +1,4 @@
-"""`esbat serve`: the web table, as `esbat.web.run` opens it; here it learns to speak."""
+"""`esbat serve`: the web table, as `esbat.web.server.run` opens it; here it learns to speak."""
 
 import math
 from collections.abc import Callable
@@ -32,7 +32,7 @@ def command(words: Words) -> click.Command:
     ) -> int:
         from esbat.web.config import Config
         from esbat.web.logs import LEVELS
-        from esbat.web.run import serve
+        from esbat.web.server.run import serve
 
         within("--port", port, 0, HIGHEST_PORT)
         within("--lines-per-address", lines_per_address, 1, MOST_LINES)

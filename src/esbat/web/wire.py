@@ -182,7 +182,7 @@ class LegalMove(Struct, frozen=True):
     targets: list[str]
 
 
-class Line(Struct, frozen=True):
+class HistoryLine(Struct, frozen=True):
     n: int
     text: str
     rules: list[str]
@@ -251,7 +251,7 @@ class StateMessage(Struct, tag_field="t", tag="state", frozen=True, forbid_unkno
     question: Asked | None
     waiting: str
     legal: list[LegalMove]
-    lines: list[Line]
+    lines: list[HistoryLine]
     events: list[dict[str, object]]
     outcome: Ended | None
     can_undo: bool

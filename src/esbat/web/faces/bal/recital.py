@@ -3,7 +3,7 @@
 from esbat.engine.game import Game
 from esbat.engine.state import State
 from esbat.reading import spoken_now
-from esbat.web.recital import Recital
+from esbat.web.faces.recital import Recital
 
 
 def recital(game: Game, state: State) -> Recital | None:
