@@ -192,7 +192,7 @@ class LivePlay:
         if text is not None and pause is not None:
             # Without the lock: nobody is to feel how long somebody's answer takes to be kept.
             await windows.note(self, pause, act.seat, text)
-        self.acted(pause is None, act.seat)
+        self.acted(EVERYBODY if pause is None else act.seat)
 
     def act_at_once(self, act: Act, failed: Failed) -> bool:
         """`act` without a wait, if the table is free and the act legal; `failed` if the disk refuses.
@@ -201,13 +201,15 @@ class LivePlay:
         """
         if self.broken or self.pause is not None or not self.lock.take():
             return False
+        text: str | None = None
         kept: KeptAct | None = None
         try:
             text = act.answer(self)
             if text is not None:
                 kept = self.submit(act.seat, text)
         except EsbatError:
-            act.not_kept(self)
+            if text is not None:
+                act.not_kept(self)
         except BaseException:
             self.lock.give()
             raise
@@ -241,10 +243,10 @@ class LivePlay:
             failed(told)
         self.driver.nudge()
 
-    def acted(self, openly: bool = True, seat: int = EVERYBODY) -> None:
-        """Without the lock, after an act: it is told, if only to the seat that has noted something."""
+    def acted(self, only: int = EVERYBODY) -> None:
+        """Without the lock, after an act: everybody is told, or `only` the seat that has noted something."""
         self.used = monotonic()
-        self.tell(only=EVERYBODY if openly else seat)
+        self.tell(only=only)
         self.driver.nudge()
 
     def is_current(self, seat: int, version: int) -> bool:
