@@ -133,7 +133,7 @@ class Bots(Pool):
 
 
 class Ear:
-    """Somebody connected: notes the time and the bytes of all they are told, as a connection would send them."""
+    """Somebody connected: notes the time and the bytes of all they are told, as a connection sends them."""
 
     def __init__(self, play: LivePlay, seat: int, clock: StillClock, language: str = "en") -> None:
         self.play = play
