@@ -138,10 +138,12 @@ def joinable(board: Board, hand: i64, last: i64, missing: i64) -> i64:
 
 def elves_in_sight(board: Board) -> i64:
     """LAN-129, LAN-167. Elf tiles lying face up on the board."""
+    family = board.box.family
+    tiles = board.tiles
     found: i64 = 0
     spaces = board.tiled & ~board.hidden
     while spaces:
-        if board.box.family[board.tiles[wide_lowest(spaces)]] == FAMILY_ELF:
+        if family[tiles[wide_lowest(spaces)]] == FAMILY_ELF:
             found += 1
         spaces &= spaces - 1
     return found

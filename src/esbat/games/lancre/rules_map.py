@@ -10,8 +10,9 @@ def pawns(board: Board) -> i64:
     found: i64 = 0
     at = board.at
     for seat in range(board.seats):
-        if at[seat] >= 0:
-            found |= WIDE_BIT[at[seat]]
+        here = at[seat]
+        if here >= 0:
+            found |= WIDE_BIT[here]
     return found & board.box.all_spaces
 
 
