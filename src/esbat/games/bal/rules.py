@@ -4,7 +4,7 @@ from typing import Final
 
 from esbat.engine.move import VERBS, argument_of, verb_of
 from esbat.engine.native import i64, vec
-from esbat.engine.state import SEAT_BIT
+from esbat.engine.state import ASKED, KIND, SEAT_BIT
 from esbat.games.bal import moves
 from esbat.games.bal.events import (
     EVENT_DISCARDED,
@@ -160,6 +160,12 @@ def tokens_other_colour(board: Board) -> i64:
 
 
 # ---- changes
+
+
+def become(board: Board, step: i64) -> None:
+    """The row on top goes on with this step."""
+    board.set_top(KIND, step)
+    board.set_top(ASKED, 0)
 
 
 def gain(board: Board, seat: i64, kind: i64) -> None:
