@@ -18,8 +18,8 @@ from esbat.games.bal.names import (
     ASK_TOGETHER,
     ASK_VOTE,
     BEFORE_WINDOW,
+    CARD_LUTIN,
     KINDS,
-    LUTIN,
     SECOND_WAVE,
     STEP_TURN_CHECK,
     STEP_TURN_LUTIN,
@@ -130,7 +130,7 @@ def attacker_fits(truth: Board, eyes: int, chance: Chance) -> bool:
         else:
             truth.push(kind, 0)
         return window_fits(truth, kind, eyes)
-    return truth.potions(seat) > 0 and not truth.holds(seat, LUTIN)
+    return truth.potions(seat) > 0 and not truth.holds(seat, CARD_LUTIN)
 
 
 def window_fits(truth: Board, kind: int, eyes: int) -> bool:

@@ -17,6 +17,9 @@ from esbat.games.bal.events import (
 from esbat.games.bal.names import (
     ASK_INHERIT,
     ASK_THROW,
+    CARD_REMEDE,
+    CARD_TOUR_DE_MAGIE,
+    CARD_TRESOR,
     KINDS,
     LOSS_AMOUNT,
     LOSS_CAPTOR,
@@ -25,11 +28,8 @@ from esbat.games.bal.names import (
     NO_CARD,
     NOBODY,
     QUEEN,
-    REMEDE,
     STEP_FARCE,
     STEP_LOSS,
-    TOUR_DE_MAGIE,
-    TRESOR,
 )
 from esbat.games.bal.state import Board
 from esbat.games.bal.tables import TREASURE_DRAW
@@ -132,11 +132,11 @@ def act(board: Board, seat: i64, spell: i64) -> None:
 
     A helping spell acts at once, before anything is compared.
     """
-    if spell == TRESOR:
+    if spell == CARD_TRESOR:
         rules.draw(board, seat, TREASURE_DRAW)
-    elif spell == REMEDE:
+    elif spell == CARD_REMEDE:
         revive(board, seat)
-    elif spell == TOUR_DE_MAGIE:
+    elif spell == CARD_TOUR_DE_MAGIE:
         board.push(ASK_THROW, SEAT_BIT[seat])
 
 

@@ -7,7 +7,7 @@ from esbat.engine.state import SEAT_BIT
 from esbat.games.bal import rules
 from esbat.games.bal.events import EVENT_TURN_BEGAN
 from esbat.games.bal.names import (
-    BOULE,
+    CARD_BOULE,
     HARD,
     INCANTATIONS,
     KINDS,
@@ -64,7 +64,7 @@ def lay_out(board: Board, cards: list[CardFact], tokens: list[TokenFact], option
     level = LEVELS.index(options["level"])
     decide(board, options)
     board.level = level
-    board.balls = cards[int(BOULE)].level <= level
+    board.balls = cards[int(CARD_BOULE)].level <= level
     board.deck = Bag(cards_of(cards, level), deck_size(cards, level))
     board.bowl = bowl_of(tokens)
     clear(board, int(options["crapzouilles"]))

@@ -11,31 +11,31 @@ EDITION: Final = 2
 """Goes up when an old record would replay otherwise. Never branch on it."""
 
 # Kinds of card: the five potions from the commonest to the rarest …
-RED: Final[i64] = 0
-YELLOW: Final[i64] = 1
-GREEN: Final[i64] = 2
-BLUE: Final[i64] = 3
-GREY: Final[i64] = 4
+CARD_RED: Final[i64] = 0
+CARD_YELLOW: Final[i64] = 1
+CARD_GREEN: Final[i64] = 2
+CARD_BLUE: Final[i64] = 3
+CARD_GREY: Final[i64] = 4
 POTIONS: Final[i64] = 5
 # … and the spells. Cards of one kind are interchangeable, so a hand is a count for every kind.
-SORTILEGE: Final[i64] = 5
-ABRACADABRA: Final[i64] = 6
-DU_BALAI: Final[i64] = 7
-TRESOR: Final[i64] = 8
-A_MOI: Final[i64] = 9
-MIROIR: Final[i64] = 10
-ENVOUTEMENT: Final[i64] = 11
-FANTOME: Final[i64] = 12
-BAGUETTE: Final[i64] = 13
-REMEDE: Final[i64] = 14
-TOUR_DE_MAGIE: Final[i64] = 15
-ENCHANTEMENT: Final[i64] = 16
-BOULE: Final[i64] = 17
-LUTIN: Final[i64] = 18
-DIABLOTIN: Final[i64] = 19
+CARD_SORTILEGE: Final[i64] = 5
+CARD_ABRACADABRA: Final[i64] = 6
+CARD_DU_BALAI: Final[i64] = 7
+CARD_TRESOR: Final[i64] = 8
+CARD_A_MOI: Final[i64] = 9
+CARD_MIROIR: Final[i64] = 10
+CARD_ENVOUTEMENT: Final[i64] = 11
+CARD_FANTOME: Final[i64] = 12
+CARD_BAGUETTE: Final[i64] = 13
+CARD_REMEDE: Final[i64] = 14
+CARD_TOUR_DE_MAGIE: Final[i64] = 15
+CARD_ENCHANTEMENT: Final[i64] = 16
+CARD_BOULE: Final[i64] = 17
+CARD_LUTIN: Final[i64] = 18
+CARD_DIABLOTIN: Final[i64] = 19
 KINDS: Final[i64] = 20
 NO_CARD: Final[i64] = -1
-WHITE: Final[i64] = 5
+TOKEN_WHITE: Final[i64] = 5
 """A blank Farce token, beside the five colours."""
 
 NOBODY: Final[i64] = -1

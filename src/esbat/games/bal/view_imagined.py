@@ -16,9 +16,9 @@ from esbat.games.bal.names import (
     ASK_DROP,
     ASK_LAY,
     ASK_TOGETHER,
-    BAGUETTE,
+    CARD_BAGUETTE,
+    CARD_LUTIN,
     KINDS,
-    LUTIN,
     NO_WINDOW,
     POTIONS,
     SECOND_WAVE,
@@ -129,15 +129,15 @@ def deal_anew(copy: Board, seat: i64, counts: vec[i64], chance: Chance) -> None:
 
 def deal_to_attacker(copy: Board, seat: i64, counts: vec[i64], chance: Chance) -> None:
     """BAL-057, BAL-107. Past the hand check there is a potion; past the Lutin there is none left."""
-    lutins = counts[LUTIN]
-    counts[LUTIN] = 0
+    lutins = counts[CARD_LUTIN]
+    counts[CARD_LUTIN] = 0
     potions: i64 = 0
     for kind in range(POTIONS):
         potions += counts[kind]
     for card in range(copy.sizes[seat]):
         highest = POTIONS if card == 0 and potions > 0 else KINDS
         copy.hands[seat * KINDS + draw_kind(counts, 0, chance, highest)] += 1
-    counts[LUTIN] = lutins
+    counts[CARD_LUTIN] = lutins
 
 
 def ask_anew(copy: Board, truth: Board, seat: i64, chance: Chance) -> None:
@@ -194,5 +194,5 @@ def recount_wands(copy: Board, seat: i64) -> None:
     """BAL-R73. What others held back of their Baguettes is as unknown as the Baguettes themselves."""
     for other in range(copy.seats):
         if other != seat:
-            held = copy.hands[other * KINDS + BAGUETTE]
+            held = copy.hands[other * KINDS + CARD_BAGUETTE]
             copy.declined += (held - rules.wands_declined(copy, other)) * rules.WANDS_OF[other]

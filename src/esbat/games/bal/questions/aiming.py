@@ -12,13 +12,13 @@ from esbat.games.bal.events import EVENT_ATTACKED, EVENT_LOST_TURN
 from esbat.games.bal.moves import card_text
 from esbat.games.bal.names import (
     ASK_LAY,
-    DIABLOTIN,
-    ENCHANTEMENT,
+    CARD_DIABLOTIN,
+    CARD_ENCHANTEMENT,
+    CARD_REMEDE,
     KINDS,
     LAY_TARGET,
     NO_CARD,
     POTIONS,
-    REMEDE,
     STEP_ATTACK_READ,
     STEP_ENCHANTED,
 )
@@ -47,11 +47,11 @@ class Aim(Question):
         if armed:
             targets = SEAT_BIT[board.bound] if board.bound >= 0 else board.living & ~SEAT_BIT[seat]
             add_each(offered, moves.VERB_ATTACK, targets)
-            if board.holds(seat, ENCHANTEMENT):
+            if board.holds(seat, CARD_ENCHANTEMENT):
                 for target in range(board.seats):
                     if targets & SEAT_BIT[target] and board.sizes[target] > 0:
                         offered.add(moves.VERB_ENCHANT, target)
-        if board.bound < 0 and board.holds(seat, DIABLOTIN):
+        if board.bound < 0 and board.holds(seat, CARD_DIABLOTIN):
             offered.add(moves.VERB_IMP)
         if not armed:
             offered.add(moves.VERB_PASS)
@@ -68,12 +68,12 @@ class Aim(Question):
         board.pop()
         windows.end_quiet(board)
         if verb == moves.VERB_ENCHANT:
-            rules.lay_aside(board, seat, ENCHANTEMENT)
+            rules.lay_aside(board, seat, CARD_ENCHANTEMENT)
             board.push(STEP_ENCHANTED, 0, seat, argument_of(move))
-            rules.say_cards(board, seat, ENCHANTEMENT, NO_CARD, NO_CARD)
+            rules.say_cards(board, seat, CARD_ENCHANTEMENT, NO_CARD, NO_CARD)
             reading.read_aloud(board)
         elif verb == moves.VERB_IMP:
-            effects.lay_farce(board, seat, DIABLOTIN)
+            effects.lay_farce(board, seat, CARD_DIABLOTIN)
         else:
             board.note(EVENT_LOST_TURN, seat)
 
@@ -87,7 +87,7 @@ class Aim(Question):
         if verb == moves.VERB_IMP:
             if board.bound >= 0:
                 return Refusal("BAL-R11", "bal-enchanted-must-be-attacked", {})
-            return missing(DIABLOTIN, "BAL-117")
+            return missing(CARD_DIABLOTIN, "BAL-117")
         if verb == moves.VERB_MINE:
             return Refusal("BAL-080", "bal-too-late-to-steal", {})
         if verb == moves.VERB_BALL:
@@ -105,8 +105,8 @@ def target_refusal(board: Board, seat: i64, target: i64) -> Refusal:
         return Refusal("BAL-032", "bal-no-such-witch", {})
     if board.bound >= 0 and target != board.bound:
         return Refusal("BAL-098", "bal-enchanted-must-be-attacked", {})
-    if not board.holds(seat, ENCHANTEMENT):
-        return missing(ENCHANTEMENT, "BAL-097")
+    if not board.holds(seat, CARD_ENCHANTEMENT):
+        return missing(CARD_ENCHANTEMENT, "BAL-097")
     return Refusal("BAL-R67", "bal-nothing-to-lose", {})
 
 
@@ -136,7 +136,7 @@ class Lay(Question):
         if spells_named(board) < MOST_SPELLS:
             for kind in range(POTIONS, KINDS):
                 if IN_ATTACK[kind] and hands[at + kind]:
-                    if kind != REMEDE or rules.can_revive(board, seat):
+                    if kind != CARD_REMEDE or rules.can_revive(board, seat):
                         offered.add(moves.VERB_LAY, kind)
         if potions > 0:
             offered.add(moves.VERB_DONE)

@@ -10,21 +10,21 @@ from esbat.games.bal import rules_reading as reading
 from esbat.games.bal import rules_windows as windows
 from esbat.games.bal.moves import card_text
 from esbat.games.bal.names import (
-    ABRACADABRA,
-    BAGUETTE,
+    CARD_ABRACADABRA,
+    CARD_BAGUETTE,
+    CARD_DU_BALAI,
+    CARD_GREY,
+    CARD_REMEDE,
+    CARD_TOUR_DE_MAGIE,
+    CARD_TRESOR,
     DEFEND_HELPED,
     DEFEND_HEXED,
     DEFEND_SENDER,
-    DU_BALAI,
-    GREY,
     KINDS,
     NO_CARD,
-    REMEDE,
     STEP_HEX_READ,
     STEP_STRIKE,
     STEP_STRIKE_READ,
-    TOUR_DE_MAGIE,
-    TRESOR,
 )
 from esbat.games.bal.questions.base import Question
 from esbat.games.bal.refusals import missing
@@ -105,20 +105,20 @@ def defences(board: Board, seat: i64, helped: bool, sender: i64, hexed: bool, of
     if not helped or board.any_spells:
         hands = board.hands
         at = seat * KINDS
-        if hands[at + ABRACADABRA]:
+        if hands[at + CARD_ABRACADABRA]:
             jokers(board, seat, offered)
-        if hands[at + BAGUETTE] and (not hexed or later_wand(board, seat, helped)):
+        if hands[at + CARD_BAGUETTE] and (not hexed or later_wand(board, seat, helped)):
             offered.add(moves.VERB_WAND)
-        if hands[at + DU_BALAI]:
+        if hands[at + CARD_DU_BALAI]:
             if board.alive == 2:
                 offered.add(moves.VERB_SWEEP)
             else:
                 add_each(offered, moves.VERB_BROOM, rules.broom_targets(board, seat, sender))
-        if hands[at + TRESOR]:
+        if hands[at + CARD_TRESOR]:
             offered.add(moves.VERB_TREASURE)
-        if hands[at + REMEDE] and rules.can_revive(board, seat):
+        if hands[at + CARD_REMEDE] and rules.can_revive(board, seat):
             offered.add(moves.VERB_REMEDY)
-        if hands[at + TOUR_DE_MAGIE]:
+        if hands[at + CARD_TOUR_DE_MAGIE]:
             offered.add(moves.VERB_TRICK)
     if not able or not board.must_parry:
         offered.add(moves.VERB_YIELD)
@@ -129,7 +129,7 @@ def later_wand(board: Board, seat: i64, helped: bool) -> bool:
 
     Against a Sortilège a Baguette held back at first cannot be laid after a helping spell.
     """
-    return not helped or board.hands[seat * KINDS + BAGUETTE] > rules.wands_declined(board, seat)
+    return not helped or board.hands[seat * KINDS + CARD_BAGUETTE] > rules.wands_declined(board, seat)
 
 
 def jokers(board: Board, seat: i64, offered: Moves) -> None:
@@ -144,7 +144,7 @@ def jokers(board: Board, seat: i64, offered: Moves) -> None:
         if other != colour and rules.joker_serves(other) and hands[at + colour] > 0:
             offered.add(moves.VERB_JOKER, other)
         # BAL-R69: where any number of spells may be laid, each potion may have its own joker.
-        if board.any_spells and hands[at + ABRACADABRA] > 1:
+        if board.any_spells and hands[at + CARD_ABRACADABRA] > 1:
             if rules.joker_serves(colour) and rules.joker_serves(other):
                 offered.put(moves.jokers(colour, other))
 
@@ -195,7 +195,7 @@ def joker_refusal(board: Board, move: i64) -> Refusal:
     both = verb_of(move) == moves.VERB_JOKERS
     first = moves.first_joker(move) if both else argument_of(move)
     second = moves.second_joker(move) if both else NO_CARD
-    if first == GREY or second == GREY:
+    if first == CARD_GREY or second == CARD_GREY:
         return Refusal("BAL-070", "bal-no-joker-for-grey", {})
     if second >= 0 and not board.any_spells:
         return Refusal("BAL-R16", "bal-one-spell-a-defence", {})
@@ -203,7 +203,7 @@ def joker_refusal(board: Board, move: i64) -> Refusal:
     if first != board.colour and first != board.other_colour:
         return Refusal("BAL-069", "bal-not-in-that-attack", facts)
     if second >= 0:
-        return missing(ABRACADABRA, "BAL-R69")
+        return missing(CARD_ABRACADABRA, "BAL-R69")
     return Refusal("BAL-R15", "bal-cannot-match-the-rest", facts)
 
 

@@ -15,14 +15,15 @@ from esbat.games.bal.events import (
 )
 from esbat.games.bal.names import (
     ASK_FACE,
-    DIABLOTIN,
+    CARD_DIABLOTIN,
+    CARD_LUTIN,
+    CARD_TRESOR,
     FACE_HELPED,
     FARCE_AUTHOR,
     FARCE_CARD,
     FARCE_FIELDS,
     FARCE_HELPED,
     FARCE_REACHED,
-    LUTIN,
     NO_CARD,
     NOBODY,
     STEP_FARCE_FACE,
@@ -32,8 +33,7 @@ from esbat.games.bal.names import (
     STEP_IMP_LOSSES,
     STEP_TURN_AIM,
     STEP_TURN_CHECK,
-    TRESOR,
-    WHITE,
+    TOKEN_WHITE,
 )
 from esbat.games.bal.questions.base import Question, Step
 from esbat.games.bal.questions.defending import commit
@@ -57,7 +57,7 @@ class Face(Question):
     def choices(self, board: Board, seat: i64, offered: Moves) -> None:
         if rules.meets(board, seat, rules.tokens_colour(board), rules.tokens_other_colour(board)):
             offered.add(moves.VERB_PARRY)
-        if board.holds(seat, TRESOR) and (board.top(FACE_HELPED) == 0 or board.any_spells):
+        if board.holds(seat, CARD_TRESOR) and (board.top(FACE_HELPED) == 0 or board.any_spells):
             offered.add(moves.VERB_TREASURE)
         offered.add(moves.VERB_YIELD)
 
@@ -76,7 +76,7 @@ class Face(Question):
             return Refusal("BAL-106", "bal-only-treasure-in-a-farce", {})
         if board.top(FACE_HELPED) != 0 and not board.any_spells:
             return Refusal("BAL-R54", "bal-one-spell-a-defence", {})
-        return missing(TRESOR, "BAL-106")
+        return missing(CARD_TRESOR, "BAL-106")
 
 
 # ---- a Farce is one row, which goes through these
@@ -97,16 +97,16 @@ class Farce(Step):
 
     def run(self, board: Board) -> None:
         author = board.top(FARCE_AUTHOR)
-        if board.top(FARCE_CARD) == DIABLOTIN and board.annulled:
+        if board.top(FARCE_CARD) == CARD_DIABLOTIN and board.annulled:
             board.note(EVENT_LOST_TURN, author)
             become(board, STEP_FARCE_OVER)
             return
-        if board.top(FARCE_CARD) == DIABLOTIN and board.silent:
+        if board.top(FARCE_CARD) == CARD_DIABLOTIN and board.silent:
             over(board)
             board.set_top(KIND, STEP_TURN_AIM)
             return
         draw_tokens(board, author)
-        if board.token == WHITE:
+        if board.token == TOKEN_WHITE:
             board.note(EVENT_FARCE_ENDED, 1)
             play_on(board)
         else:
@@ -171,7 +171,7 @@ class FarceRead(Step):
             board.set_top(FARCE_HELPED, 1)
             become(board, STEP_FARCE_FACE)
             if board.silent == 0:
-                effects.act(board, seat, TRESOR)
+                effects.act(board, seat, CARD_TRESOR)
         elif verb == moves.VERB_YIELD or board.silent:
             failed(board, seat)
         else:
@@ -183,7 +183,7 @@ def stopped(board: Board, seat: i64) -> None:
     board.note(EVENT_FARCE_STOPPED, seat)
     if seat != board.top(FARCE_AUTHOR):
         become(board, STEP_FARCE_OVER)
-    elif board.top(FARCE_CARD) == LUTIN:
+    elif board.top(FARCE_CARD) == CARD_LUTIN:
         play_on(board)
     else:
         become(board, STEP_IMP_LOSSES)
@@ -193,7 +193,7 @@ def stopped(board: Board, seat: i64) -> None:
 def failed(board: Board, seat: i64) -> None:
     """BAL-110, BAL-111, BAL-115, BAL-R47, BAL-R81. One Crapzouille; a Lutin then goes on to the left."""
     author = board.top(FARCE_AUTHOR)
-    lutin = board.top(FARCE_CARD) == LUTIN
+    lutin = board.top(FARCE_CARD) == CARD_LUTIN
     board.note(EVENT_FARCE_FAILED, seat)
     become(board, STEP_FARCE_MOVE if lutin else STEP_FARCE_OVER)
     eliminator = effects.living_or_nobody(board, author) if seat != author else NOBODY

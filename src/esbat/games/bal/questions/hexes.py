@@ -11,7 +11,7 @@ from esbat.games.bal.names import (
     AGAINST_A_HEX,
     ASK_DEFEND,
     ASK_TOGETHER,
-    BAGUETTE,
+    CARD_BAGUETTE,
     HEX_OFFSET,
     HEX_PIECES_DONE,
     HEX_WAND_READ_SEAT,
@@ -81,10 +81,10 @@ class HexWands(Step):
         while seat != board.attacker:
             if board.committed[seat] == moves.VERB_WAND + 1:
                 board.committed[seat] = 0
-                rules.lay(board, seat, BAGUETTE)
+                rules.lay(board, seat, CARD_BAGUETTE)
                 become(board, STEP_HEX_WAND_READ)
                 board.set_top(HEX_WAND_READ_SEAT, seat)
-                rules.say_cards(board, seat, BAGUETTE, NO_CARD, NO_CARD)
+                rules.say_cards(board, seat, CARD_BAGUETTE, NO_CARD, NO_CARD)
                 reading.read_aloud(board)
                 return
             seat = next_seat(board, seat)
@@ -135,7 +135,7 @@ class HexReveal(Step):
     def run(self, board: Board) -> None:
         for offset in range(1, board.seats):
             seat = seat_at(board, offset)
-            board.declined += board.hands[seat * KINDS + BAGUETTE] * rules.WANDS_OF[seat]
+            board.declined += board.hands[seat * KINDS + CARD_BAGUETTE] * rules.WANDS_OF[seat]
             move = board.committed[seat] - 1
             if move >= 0 and move != moves.VERB_YIELD:
                 rules.lay_defence(board, seat, move, board.colour, board.other_colour)

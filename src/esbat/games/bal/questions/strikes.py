@@ -8,9 +8,9 @@ from esbat.games.bal.events import EVENT_CANCELLED, EVENT_DEFLECTED, EVENT_FAILE
 from esbat.games.bal.names import (
     AFTER_HELP,
     ASK_DEFEND,
+    CARD_ENVOUTEMENT,
+    CARD_FANTOME,
     DOUBLE,
-    ENVOUTEMENT,
-    FANTOME,
     HELPED,
     NOBODY,
     PIECE,
@@ -112,7 +112,7 @@ def parried(board: Board, defender: i64) -> None:
     author = board.top(STRIKE_AUTHOR)
     board.note(EVENT_PARRIED, defender)
     won_by(board, defender)
-    if board.spell == FANTOME and author != defender and board.is_alive(author):
+    if board.spell == CARD_FANTOME and author != defender and board.is_alive(author):
         effects.loss(board, author, 1, NOBODY, defender)
 
 
@@ -129,7 +129,7 @@ def hit(board: Board) -> None:
         won_by(board, sender)
         effects.loss(board, defender, rules.blow(board), NOBODY, effects.living_or_nobody(board, sender))
     else:
-        captor = author if board.spell == ENVOUTEMENT else NOBODY
+        captor = author if board.spell == CARD_ENVOUTEMENT else NOBODY
         won_by(board, author)
         effects.loss(board, defender, rules.blow(board), captor, effects.living_or_nobody(board, author))
 

@@ -8,9 +8,9 @@ from esbat.games.bal.events import EVENT_LACKED_POTIONS, EVENT_LAP_BEGAN, EVENT_
 from esbat.games.bal.names import (
     ASK_AIM,
     ASK_DROP,
+    CARD_LUTIN,
     CHECK_LEFT,
     CHECK_SEAT,
-    LUTIN,
     NOBODY,
     STEP_CHECK,
     STEP_ROUND_OVER,
@@ -80,9 +80,9 @@ class TurnLutin(Step):
         super().__init__("turn_lutin")
 
     def run(self, board: Board) -> None:
-        if board.holds(board.active, LUTIN):
+        if board.holds(board.active, CARD_LUTIN):
             become(board, STEP_TURN_DONE)
-            effects.lay_farce(board, board.active, LUTIN)
+            effects.lay_farce(board, board.active, CARD_LUTIN)
         else:
             become(board, STEP_TURN_AIM)
 

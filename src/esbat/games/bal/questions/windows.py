@@ -18,7 +18,6 @@ from esbat.games.bal import rules_windows as windows
 from esbat.games.bal.events import EVENT_MIRRORED
 from esbat.games.bal.moves import VERB_BALL, VERB_MINE, VERB_MIRROR, VERB_PASS
 from esbat.games.bal.names import (
-    A_MOI,
     AFTER_WINDOW,
     ASK_AFTER_ATTACK,
     ASK_BEFORE_ATTACK,
@@ -27,8 +26,9 @@ from esbat.games.bal.names import (
     ASK_START,
     ATTACK_WINDOW,
     BEFORE_WINDOW,
-    BOULE,
-    MIROIR,
+    CARD_A_MOI,
+    CARD_BOULE,
+    CARD_MIROIR,
     NO_CARD,
     NO_WINDOW,
     NOBODY,
@@ -87,7 +87,7 @@ class Window(Question):
 
     def has_a_card(self, board: Board, seat: i64) -> bool:
         """BAL-R31, BAL-R39. Does a seat that could be asked hold a card to play here?"""
-        return board.holds(seat, BOULE)
+        return board.holds(seat, CARD_BOULE)
 
     def last_asked(self, board: Board) -> i64:
         """BAL-R97. The seat whose own question comes next is asked after the others.
@@ -148,7 +148,7 @@ class Window(Question):
 
     def choices(self, board: Board, seat: i64, offered: Moves) -> None:
         offered.add(VERB_PASS)
-        if board.holds(seat, BOULE):
+        if board.holds(seat, CARD_BOULE):
             offered.add(VERB_BALL)
 
     def answer(self, board: Board, seat: i64, move: i64) -> None:
@@ -189,15 +189,15 @@ class Window(Question):
 
     def play(self, board: Board, seat: i64, move: i64) -> None:
         """BAL-099, BAL-R64. A Boule is laid."""
-        rules.lay_aside(board, seat, BOULE)
+        rules.lay_aside(board, seat, CARD_BOULE)
         board.push(STEP_BALL, 0, seat)
-        rules.say_cards(board, seat, BOULE, NO_CARD, NO_CARD)
+        rules.say_cards(board, seat, CARD_BOULE, NO_CARD, NO_CARD)
 
     def refuse(self, board: Board, seat: i64, move: i64) -> Refusal:
         """BAL-080, BAL-099, BAL-101, BAL-R84. A Boule, or nothing."""
         verb = verb_of(move)
         if verb == VERB_BALL:
-            return missing(BOULE, "BAL-099")
+            return missing(CARD_BOULE, "BAL-099")
         if verb == VERB_MINE:
             return Refusal("BAL-080", "bal-too-late-to-steal", {})
         return Refusal(self.rule, "bal-window-or-pass", {})
@@ -216,7 +216,9 @@ class Start(Window):
 
     def has_a_card(self, board: Board, seat: i64) -> bool:
         """BAL-R31, BAL-R39. À moi needs a turn that can be stolen."""
-        return board.holds(seat, BOULE) or (board.holds(seat, A_MOI) and windows.may_steal(board, seat))
+        return board.holds(seat, CARD_BOULE) or (
+            board.holds(seat, CARD_A_MOI) and windows.may_steal(board, seat)
+        )
 
     def last_asked(self, board: Board) -> i64:
         return board.active
@@ -226,17 +228,17 @@ class Start(Window):
 
     def choices(self, board: Board, seat: i64, offered: Moves) -> None:
         offered.add(VERB_PASS)
-        if board.holds(seat, A_MOI) and windows.may_steal(board, seat):
+        if board.holds(seat, CARD_A_MOI) and windows.may_steal(board, seat):
             offered.add(VERB_MINE)
-        if board.holds(seat, BOULE):
+        if board.holds(seat, CARD_BOULE):
             offered.add(VERB_BALL)
 
     def play(self, board: Board, seat: i64, move: i64) -> None:
         """BAL-079, BAL-099, BAL-R64. À moi or a Boule is laid."""
         if verb_of(move) == VERB_MINE:
-            rules.lay_aside(board, seat, A_MOI)
+            rules.lay_aside(board, seat, CARD_A_MOI)
             board.push(STEP_MINE, 0, seat)
-            rules.say_cards(board, seat, A_MOI, NO_CARD, NO_CARD)
+            rules.say_cards(board, seat, CARD_A_MOI, NO_CARD, NO_CARD)
         else:
             super().play(board, seat, move)
 
@@ -248,7 +250,7 @@ class Start(Window):
             return Refusal("BAL-082", "bal-stolen-already", {})
         if seat == board.turn:
             return Refusal("BAL-079", "bal-your-own-turn", {})
-        return missing(A_MOI, "BAL-079")
+        return missing(CARD_A_MOI, "BAL-079")
 
 
 class Mirror(Window):
@@ -265,7 +267,7 @@ class Mirror(Window):
         return board.is_alive(seat) and windows.mirror_targets(board, seat) != 0
 
     def has_a_card(self, board: Board, seat: i64) -> bool:
-        return board.holds(seat, MIROIR)
+        return board.holds(seat, CARD_MIROIR)
 
     def last_asked(self, board: Board) -> i64:
         return board.target
@@ -278,23 +280,23 @@ class Mirror(Window):
 
     def choices(self, board: Board, seat: i64, offered: Moves) -> None:
         offered.add(VERB_PASS)
-        if board.holds(seat, MIROIR):
+        if board.holds(seat, CARD_MIROIR):
             add_each(offered, VERB_MIRROR, windows.mirror_targets(board, seat))
 
     def play(self, board: Board, seat: i64, move: i64) -> None:
         """BAL-083, BAL-R64. A Miroir is laid, at somebody."""
-        rules.lay(board, seat, MIROIR)
+        rules.lay(board, seat, CARD_MIROIR)
         board.note(EVENT_MIRRORED, seat, argument_of(move))
         board.push(STEP_MIRRORED, 0, seat, argument_of(move))
-        rules.say_cards(board, seat, MIROIR, NO_CARD, NO_CARD)
+        rules.say_cards(board, seat, CARD_MIROIR, NO_CARD, NO_CARD)
 
     def refuse(self, board: Board, seat: i64, move: i64) -> Refusal:
         """BAL-083, BAL-124. Without the card, or at the wrong witch."""
         if verb_of(move) != VERB_MIRROR:
             return Refusal("BAL-083", "bal-mirror-or-pass", {})
-        if board.holds(seat, MIROIR):
+        if board.holds(seat, CARD_MIROIR):
             return Refusal("BAL-083", "bal-no-mirror-there", {})
-        return missing(MIROIR, "BAL-083")
+        return missing(CARD_MIROIR, "BAL-083")
 
 
 class BeforeSabbat(Window):
