@@ -7,7 +7,6 @@ clusters promise, and every action that is still owed. Promises shrink as the tu
 from typing import Final
 
 from esbat.engine.state import KIND, ROW
-from esbat.games.witchstone.decisions import possible
 from esbat.games.witchstone.flow import owl_points
 from esbat.games.witchstone.names import (
     ACT_LEFT,
@@ -34,6 +33,7 @@ from esbat.games.witchstone.names import (
     WITCH,
 )
 from esbat.games.witchstone.rules import cluster_size, largest_cluster
+from esbat.games.witchstone.rules_batches import possible
 from esbat.games.witchstone.rules_scrolls import prophecy_points
 from esbat.games.witchstone.rules_tracks import counted
 from esbat.games.witchstone.state import (

@@ -5,7 +5,7 @@ from typing import Final
 from esbat.engine.errors import BadText
 from esbat.engine.event import NUMBER
 from esbat.engine.move import argument_of, packed, verb_of
-from esbat.engine.native import i64
+from esbat.engine.native import i64, vec
 from esbat.games.witchstone.names import (
     CELL,
     END,
@@ -103,6 +103,9 @@ HOLDS: Final = [
 ]
 """What a move of each verb names; a push also names where to."""
 
+ONE_BY_ONE: Final = vec[i64]([int(verb in ("charge", "summon", "send", "advance", "push")) for verb in VERBS])
+"""By verb: is it an action of which a batch has several, one after another?"""
+
 ENDS: Final[i64] = 64
 """A push is where from * 64 + where to: a cell, or 56 and the number of an exit."""
 FIRST_EXIT: Final[i64] = 56
@@ -113,6 +116,16 @@ BLACK_TOKEN: Final[i64] = 6
 def push_to(start: i64, end: i64) -> i64:
     """The move that pushes a crystal from a cell to another or onto the rim."""
     return packed(VERB_PUSH, start * ENDS + end)
+
+
+def start_of_push(move: i64) -> i64:
+    """The cell from which a move pushes a crystal."""
+    return argument_of(move) >> 6
+
+
+def end_of_push(move: i64) -> i64:
+    """Where it pushes it to: a cell, or an exit counted from FIRST_EXIT."""
+    return argument_of(move) & 63
 
 
 def end_text(box: Box, end: i64) -> str:

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from esbat.engine.decision import Shown
 from esbat.engine.native import i64
 from esbat.engine.options import OptionFact
 
@@ -158,23 +157,6 @@ STEP_SET_UP_NEXT: Final[i64] = 11
 STEP_SECOND: Final[i64] = 12
 STEP_CROSS: Final[i64] = 13
 STEP_TURN_OVER: Final[i64] = 14
-QUESTIONS: Final = [
-    "",
-    "tower",
-    "tile",
-    "cell",
-    "neighbour",
-    "order",
-    "act",
-    "run",
-    "token",
-    "hex",
-    "wish",
-    "set_up_next",
-    "second",
-    "cross",
-    "turn_over",
-]
 
 # What the numbers of a row mean, by its kind. None is called like a fact of the view that reads otherwise
 # (`symbol`, `source`, `tile`, `hex`): a question speaks of both.
@@ -204,33 +186,6 @@ CROSS_SPACE: Final[i64] = 2
 """The space of the wand that is crossed next."""
 CROSS_LAST: Final[i64] = 3
 CROSS_TIMES: Final[i64] = 4
-FIELDS: Final[dict[int, list[str]]] = {
-    ASK_CELL: ["picked"],
-    ASK_NEIGHBOUR: ["picked", "cell"],
-    ASK_ORDER: ["picked", "cell", "other"],
-    ASK_ACT: ["type", "left", "origin", "granted"],
-    ASK_RUN: ["cell", "black", "start"],
-    ASK_TOKEN: ["rim"],
-    ASK_PLACE_HEX: ["taken"],
-    STEP_SET_UP_NEXT: ["placed"],
-    STEP_SECOND: ["type", "cell"],
-    STEP_CROSS: ["space", "last", "times"],
-}
-NO_FIELDS: Final[list[str]] = []
-
-# What those who are not asked may know of a question: nothing of a kind that does not stand here.
-SHOWN: Final[dict[int, Shown]] = {
-    ASK_TOWER: Shown("tower", seats=True, single=True),
-    ASK_TILE: Shown("tile", seats=True),
-    ASK_CELL: Shown("cell", seats=True),
-    ASK_NEIGHBOUR: Shown("neighbour", seats=True),
-    ASK_ORDER: Shown("order", seats=True),
-    ASK_ACT: Shown("act", seats=True, single=True),
-    ASK_RUN: Shown("run", seats=True, single=True),
-    ASK_TOKEN: Shown("token", seats=True, single=True),
-    ASK_PLACE_HEX: Shown("hex", seats=True, single=True),
-    ASK_WISH: Shown("wish", seats=True),
-}
 
 # Reasons a play ends.
 GOES_ON: Final[i64] = 0

@@ -45,7 +45,7 @@ def scrolls_shown(board: Board) -> i64:
     return shown
 
 
-def choices(board: Board, actions: i64) -> i64:
+def scrolls_within(board: Board, actions: i64) -> i64:
     """WST-043, WST-175, WST-176, WST-177, WST-183, WST-R15. One scroll of the first so many."""
     shown = scrolls_shown(board)
     return actions if actions < shown else shown
