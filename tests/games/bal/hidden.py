@@ -39,12 +39,14 @@ def counts(state: State) -> object:
     assert isinstance(state, Board)
     found = [*state.deck.listed(), *state.cards(state.discard, 0), *state.cards(state.laid, 0)]
     for seat in range(state.seats):
-        found += state.cards(state.hands, seat * KINDS)
-        assert len(state.cards(state.hands, seat * KINDS)) == state.sizes[seat]
-    tokens = []
-    for witch in range(state.seats):
-        held = [int(state.captives[holder * 6 + witch]) for holder in range(state.seats)]
-        tokens.append(int(state.own[witch] + state.dead[witch]) + sum(held))
+        hand = state.cards(state.hands, seat * KINDS)
+        assert len(hand) == state.sizes[seat]
+        found += hand
+    captives = [int(held) for held in state.captives]
+    tokens = [
+        int(state.own[witch] + state.dead[witch]) + sum(captives[witch : 6 * state.seats : 6])
+        for witch in range(state.seats)
+    ]
     return sorted(found), tokens
 
 
