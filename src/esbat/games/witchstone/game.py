@@ -6,7 +6,6 @@ from esbat.engine.box import Fault, Pack, Rows
 from esbat.engine.chance import Chance
 from esbat.engine.decision import Kind
 from esbat.engine.errors import Refusal
-from esbat.engine.event import REASON
 from esbat.engine.game import Game
 from esbat.engine.move import Moves
 from esbat.engine.native import i64, mypyc_attr
@@ -14,23 +13,7 @@ from esbat.engine.outcome import Outcome
 from esbat.engine.state import KIND, ROW, State
 from esbat.games.witchstone import flow, game_pack, moves, questions, refusals, view_imagined
 from esbat.games.witchstone.events import EVENTS
-from esbat.games.witchstone.names import (
-    CODE,
-    EARNINGS,
-    EDITION,
-    END,
-    EXIT,
-    HEX,
-    OPTIONS,
-    POINTS_FOR,
-    PREFIX,
-    REASONS,
-    SCROLL_CARD,
-    SHELF,
-    SHELVES,
-    SOURCE,
-    SOURCES,
-)
+from esbat.games.witchstone.names import CODE, EDITION, OPTIONS, PREFIX
 from esbat.games.witchstone.questions import QUESTIONS
 from esbat.games.witchstone.state import Board
 from esbat.games.witchstone.tables_box import STANDARD, Box
@@ -120,26 +103,7 @@ class WitchstoneGame(Game):
         return moves.all_moves(self.box)
 
     def field_text(self, holds: str, value: int) -> str:
-        known = moves.names_of(self.box, holds)
-        if known:
-            return known[value]
-        if holds == HEX:
-            return self.box.hex_codes[value]
-        if holds == END:
-            return moves.end_text(self.box, value)
-        if holds == EXIT:
-            return self.box.exit_codes[value]
-        if holds == SCROLL_CARD:
-            return self.box.scroll_codes[value]
-        if holds == SHELF:
-            return SHELVES[value]
-        if holds == SOURCE:
-            return SOURCES[value]
-        if holds == POINTS_FOR:
-            return EARNINGS[value]
-        if holds == REASON:
-            return REASONS[value]
-        return str(value)
+        return moves.field_text(self.box, holds, value)
 
 
 WITCHSTONE = WitchstoneGame(STANDARD)

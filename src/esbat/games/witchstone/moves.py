@@ -3,16 +3,26 @@
 from typing import Final
 
 from esbat.engine.errors import BadText
-from esbat.engine.event import NUMBER
+from esbat.engine.event import NUMBER, REASON
 from esbat.engine.move import argument_of, packed, verb_of
 from esbat.engine.native import i64, vec
 from esbat.games.witchstone.names import (
     CELL,
+    EARNINGS,
     END,
+    EXIT,
+    HEX,
     LOCATION,
     OWED,
+    POINTS_FOR,
+    REASONS,
     RIM,
     ROAD,
+    SCROLL_CARD,
+    SHELF,
+    SHELVES,
+    SOURCE,
+    SOURCES,
     SPELL,
     SPELLS,
     SYMBOL,
@@ -157,6 +167,30 @@ def names_of(box: Box, holds: str) -> list[str]:
     if holds == SPELL:
         return SPELLS
     return []
+
+
+def field_text(box: Box, holds: str, value: int) -> str:
+    """What a field of an event or a move holds, as it is written."""
+    known = names_of(box, holds)
+    if known:
+        return known[value]
+    if holds == HEX:
+        return box.hex_codes[value]
+    if holds == END:
+        return end_text(box, value)
+    if holds == EXIT:
+        return box.exit_codes[value]
+    if holds == SCROLL_CARD:
+        return box.scroll_codes[value]
+    if holds == SHELF:
+        return SHELVES[value]
+    if holds == SOURCE:
+        return SOURCES[value]
+    if holds == POINTS_FOR:
+        return EARNINGS[value]
+    if holds == REASON:
+        return REASONS[value]
+    return str(value)
 
 
 def argument_text(box: Box, verb: i64, argument: i64) -> str:
