@@ -2,7 +2,7 @@
 
 from esbat.engine.native import i64
 from esbat.games.witchstone.events import EVENT_FIXED_HEX, EVENT_SPENT_TOKEN, EVENT_USED_HEX
-from esbat.games.witchstone.names import ACT_TYPE, FROM_HEX, FROM_TOKEN, SIX, WITCH
+from esbat.games.witchstone.names import ACT_TYPE, FROM_HEX, FROM_TOKEN, SIX, SYMBOL_WITCH
 from esbat.games.witchstone.rules import enlarge, grant, lay_hex
 from esbat.games.witchstone.state import HEXES, OWED_BY_CRYSTALS, OWED_BY_WITCHES, Board
 from esbat.games.witchstone.tables_box import BLACK_ADDS, HEX_ACTIONS
@@ -15,7 +15,7 @@ def spend_token(board: Board, seat: i64, kind: i64) -> None:
     Of the type under way it enlarges the batch; of another it comes first, as a batch of its own.
     """
     under_way = board.top(ACT_TYPE)
-    board.owed[(OWED_BY_WITCHES if under_way == WITCH else OWED_BY_CRYSTALS) + kind] -= 1
+    board.owed[(OWED_BY_WITCHES if under_way == SYMBOL_WITCH else OWED_BY_CRYSTALS) + kind] -= 1
     many: i64 = 1
     if kind >= SIX:
         many += BLACK_ADDS

@@ -10,7 +10,6 @@ from esbat.engine.state import SEAT_BIT
 from esbat.games.witchstone.events import EVENT_DREW, EVENT_PLAY_ENDED, EVENT_PROPHESIED, EVENT_TURN_BEGAN
 from esbat.games.witchstone.names import (
     ASK_TILE,
-    DARK,
     ELEVEN_TURNS,
     FOR_OWLS,
     FOR_PROPHECIES,
@@ -19,6 +18,7 @@ from esbat.games.witchstone.names import (
     NO_HANDICAP,
     RANDOM_SEAT,
     REASONS,
+    SPACE_DARK,
     STEP_SET_UP_NEXT,
     STEP_TURN_OVER,
 )
@@ -128,7 +128,7 @@ def lay_out(board: Board) -> None:
     board.hex_pile = box.all_hexes
     for space in range(box.ring_length):
         board.face_up[space] = -1
-        if box.ring_colour[space] == DARK:
+        if box.ring_colour[space] == SPACE_DARK:
             turn_up_hex(board, space)
     board.scroll_pile = box.all_scrolls
     for position in range(SHOWN_SCROLLS):

@@ -13,15 +13,15 @@ from esbat.games.witchstone.names import (
     ACT_LEFT,
     ACT_TYPE,
     ASK_TOKEN,
-    CRYSTAL,
-    ENERGY,
-    PENTAGRAM,
-    SCROLL,
     SIX,
     SPELLS,
+    SYMBOL_CRYSTAL,
+    SYMBOL_ENERGY,
+    SYMBOL_PENTAGRAM,
+    SYMBOL_SCROLL,
+    SYMBOL_WAND,
+    SYMBOL_WITCH,
     SYMBOLS,
-    WAND,
-    WITCH,
 )
 from esbat.games.witchstone.questions.base import NO_ROW, CrystalsMayBreak, add_breaks
 from esbat.games.witchstone.questions.crystals import add_pushes, add_rim, push_refusal, shelf_refusal
@@ -58,16 +58,16 @@ from esbat.parts.listing import add_each_wide
 Facts = dict[str, object]
 
 TYPE_OF: Final = {
-    moves.VERB_CHARGE: ENERGY,
-    moves.VERB_SUMMON: WITCH,
-    moves.VERB_SEND: WITCH,
-    moves.VERB_ADVANCE: PENTAGRAM,
-    moves.VERB_PUSH: CRYSTAL,
-    moves.VERB_SHELVE: CRYSTAL,
-    moves.VERB_LOWER: CRYSTAL,
-    moves.VERB_ASIDE: CRYSTAL,
-    moves.VERB_STRIDE: WAND,
-    moves.VERB_TAKE: SCROLL,
+    moves.VERB_CHARGE: SYMBOL_ENERGY,
+    moves.VERB_SUMMON: SYMBOL_WITCH,
+    moves.VERB_SEND: SYMBOL_WITCH,
+    moves.VERB_ADVANCE: SYMBOL_PENTAGRAM,
+    moves.VERB_PUSH: SYMBOL_CRYSTAL,
+    moves.VERB_SHELVE: SYMBOL_CRYSTAL,
+    moves.VERB_LOWER: SYMBOL_CRYSTAL,
+    moves.VERB_ASIDE: SYMBOL_CRYSTAL,
+    moves.VERB_STRIDE: SYMBOL_WAND,
+    moves.VERB_TAKE: SYMBOL_SCROLL,
 }
 """The type of action that a verb belongs to."""
 
@@ -89,12 +89,12 @@ class Act(CrystalsMayBreak):
         symbol = board.top(ACT_TYPE)
         if board.top(ACT_LEFT) > 0:
             add_actions(board, seat, symbol, offered)
-        if symbol == CRYSTAL:
+        if symbol == SYMBOL_CRYSTAL:
             add_rim(board, offered)
         add_tokens(board, symbol, offered)
         add_spells(board, seat, offered)
         add_breaks(board, seat, offered)
-        if symbol != CRYSTAL or not crystals_waiting(board):
+        if symbol != SYMBOL_CRYSTAL or not crystals_waiting(board):
             offered.add(moves.VERB_DONE)
 
     def carry_out(self, board: Board, seat: i64, move: i64) -> None:
@@ -102,7 +102,7 @@ class Act(CrystalsMayBreak):
         verb = verb_of(move)
         argument = argument_of(move)
         if verb == moves.VERB_CHARGE:
-            pay(board, ENERGY, 1)
+            pay(board, SYMBOL_ENERGY, 1)
             charge(board, seat, argument)
         elif verb == moves.VERB_SUMMON:
             summon(board, seat)
@@ -172,17 +172,17 @@ class Act(CrystalsMayBreak):
 
 def add_actions(board: Board, seat: i64, symbol: i64, offered: Moves) -> None:
     """WST-057, WST-083, WST-123. Every single action of a type that is possible now."""
-    if symbol == ENERGY:
+    if symbol == SYMBOL_ENERGY:
         add_each_wide(offered, moves.VERB_CHARGE, chargeable(board, seat))
-    elif symbol == WITCH:
+    elif symbol == SYMBOL_WITCH:
         if board.own[RESERVE + seat]:
             offered.add(moves.VERB_SUMMON)
-        add_each_wide(offered, moves.VERB_SEND, targets(board, seat, pool(board, WITCH)))
-    elif symbol == PENTAGRAM:
+        add_each_wide(offered, moves.VERB_SEND, targets(board, seat, pool(board, SYMBOL_WITCH)))
+    elif symbol == SYMBOL_PENTAGRAM:
         offered.add(moves.VERB_ADVANCE)
-    elif symbol == CRYSTAL:
+    elif symbol == SYMBOL_CRYSTAL:
         add_pushes(board, seat, offered)
-    elif symbol == WAND:
+    elif symbol == SYMBOL_WAND:
         for steps in range(1, strides(board, seat, board.top(ACT_LEFT)) + 1):
             offered.add(moves.VERB_STRIDE, steps)
     else:
@@ -193,11 +193,11 @@ def add_actions(board: Board, seat: i64, symbol: i64, offered: Moves) -> None:
 def add_tokens(board: Board, symbol: i64, offered: Moves) -> None:
     """WST-050, WST-051, WST-R07, WST-R36, WST-R47. Tokens taken while such actions run may be used now."""
     owed = board.owed
-    if symbol == WITCH:
+    if symbol == SYMBOL_WITCH:
         for kind in range(SIX):
             if owed[OWED_BY_WITCHES + kind]:
                 offered.add(moves.VERB_SPEND, kind)
-    elif symbol == CRYSTAL:
+    elif symbol == SYMBOL_CRYSTAL:
         for kind in range(2 * SIX):
             if owed[OWED_BY_CRYSTALS + kind]:
                 offered.add(moves.VERB_SPEND, kind)
@@ -231,8 +231,8 @@ def close(board: Board, seat: i64) -> None:
 
 def forget_tokens(board: Board, seat: i64, symbol: i64) -> None:
     """WST-R36. The tokens' actions are given up."""
-    start = OWED_BY_WITCHES if symbol == WITCH else OWED_BY_CRYSTALS
-    end = start + (2 * SIX if symbol == CRYSTAL else SIX)
+    start = OWED_BY_WITCHES if symbol == SYMBOL_WITCH else OWED_BY_CRYSTALS
+    end = start + (2 * SIX if symbol == SYMBOL_CRYSTAL else SIX)
     lost: i64 = 0
     for at in range(start, end):
         lost += board.owed[at]
@@ -302,7 +302,7 @@ def send_refusal(board: Board, seat: i64, location: i64) -> Refusal:
     if cost == 0:
         return Refusal("WST-071", "witchstone-no-route", facts)
     facts["cost"] = int(cost)
-    facts["left"] = int(pool(board, WITCH))
+    facts["left"] = int(pool(board, SYMBOL_WITCH))
     return Refusal("WST-074", "witchstone-too-dear", facts)
 
 

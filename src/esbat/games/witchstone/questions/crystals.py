@@ -19,11 +19,11 @@ from esbat.games.witchstone.moves import (
 )
 from esbat.games.witchstone.names import (
     CHOOSE_TOKEN_RIM,
-    CRYSTAL,
     POINTS,
     RUN_BLACK,
     RUN_CELL,
     RUN_START,
+    SYMBOL_CRYSTAL,
     SYMBOLS,
 )
 from esbat.games.witchstone.questions.base import Question
@@ -51,7 +51,9 @@ class Run(Question):
         super().__init__("run", "WST-R27", ["cell", "black", "start"], Shown("run", seats=True, single=True))
 
     def choices(self, board: Board, seat: i64, offered: Moves) -> None:
-        add_pushes_from(board, seat, board.top(RUN_CELL), board.top(RUN_START), pool(board, CRYSTAL), offered)
+        add_pushes_from(
+            board, seat, board.top(RUN_CELL), board.top(RUN_START), pool(board, SYMBOL_CRYSTAL), offered
+        )
 
     def answer(self, board: Board, seat: i64, move: i64) -> None:
         """WST-120, WST-129, WST-R27. The crystal runs on over occupied cells."""
@@ -106,7 +108,7 @@ class Token(Question):
 
 def add_pushes(board: Board, seat: i64, offered: Moves) -> None:
     """WST-116, WST-120, WST-122, WST-R07. Every crystal to every neighbour it may be pushed to, or out."""
-    actions = pool(board, CRYSTAL)
+    actions = pool(board, SYMBOL_CRYSTAL)
     crystals = crystals_in(board, seat)
     while crystals:
         cell = wide_lowest(crystals)
