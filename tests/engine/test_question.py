@@ -17,7 +17,7 @@ from esbat.games.air.questions import QUESTIONS
 from esbat.games.bal.questions import QUESTIONS as BAL_QUESTIONS
 from esbat.games.lancre import names as lancre
 from esbat.games.wildegrens import names as wildegrens
-from esbat.games.witchstone import names as witchstone
+from esbat.games.witchstone.questions import QUESTIONS as WITCHSTONE_QUESTIONS
 from esbat.testing.subject import Subject
 from esbat.words import LANGUAGES, words_for
 
@@ -26,7 +26,9 @@ DECLARED: dict[str, dict[int, Shown]] = {
     "bal": {kind: each.shown for kind, each in enumerate(BAL_QUESTIONS) if each.shown is not HIDDEN},
     "lancre": lancre.SHOWN,
     "wildegrens": wildegrens.SHOWN,
-    "witchstone": witchstone.SHOWN,
+    "witchstone": {
+        kind: each.shown for kind, each in enumerate(WITCHSTONE_QUESTIONS) if each.shown is not HIDDEN
+    },
 }
 NAMES = ["Agnes", "Mary", "Jeanne", "Rose", "Anne", "Lucie"]
 
