@@ -14,19 +14,21 @@ from esbat.games import SHELF, game
 from esbat.games.air import names as air
 from esbat.games.air.game import AIR
 from esbat.games.air.questions import QUESTIONS
-from esbat.games.bal import names as bal
-from esbat.games.lancre.questions import QUESTIONS as OF_LANCRE
+from esbat.games.bal.questions import QUESTIONS as BAL_QUESTIONS
+from esbat.games.lancre.questions import QUESTIONS as LANCRE_QUESTIONS
 from esbat.games.wildegrens import names as wildegrens
-from esbat.games.witchstone import names as witchstone
+from esbat.games.witchstone.questions import QUESTIONS as WITCHSTONE_QUESTIONS
 from esbat.testing.subject import Subject
 from esbat.words import LANGUAGES, words_for
 
 DECLARED: dict[str, dict[int, Shown]] = {
     "air": {kind: each.shown for kind, each in enumerate(QUESTIONS) if each.shown is not HIDDEN},
-    "bal": bal.SHOWN,
-    "lancre": {kind: each.shown for kind, each in enumerate(OF_LANCRE) if each.shown is not HIDDEN},
+    "bal": {kind: each.shown for kind, each in enumerate(BAL_QUESTIONS) if each.shown is not HIDDEN},
+    "lancre": {kind: each.shown for kind, each in enumerate(LANCRE_QUESTIONS) if each.shown is not HIDDEN},
     "wildegrens": wildegrens.SHOWN,
-    "witchstone": witchstone.SHOWN,
+    "witchstone": {
+        kind: each.shown for kind, each in enumerate(WITCHSTONE_QUESTIONS) if each.shown is not HIDDEN
+    },
 }
 NAMES = ["Agnes", "Mary", "Jeanne", "Rose", "Anne", "Lucie"]
 
