@@ -6,6 +6,7 @@ from pathlib import Path
 import click
 
 from esbat.web.logs import LEVELS
+from esbat.words import LANGUAGES
 
 
 @click.command("serve")
@@ -44,7 +45,9 @@ from esbat.web.logs import LEVELS
     help="Offer the packs (*.toml) of this folder.",
 )
 @click.option("--ask-everything", is_flag=True, help="Ask even where only one answer is possible.")
-@click.option("--lang", "language", default=None, metavar="fr|en", help="The language spoken here.")
+@click.option(
+    "--lang", "language", default=None, metavar="|".join(LANGUAGES), help="The language spoken here."
+)
 def serve(
     host: str | None,
     port: int | None,

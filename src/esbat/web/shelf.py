@@ -103,6 +103,7 @@ def rules(code: str, language: str) -> bytes:
 
 
 def in_language(written: Rulebook, language: str) -> dict[str, object]:
+    words = words_for(language)
     return {
         "game": written.code,
         "title": written.title[language],
@@ -111,7 +112,7 @@ def in_language(written: Rulebook, language: str) -> dict[str, object]:
             {
                 "id": row.id,
                 "chapter": row.chapter,
-                "text": row.said(language),
+                "text": words.told(row.text),
                 "derived": row.derived,
                 "lines": row.lines,
                 "see": row.see,
@@ -122,9 +123,9 @@ def in_language(written: Rulebook, language: str) -> dict[str, object]:
             {
                 "id": row.id,
                 "about": row.about,
-                "question": row.question[language],
-                "answer": row.answer[language],
-                "why": row.why[language],
+                "question": words.told(row.question),
+                "answer": words.told(row.answer),
+                "why": words.told(row.why),
                 "option": row.option,
             }
             for row in written.rulings
@@ -136,8 +137,8 @@ def in_language(written: Rulebook, language: str) -> dict[str, object]:
                 "count": row.count,
                 "source": row.source,
                 "origins": origins(row.source),
-                "known": known_from(words_for(language), row.source),
-                "note": row.note[language],
+                "known": known_from(words, row.source),
+                "note": words.told(row.note),
             }
             for row in written.components
         ],
