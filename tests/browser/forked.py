@@ -7,8 +7,8 @@ line on its standard input it forks, says which process that is, and says so whe
 import os
 import sys
 
-from esbat.web import run
-from esbat.web.command import serve
+from esbat.cli import run as command
+from esbat.web.server import run
 from esbat.words import LANGUAGES, words_for
 
 # What every copy would else load anew.
@@ -20,7 +20,7 @@ def main() -> None:
         copy = os.fork()
         if copy == 0:
             os.dup2(2, 1)  # what the server says is no answer of ours
-            serve()
+            sys.exit(command(["serve", *sys.argv[1:]]))
         print(copy, flush=True)
         os.waitpid(copy, 0)
         print("ended", flush=True)

@@ -10,9 +10,9 @@ import pytest
 
 from esbat.engine.errors import BadSetting
 from esbat.store.interface import BadDatabase
-from esbat.web.claim import claim
 from esbat.web.config import own_names
-from esbat.web.people import clean
+from esbat.web.people.names import clean
+from esbat.web.server.claim import claim
 from tests.waiting import PATIENCE
 from tests.web.kit import FRIEND, ME, NOVICE, house, quick
 from tests.web.process import Process

@@ -19,7 +19,7 @@ import pytest
 from esbat.store import KeptAct, KeptAnswer, KeptKey, KeptPlay, KeptSeat, Store, StoreFailed
 from esbat.store.sqlite import SqliteStore
 from esbat.web.logs import log
-from esbat.web.pool import Pool
+from esbat.web.thinking.pool import Pool
 from tests.samples import sampled
 from tests.waiting import PATIENCE
 from tests.web.kit import FRIEND, ME, NOVICE, Data, House, Page, house, quick
@@ -148,9 +148,9 @@ async def one_play(server: House, disk: Weak, wish: Data, luck: random.Random, c
     playing = [asyncio.create_task(player.play()) for player in players]
     try:
         async with asyncio.timeout(PATIENCE):
-            while play not in server.desk.tables.live or disk.calls < calls + disk.many:
+            while play not in server.desk.plays.live or disk.calls < calls + disk.many:
                 await fine(playing)
-            live = server.desk.tables.live[play]
+            live = server.desk.plays.live[play]
             while live.broken or live.doubts or (live.table.version < MOVES and not live.table.over):
                 await fine(playing)
         used, disk.first = disk.calls, -1

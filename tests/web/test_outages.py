@@ -141,7 +141,7 @@ async def refused_when_gone(server: Process, path: Path, granted: Data) -> None:
 READ_ONLY = """
 import os, sys
 import esbat.store.sqlite
-from esbat.web.run import serve
+from esbat.web.server.run import serve
 from esbat.words import words_for
 words_for("en").say("database-unwritable", path="", reason="")
 if os.geteuid() == 0:

@@ -13,8 +13,8 @@ from esbat.engine.errors import BadSetting
 from esbat.games import SHELF, game
 from esbat.packs import exported
 from esbat.table.verify import verified
-from esbat.web.boxes import MOST_FILES, contents, folder_of_packs
-from esbat.web.shelf import PLAYED_HERE
+from esbat.web.catalogue.boxes import MOST_FILES, contents, folder_of_packs
+from esbat.web.catalogue.shelf import PLAYED_HERE
 from esbat.words import LANGUAGES, words_for
 from tests.samples import sampled
 from tests.web.kit import ME, NOVICE, house, quick

@@ -13,7 +13,7 @@ from esbat.games.wildegrens.names import HELP, MOMENTS, PAPER, PRIMITIVES, SIDE,
 from esbat.games.wildegrens.tables import STANDARD
 from esbat.rulebook import book
 from esbat.table.table import Table
-from esbat.web.boxes import effects_said
+from esbat.web.catalogue.boxes import effects_said
 from esbat.words import LANGUAGES, words_for
 from esbat.words.effects import effect_words
 from tests.words.ftl import patterns

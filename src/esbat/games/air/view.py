@@ -11,21 +11,18 @@ from esbat.engine.view import View
 from esbat.games.air.moves import card_text
 from esbat.games.air.names import COLOURS, LAY_COLOUR, LAY_JOKERS, LAY_WITCHES
 from esbat.games.air.state import Board, cards_in
-from esbat.games.air.view_written import (
-    OPTIONS,
-    card_written,
-    cards_written,
-    column_written,
-    counts_written,
-    number,
-    options_of,
-    wish_number,
-)
 from esbat.parts.bits import BIT, listed, lowest
 
 NO_CARDS: Final = vec[i64]([0] * 5)
 """One set a colour, all of them empty."""
-SEAT_NAMES: Final = [f"seat {seat}" for seat in range(8)]
+WISHES: Final = (
+    "bonus_per_set",
+    "several_diplomas",
+    "allow_stop_without_landing",
+    "open_hands",
+    "deposit_again",
+)
+LATER: Final = "deposit_again"
 
 
 class SeatView:
@@ -185,77 +182,19 @@ class AirView(View):
             return self.flown
         return self.data().get(name)
 
-    def written(self, shared: dict[str, bytes]) -> bytes:
-        """The same as JSON, put together from pieces written once: most of a table stays as it was."""
-        table = shared.get("table")
-        if table is None:
-            table = shared["table"] = self.table_written()
-        parts = [b'{"seat":', number(self.seat), b',"turn":', number(self.turn), b',"phase":"']
-        parts += [self.phase.encode(), table, b'"laying":[']
-        if self.laying:
-            parts.append(b",".join([card_written(card) for card in self.laying]))
-        parts += [b'],"grimoires":[', counts_written(self.piles, 0)]
-        parts += [b'],"options":', OPTIONS[self.wishes], b',"seats":[']
-        for other in range(len(self.hand_counts)):
-            if other:
-                parts.append(b",")
-            if self.open_hands or other == self.seat:
-                self.write_seat(other, parts)
-            else:
-                parts.append(self.stranger(other, shared))
-        parts.append(b"]}")
-        return b"".join(parts)
 
-    def table_written(self) -> bytes:
-        """What lies on the table, open to everybody."""
-        return b"".join(
-            [
-                b'","over":true,"deck":' if self.over else b'","over":false,"deck":',
-                number(self.deck),
-                b',"discard":[',
-                cards_written(self.discard_sets, 0),
-                b'],"common":[',
-                cards_written(self.common_sets, 0),
-                b'],"drawn":',
-                card_written(self.drawn),
-                b',"blocked":',
-                card_written(self.deposited),
-                b',"deposited":false,"flown":' if self.deposited < 0 else b',"deposited":true,"flown":',
-                number(self.flown),
-                b",",
-            ]
-        )
+def wish_number(per_set: bool, several: bool, stop: bool, open_hands: bool, again: bool) -> int:
+    """The table's options as one number."""
+    wishes = (16 if per_set else 0) + (8 if several else 0) + (4 if stop else 0)
+    return wishes + (2 if open_hands else 0) + (1 if again else 0)
 
-    def stranger(self, other: i64, shared: dict[str, bytes]) -> bytes:
-        """A seat as all others see it."""
-        name = SEAT_NAMES[other]
-        found = shared.get(name)
-        if found is None:
-            parts: list[bytes] = []
-            self.write_seat(other, parts)
-            found = shared[name] = b"".join(parts)
-        return found
 
-    def write_seat(self, other: i64, parts: list[bytes]) -> None:
-        at = other * COLOURS
-        parts.append(b'{"columns":[')
-        for colour in range(COLOURS):
-            parts.append(column_written(colour, self.column_sets[at + colour]))
-        parts.append(b'],"hand_count":')
-        parts.append(number(self.hand_counts[other]))
-        if self.sees_hand(other):
-            parts.append(b',"hand":[')
-            parts.append(cards_written(self.hand_sets, at))
-            parts.append(b'],"grimoires":[')
-        else:
-            parts.append(b',"hand":null,"grimoires":[')
-        parts.append(counts_written(self.grimoire_counts, at))
-        if other == self.seat:
-            parts.append(b'],"pending":[')
-            parts.append(cards_written(self.pending_sets, 0))
-            parts.append(b"]}")
-        else:
-            parts.append(b'],"pending":[]}')
+def options_of(wishes: int) -> dict[str, bool]:
+    """The table's options by name; one that came later only where it was chosen, as in records."""
+    found = {name: wishes // 2 ** (4 - at) % 2 == 1 for at, name in enumerate(WISHES)}
+    if not found[LATER]:
+        del found[LATER]
+    return found
 
 
 def named_so_far(board: Board) -> list[int]:

@@ -139,7 +139,7 @@ def lay_forced_cards(board: Board, seat: i64) -> None:
     If the table allows several diplomas a turn, the next one is asked for instead.
     """
     if board.top(KIND) == ASK_LAY:
-        offered = Moves()
+        offered = Moves(board.hand_count(seat))  # each card is offered once at most
         tops = rules.joker_tops(board, seat)
         while board.top(KIND) == ASK_LAY:
             offered.count = 0
