@@ -12,7 +12,7 @@ from esbat.games import game as game_of
 from esbat.rulebook import Rulebook, book
 from esbat.web.catalogue.boxes import Packs, contents, provenance
 from esbat.web.wire import encoder
-from esbat.words import words_for
+from esbat.words import LANGUAGE_NAMES, words_for
 from esbat.words.provenance import known_from
 
 
@@ -39,8 +39,9 @@ BOXES = (
 
 @cache
 def games(language: str, packs: Packs) -> bytes:
-    """All five, those not built yet included, with the packs offered for each."""
-    return encoder.encode({"games": [listed(box, language, packs) for box in BOXES]})
+    """All five, those not built yet included, with the packs for each; and the languages spoken here."""
+    spoken = [{"code": code, "name": name} for code, name in LANGUAGE_NAMES.items()]
+    return encoder.encode({"games": [listed(box, language, packs) for box in BOXES], "languages": spoken})
 
 
 def offered(code: str) -> Game | None:
