@@ -7,6 +7,7 @@ ours. A pack brings other rows of the same kinds.
 
 from typing import Final
 
+from esbat.engine.box import Names
 from esbat.games.witchstone.names import (
     CONNECTIONS_COUNT,
     CRYSTALS_COUNT,
@@ -53,16 +54,15 @@ NOTHING: Final = -1
 class LocationFact:
     """One location of the crystal ball: its names, its type, where it is drawn (0 to 1000)."""
 
-    __slots__ = ("code", "en", "fr", "source", "type", "x", "y")
+    __slots__ = ("code", "names", "source", "type", "x", "y")
 
-    def __init__(self, code: str, fr: str, en: str, type: int, x: int, y: int, source: str) -> None:
+    def __init__(self, code: str, type: int, x: int, y: int, source: str, names: Names | None = None) -> None:
         self.code = code
-        self.fr = fr
-        self.en = en
         self.type = type
         self.x = x
         self.y = y
         self.source = source
+        self.names: Names = {} if names is None else names
 
 
 class RoadFact:
@@ -183,13 +183,12 @@ class ScrollFact:
     __slots__ = (
         "code",
         "copies",
-        "en",
         "first",
-        "fr",
         "high",
         "kind",
         "low",
         "mid",
+        "names",
         "second",
         "source",
         "symbol",
@@ -199,8 +198,6 @@ class ScrollFact:
     def __init__(
         self,
         code: str,
-        fr: str,
-        en: str,
         kind: int,
         source: str,
         copies: int = 1,
@@ -210,11 +207,9 @@ class ScrollFact:
         third: int = NOTHING,
         low: int = 0,
         mid: int = 0,
-        high: int = 0,
+        high: int = 0, names: Names | None = None,
     ) -> None:
         self.code = code
-        self.fr = fr
-        self.en = en
         self.kind = kind
         self.source = source
         self.copies = copies
@@ -225,6 +220,7 @@ class ScrollFact:
         self.low = low
         self.mid = mid
         self.high = high
+        self.names: Names = {} if names is None else names
 
 
 # ---- the crystal ball
@@ -232,8 +228,6 @@ class ScrollFact:
 LOCATIONS: Final = [
     LocationFact(
         "stone",
-        "Pierre des sorcières",
-        "the Witchstone",
         PLACE_STONE,
         x=500,
         y=500,
@@ -241,8 +235,6 @@ LOCATIONS: Final = [
     ),
     LocationFact(
         "t1",
-        "Tour nord-est",
-        "north-east tower",
         PLACE_TOWER,
         x=677,
         y=323,
@@ -250,8 +242,6 @@ LOCATIONS: Final = [
     ),
     LocationFact(
         "t2",
-        "Tour sud-est",
-        "south-east tower",
         PLACE_TOWER,
         x=677,
         y=677,
@@ -259,8 +249,6 @@ LOCATIONS: Final = [
     ),
     LocationFact(
         "t3",
-        "Tour sud-ouest",
-        "south-west tower",
         PLACE_TOWER,
         x=323,
         y=677,
@@ -268,8 +256,6 @@ LOCATIONS: Final = [
     ),
     LocationFact(
         "t4",
-        "Tour nord-ouest",
-        "north-west tower",
         PLACE_TOWER,
         x=323,
         y=323,
@@ -277,8 +263,6 @@ LOCATIONS: Final = [
     ),
     LocationFact(
         "f1",
-        "Forêt nord",
-        "north forest",
         PLACE_FOREST,
         x=500,
         y=240,
@@ -286,8 +270,6 @@ LOCATIONS: Final = [
     ),
     LocationFact(
         "f2",
-        "Forêt est",
-        "east forest",
         PLACE_FOREST,
         x=760,
         y=500,
@@ -295,8 +277,6 @@ LOCATIONS: Final = [
     ),
     LocationFact(
         "f3",
-        "Forêt sud",
-        "south forest",
         PLACE_FOREST,
         x=500,
         y=760,
@@ -304,8 +284,6 @@ LOCATIONS: Final = [
     ),
     LocationFact(
         "f4",
-        "Forêt ouest",
-        "west forest",
         PLACE_FOREST,
         x=240,
         y=500,
@@ -313,8 +291,6 @@ LOCATIONS: Final = [
     ),
     LocationFact(
         "c1",
-        "Château nord-nord-est",
-        "north-north-east castle",
         PLACE_CASTLE,
         x=668,
         y=93,
@@ -322,8 +298,6 @@ LOCATIONS: Final = [
     ),
     LocationFact(
         "c2",
-        "Château est-sud-est",
-        "east-south-east castle",
         PLACE_CASTLE,
         x=907,
         y=668,
@@ -331,8 +305,6 @@ LOCATIONS: Final = [
     ),
     LocationFact(
         "c3",
-        "Château sud-sud-ouest",
-        "south-south-west castle",
         PLACE_CASTLE,
         x=332,
         y=907,
@@ -340,8 +312,6 @@ LOCATIONS: Final = [
     ),
     LocationFact(
         "c4",
-        "Château ouest-nord-ouest",
-        "west-north-west castle",
         PLACE_CASTLE,
         x=93,
         y=332,
@@ -349,8 +319,6 @@ LOCATIONS: Final = [
     ),
     LocationFact(
         "v1",
-        "Village est-nord-est",
-        "east-north-east village",
         PLACE_VILLAGE,
         x=907,
         y=332,
@@ -358,8 +326,6 @@ LOCATIONS: Final = [
     ),
     LocationFact(
         "v2",
-        "Village sud-sud-est",
-        "south-south-east village",
         PLACE_VILLAGE,
         x=668,
         y=907,
@@ -367,8 +333,6 @@ LOCATIONS: Final = [
     ),
     LocationFact(
         "v3",
-        "Village ouest-sud-ouest",
-        "west-south-west village",
         PLACE_VILLAGE,
         x=93,
         y=668,
@@ -376,8 +340,6 @@ LOCATIONS: Final = [
     ),
     LocationFact(
         "v4",
-        "Village nord-nord-ouest",
-        "north-north-west village",
         PLACE_VILLAGE,
         x=332,
         y=93,
@@ -563,8 +525,6 @@ WAND_SPACES: Final = [
 SCROLLS: Final = [
     ScrollFact(
         "doubleenergy",
-        "Double sort d’énergie",
-        "double energy spell",
         SCROLL_DOUBLE,
         copies=2,
         symbol=SYMBOL_ENERGY,
@@ -572,8 +532,6 @@ SCROLLS: Final = [
     ),
     ScrollFact(
         "doublewitch",
-        "Double sort de sorcière",
-        "double witch spell",
         SCROLL_DOUBLE,
         copies=2,
         symbol=SYMBOL_WITCH,
@@ -581,8 +539,6 @@ SCROLLS: Final = [
     ),
     ScrollFact(
         "doublepentagram",
-        "Double sort de pentacle",
-        "double pentagram spell",
         SCROLL_DOUBLE,
         copies=2,
         symbol=SYMBOL_PENTAGRAM,
@@ -590,8 +546,6 @@ SCROLLS: Final = [
     ),
     ScrollFact(
         "doublecrystal",
-        "Double sort de cristal",
-        "double crystal spell",
         SCROLL_DOUBLE,
         copies=2,
         symbol=SYMBOL_CRYSTAL,
@@ -599,8 +553,6 @@ SCROLLS: Final = [
     ),
     ScrollFact(
         "doublewand",
-        "Double sort de baguette",
-        "double wand spell",
         SCROLL_DOUBLE,
         copies=2,
         symbol=SYMBOL_WAND,
@@ -608,8 +560,6 @@ SCROLLS: Final = [
     ),
     ScrollFact(
         "doublescroll",
-        "Double sort de parchemin",
-        "double scroll spell",
         SCROLL_DOUBLE,
         copies=2,
         symbol=SYMBOL_SCROLL,
@@ -617,16 +567,12 @@ SCROLLS: Final = [
     ),
     ScrollFact(
         "single",
-        "Sort simple",
-        "single spell",
         SCROLL_SINGLE,
         copies=4,
         source="RB l.396, l.527; OWN: four copies",
     ),
     ScrollFact(
         "clusterenergy",
-        "Grand regroupement d’énergie",
-        "large energy cluster",
         PROPHECY_LARGEST_CLUSTER,
         symbol=SYMBOL_ENERGY,
         low=4,
@@ -636,8 +582,6 @@ SCROLLS: Final = [
     ),
     ScrollFact(
         "clusterwitch",
-        "Grand regroupement de sorcière",
-        "large witch cluster",
         PROPHECY_LARGEST_CLUSTER,
         symbol=SYMBOL_WITCH,
         low=4,
@@ -647,8 +591,6 @@ SCROLLS: Final = [
     ),
     ScrollFact(
         "clusterpentagram",
-        "Grand regroupement de pentacle",
-        "large pentagram cluster",
         PROPHECY_LARGEST_CLUSTER,
         symbol=SYMBOL_PENTAGRAM,
         low=4,
@@ -658,8 +600,6 @@ SCROLLS: Final = [
     ),
     ScrollFact(
         "clustercrystal",
-        "Grand regroupement de cristal",
-        "large crystal cluster",
         PROPHECY_LARGEST_CLUSTER,
         symbol=SYMBOL_CRYSTAL,
         low=4,
@@ -669,8 +609,6 @@ SCROLLS: Final = [
     ),
     ScrollFact(
         "clusterwand",
-        "Grand regroupement de baguette",
-        "large wand cluster",
         PROPHECY_LARGEST_CLUSTER,
         symbol=SYMBOL_WAND,
         low=4,
@@ -680,8 +618,6 @@ SCROLLS: Final = [
     ),
     ScrollFact(
         "clusterscroll",
-        "Grand regroupement de parchemin",
-        "large scroll cluster",
         PROPHECY_LARGEST_CLUSTER,
         symbol=SYMBOL_SCROLL,
         low=4,
@@ -691,8 +627,6 @@ SCROLLS: Final = [
     ),
     ScrollFact(
         "villages",
-        "Sorcières : villages",
-        "witches on villages",
         PROPHECY_SAME_PLACES,
         first=PLACE_VILLAGE,
         low=1,
@@ -702,8 +636,6 @@ SCROLLS: Final = [
     ),
     ScrollFact(
         "forests",
-        "Sorcières : forêts",
-        "witches on forests",
         PROPHECY_SAME_PLACES,
         first=PLACE_FOREST,
         low=1,
@@ -713,8 +645,6 @@ SCROLLS: Final = [
     ),
     ScrollFact(
         "castles",
-        "Sorcières : châteaux",
-        "witches on castles",
         PROPHECY_SAME_PLACES,
         first=PLACE_CASTLE,
         low=1,
@@ -724,8 +654,6 @@ SCROLLS: Final = [
     ),
     ScrollFact(
         "towers",
-        "Sorcières : autres tours",
-        "witches on other towers",
         PROPHECY_SAME_PLACES,
         first=PLACE_TOWER,
         low=1,
@@ -735,8 +663,6 @@ SCROLLS: Final = [
     ),
     ScrollFact(
         "forestfirst",
-        "Sorcières : forêt, village, château",
-        "witches on forest, village, castle",
         PROPHECY_DIFFERENT_PLACES,
         first=PLACE_FOREST,
         second=PLACE_VILLAGE,
@@ -745,8 +671,6 @@ SCROLLS: Final = [
     ),
     ScrollFact(
         "villagefirst",
-        "Sorcières : village, château, forêt",
-        "witches on village, castle, forest",
         PROPHECY_DIFFERENT_PLACES,
         first=PLACE_VILLAGE,
         second=PLACE_CASTLE,
@@ -755,8 +679,6 @@ SCROLLS: Final = [
     ),
     ScrollFact(
         "castlefirst",
-        "Sorcières : château, forêt, village",
-        "witches on castle, forest, village",
         PROPHECY_DIFFERENT_PLACES,
         first=PLACE_CASTLE,
         second=PLACE_FOREST,
@@ -765,8 +687,6 @@ SCROLLS: Final = [
     ),
     ScrollFact(
         "towersjoined",
-        "Connexion : autre tour, autre tour, forêt",
-        "connection: other tower, other tower, forest",
         PROPHECY_CONNECTED_PLACES,
         first=PLACE_TOWER,
         second=PLACE_TOWER,
@@ -775,8 +695,6 @@ SCROLLS: Final = [
     ),
     ScrollFact(
         "villagejoined",
-        "Connexion : village, château, autre tour",
-        "connection: village, castle, other tower",
         PROPHECY_CONNECTED_PLACES,
         first=PLACE_VILLAGE,
         second=PLACE_CASTLE,
@@ -785,8 +703,6 @@ SCROLLS: Final = [
     ),
     ScrollFact(
         "castlejoined",
-        "Connexion : château, forêt, village",
-        "connection: castle, forest, village",
         PROPHECY_CONNECTED_PLACES,
         first=PLACE_CASTLE,
         second=PLACE_FOREST,
@@ -795,8 +711,6 @@ SCROLLS: Final = [
     ),
     ScrollFact(
         "onstone",
-        "Place sur la pierre",
-        "place on the Witchstone",
         PROPHECY_PLACE_ON_STONE,
         low=3,
         mid=2,
@@ -805,8 +719,6 @@ SCROLLS: Final = [
     ),
     ScrollFact(
         "witchesout",
-        "Sorcières sur le plateau",
-        "witches on the board",
         PROPHECY_WITCHES_OUT,
         low=5,
         mid=7,
@@ -815,8 +727,6 @@ SCROLLS: Final = [
     ),
     ScrollFact(
         "witcheslying",
-        "Sorcières couchées",
-        "witches lying down",
         PROPHECY_WITCHES_LYING,
         low=1,
         mid=2,
@@ -825,8 +735,6 @@ SCROLLS: Final = [
     ),
     ScrollFact(
         "silvers",
-        "Cases argentées",
-        "silver spaces",
         PROPHECY_SILVER_REACHED,
         low=3,
         mid=4,
@@ -835,8 +743,6 @@ SCROLLS: Final = [
     ),
     ScrollFact(
         "hexesowned",
-        "Tuiles spéciales",
-        "special hexes",
         PROPHECY_HEXES_OWNED,
         low=2,
         mid=3,
@@ -845,8 +751,6 @@ SCROLLS: Final = [
     ),
     ScrollFact(
         "scrollsowned",
-        "Parchemins",
-        "scrolls",
         PROPHECY_SCROLLS_OWNED,
         low=4,
         mid=5,
@@ -855,8 +759,6 @@ SCROLLS: Final = [
     ),
     ScrollFact(
         "tokensowned",
-        "Jetons magiques",
-        "magic tokens",
         PROPHECY_TOKENS_OWNED,
         low=4,
         mid=5,
@@ -865,8 +767,6 @@ SCROLLS: Final = [
     ),
     ScrollFact(
         "crystalsshelved",
-        "Cristaux sur les étagères",
-        "crystals on the shelves",
         PROPHECY_CRYSTALS_SHELVED,
         low=3,
         mid=4,
