@@ -3,7 +3,7 @@
 from typing import Self
 
 from esbat.engine.chance import Chance, Scripted, seeded
-from esbat.games.wildegrens import flow, rules
+from esbat.games.wildegrens import rules
 from esbat.games.wildegrens.game import WILDEGRENS, WildegrensGame
 from esbat.games.wildegrens.names import (
     BEGINNING,
@@ -14,6 +14,7 @@ from esbat.games.wildegrens.names import (
     STEP_TURN,
     UNTURNED,
 )
+from esbat.games.wildegrens.questions import advance
 from esbat.games.wildegrens.rules_jury import total
 from esbat.games.wildegrens.rules_piles import challenges_left
 from esbat.games.wildegrens.state import Board
@@ -304,7 +305,7 @@ class Given(Scenario):
         if not self.started:
             self.started = True
             self.board.chance = self.luck()
-            flow.advance(self.board)
+            advance(self.board)
             self.lucky(self.board.chance.picks)
         return self
 

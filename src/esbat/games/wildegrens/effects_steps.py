@@ -2,7 +2,6 @@
 
 from esbat.engine.native import i64
 from esbat.games.wildegrens import rules
-from esbat.games.wildegrens.decisions import place_of
 from esbat.games.wildegrens.events import EVENT_HELPED, EVENT_LOOKED, EVENT_SUMMONED
 from esbat.games.wildegrens.names import (
     A_CARD_SAYS_SO,
@@ -77,7 +76,7 @@ def places_in(board: Board, scope: i64, source: i64) -> i64:
         return places & WIDE_BIT[board.chosen] if board.chosen >= 0 else 0
     if scope == OTHER_MISSIONS:
         return places & ~WIDE_BIT[board.chosen] if board.chosen >= 0 else places
-    here = place_of(board, source - FIRST_MISSION) if source >= FIRST_MISSION else board.chosen
+    here = rules.place_of(board, source - FIRST_MISSION) if source >= FIRST_MISSION else board.chosen
     return places & WIDE_BIT[here] if here >= 0 else 0
 
 

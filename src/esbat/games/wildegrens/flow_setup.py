@@ -1,14 +1,10 @@
 """Set-up, and how a turn begins."""
 
-from esbat.engine.native import i64
-from esbat.games.wildegrens.events import (
-    EVENT_OFFERED,
-)
-from esbat.games.wildegrens.names import (
-    ASK_DRAFT,
-    BEGINNING,
-    STEP_TURN,
-)
+from typing import Final
+
+from esbat.engine.native import i64, vec
+from esbat.games.wildegrens.events import EVENT_OFFERED
+from esbat.games.wildegrens.names import ASK_DRAFT, BEGINNING, EMPTY, OPTIONS, STARTER, STEP_TURN, UNTURNED
 from esbat.games.wildegrens.rules_piles import deal_several, draw
 from esbat.games.wildegrens.state import Board
 from esbat.games.wildegrens.tables import (
@@ -18,9 +14,17 @@ from esbat.games.wildegrens.tables import (
     JURORS_IN_ALL,
     JURY,
     PAPERS_A_JUROR,
+    SPOTS_IN_ALL,
+    START_OF_PERSUASION,
+    VALUES,
     WITCHES_IN_ALL,
 )
 from esbat.parts.bits import WIDE_BIT, wide_count, wide_nth
+
+ZEROS: Final = vec[i64]([0] * 60)
+EMPTIES: Final = vec[i64]([EMPTY] * 24)
+FACE_DOWN: Final = vec[i64]([UNTURNED] * 6)
+"""Copied, never written to: a copy is quicker than a new one."""
 
 
 def begin_turn(board: Board) -> None:
@@ -45,10 +49,32 @@ def begin_turn(board: Board) -> None:
     board.push(STEP_TURN, 0, BEGINNING)
 
 
-def lay_out(board: Board, persuasion: i64) -> None:
+def lay_out(board: Board, options: dict[str, str]) -> None:
+    """WIL-003, WIL-016, WIL-020, WIL-032. The standard game and nothing of the Tales, for one player."""
+    board.places = EMPTIES[:JURY]
+    board.spots = EMPTIES[:]
+    board.lots = ZEROS[:SPOTS_IN_ALL]
+    board.papers = FACE_DOWN[:]
+    board.paper_lots = ZEROS[: JURY * PAPERS_A_JUROR]
+    board.jury = ZEROS[:JURY]
+    board.persuasion = ZEROS[:JURY]
+    board.convictions = board.box.conviction_counts[:]
+    board.conviction_discard = ZEROS[:VALUES]
+    board.villagers = board.box.villager_counts[:]
+    board.souls = ZEROS[:VALUES]
+    board.coven_top = ZEROS[:36]
+    board.recruit_top = ZEROS[:WITCHES_IN_ALL]
+    board.challenge_top = ZEROS[:]
+    board.boost = ZEROS[:WITCHES_IN_ALL]
+    levels = OPTIONS[0].values
+    fill_the_row(board, START_OF_PERSUASION[levels.index(options["difficulty"])])
+    choose_coven(board, options["coven"] == STARTER)
+
+
+def fill_the_row(board: Board, persuasion: i64) -> None:
     """WIL-002, WIL-020, WIL-021, WIL-022, WIL-023, WIL-024, WIL-025, WIL-026, WIL-027, WIL-028, WIL-029,
-    WIL-030,
-    WIL-031, WIL-032, WIL-036. Jury, Convictions, Missions and Challenges; piles that start empty are empty.
+    WIL-030, WIL-031, WIL-032, WIL-036. Jury, Convictions, Missions and Challenges; piles that start empty are
+    empty.
     """
     box = board.box
     everyone = WIDE_BIT[JURORS_IN_ALL] - 1

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from esbat.engine.decision import Shown
 from esbat.engine.native import i64
 from esbat.engine.options import OptionFact
 
@@ -209,33 +208,6 @@ ASK_TRIAL: Final[i64] = 22
 # … and steps that need no choice.
 STEP_TURN: Final[i64] = 23
 STEP_EFFECT: Final[i64] = 24
-QUESTIONS: Final = [
-    "",
-    "draft",
-    "play",
-    "choose",
-    "order",
-    "use",
-    "spots",
-    "destination",
-    "search",
-    "beat",
-    "reward",
-    "persuade",
-    "dismay",
-    "papers",
-    "scry",
-    "pick",
-    "prisoners",
-    "drop",
-    "imprison",
-    "blank",
-    "spare",
-    "restore",
-    "trial",
-    "turn",
-    "effect",
-]
 # What the numbers of a row mean, kind by kind: the first has the place 2. A sentence that asks may speak of
 # them by these names and of the facts of the view by theirs, so no name stands for both.
 DRAFT_ONE: Final[i64] = 2
@@ -285,28 +257,6 @@ EFFECT_CARD: Final[i64] = 3
 EFFECT_VOLUNTARY: Final[i64] = 4
 EFFECT_DONE: Final[i64] = 5
 """Has the step before been done in full?"""
-FIELDS: Final[dict[int, list[str]]] = {
-    ASK_DRAFT: ["one", "other"],
-    ASK_PLAY: ["in_phase"],
-    ASK_ORDER: ["trigger", "waiting"],
-    ASK_USE: ["step", "count", "voluntary", "card"],
-    ASK_SPOTS: ["count", "among", "voluntary", "deed"],
-    ASK_DESTINATION: ["spot"],
-    ASK_SEARCH: ["count", "among", "voluntary"],
-    ASK_PERSUADE: ["count", "what", "voluntary"],
-    ASK_DISMAY: ["count", "what", "voluntary"],
-    ASK_PAPERS: ["count", "deed", "voluntary"],
-    ASK_SCRY: ["deck"],
-    ASK_PRISONERS: ["count", "destination", "voluntary"],
-    ASK_DROP: ["count", "what", "voluntary"],
-    ASK_IMPRISON: ["count", "what", "voluntary"],
-    ASK_BLANK: ["count", "what", "voluntary"],
-    ASK_SPARE: ["count", "waiting", "voluntary"],
-    ASK_RESTORE: ["count", "what", "voluntary"],
-    STEP_TURN: ["stage", "entered"],
-    STEP_EFFECT: ["step", "card", "voluntary", "done"],
-}
-NO_FIELDS: Final[list[str]] = []
 
 # What some of these numbers may be.
 VOLUNTARY: Final[i64] = 1
@@ -318,32 +268,6 @@ FROM_CHALLENGES: Final[i64] = 1
 FROM_RECRUITS: Final[i64] = 2
 DEEDS: Final[i64] = 64
 """More than there are primitives: see SPOTS_DEED."""
-
-# What those who are not asked may know of a question: nothing of a kind that does not stand here.
-SHOWN: Final[dict[int, Shown]] = {
-    ASK_DRAFT: Shown("draft", seats=True),
-    ASK_PLAY: Shown("play", seats=True),
-    ASK_CHOOSE: Shown("choose", seats=True),
-    ASK_ORDER: Shown("order", seats=True),
-    ASK_USE: Shown("use", seats=True),
-    ASK_SPOTS: Shown("spots", seats=True),
-    ASK_DESTINATION: Shown("destination", seats=True),
-    ASK_SEARCH: Shown("search", seats=True),
-    ASK_BEAT: Shown("beat", seats=True),
-    ASK_REWARD: Shown("reward", seats=True),
-    ASK_PERSUADE: Shown("persuade", seats=True),
-    ASK_DISMAY: Shown("dismay", seats=True),
-    ASK_PAPERS: Shown("papers", seats=True),
-    ASK_SCRY: Shown("scry", seats=True),
-    ASK_PICK: Shown("pick", seats=True),
-    ASK_PRISONERS: Shown("prisoners", seats=True),
-    ASK_DROP: Shown("drop", seats=True),
-    ASK_IMPRISON: Shown("imprison", seats=True),
-    ASK_BLANK: Shown("blank", seats=True),
-    ASK_SPARE: Shown("spare", seats=True),
-    ASK_RESTORE: Shown("restore", seats=True),
-    ASK_TRIAL: Shown("trial", seats=True),
-}
 
 # The stages of a turn, in order; several to a phase.
 BEGINNING: Final[i64] = 0

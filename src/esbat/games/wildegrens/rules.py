@@ -8,6 +8,7 @@ from esbat.games.wildegrens.names import (
     CHOSEN,
     CURSES,
     EMPTY,
+    FAILURE,
     FAM,
     FAMILIARS,
     HIDDEN_ONES,
@@ -41,6 +42,14 @@ def stage(board: Board) -> i64:
 def face_up(board: Board, place: i64) -> bool:
     """WIL-094, WIL-214, WIL-R27, WIL-R44. Is there a Mission that has not failed?"""
     return board.places[place] != EMPTY and not board.failed & WIDE_BIT[place]
+
+
+def place_of(board: Board, mission: i64) -> i64:
+    """Where a Mission lies in the row; -1 if it does not."""
+    for place in range(JURY):
+        if board.places[place] == mission:
+            return place
+    return -1
 
 
 def open_places(board: Board) -> i64:
@@ -172,6 +181,32 @@ def chosen_thing(board: Board) -> i64:
     if cancelled(board, board.chosen, CHOSEN) or board.places[board.chosen] == EMPTY:
         return -1
     return CHALLENGES_IN_ALL + board.places[board.chosen]
+
+
+def failing(board: Board) -> i64:
+    """WIL-089, WIL-091, WIL-119, WIL-R12. Challenges at the chosen Mission, not overcome, that have a FAILURE
+    effect.
+    """
+    return with_effect_at_chosen(board, FAILURE)
+
+
+def with_effect_at_chosen(board: Board, trigger: i64) -> i64:
+    """Face-up Challenges at the chosen Mission with an effect of this type to carry out."""
+    found: i64 = 0
+    spots = lasting_spots(board)
+    while spots:
+        card = board.spots[wide_lowest(spots)]
+        if board.box.program[card * 4 + trigger] >= 0:
+            found |= WIDE_BIT[card]
+        spots &= spots - 1
+    return found
+
+
+def mission_program(board: Board, place: i64, trigger: i64) -> i64:
+    """WIL-201. What the Mission there does now, -1 if nothing or if that box is blank."""
+    if board.places[place] == EMPTY or cancelled(board, place, trigger):
+        return -1
+    return board.box.program[(CHALLENGES_IN_ALL + board.places[place]) * 4 + trigger]
 
 
 def challenge_difficulty(board: Board, spot: i64) -> i64:

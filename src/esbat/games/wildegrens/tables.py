@@ -106,6 +106,7 @@ class Box:
         "challenges",
         "code",
         "common",
+        "conviction_counts",
         "convictions",
         "difficulty",
         "familiar_alike",
@@ -133,6 +134,7 @@ class Box:
         "star",
         "star_count",
         "starters",
+        "villager_counts",
         "villagers",
         "witches",
         "with_family",
@@ -156,6 +158,8 @@ class Box:
         self.challenges = challenges
         self.convictions = convictions
         self.villagers = villagers
+        self.conviction_counts = counts_of(convictions)
+        self.villager_counts = counts_of(villagers)
         self.card_codes = [
             *[witch.code for witch in witches],
             CURSE_CODE,
@@ -299,6 +303,11 @@ class Box:
     def juror_of(self, mission: i64) -> i64:
         """WIL-116. The Juror a Mission is linked to."""
         return mission // ACTS
+
+
+def counts_of(cards: list[ValueFact]) -> vec[i64]:
+    """How many cards there are of each number."""
+    return vec[i64]([sum(1 for card in cards if card.value == value) for value in range(VALUES)])
 
 
 def limit_in(text: str) -> int:
