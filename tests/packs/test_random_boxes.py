@@ -7,7 +7,8 @@ import pytest
 from esbat.engine.box import Pack
 from esbat.engine.chance import Chance, seeded
 from esbat.engine.game import Game
-from esbat.engine.move import MOST_MOVES, State
+from esbat.engine.move import MOST_MOVES
+from esbat.engine.state import State
 from esbat.games.air.game import AIR
 from esbat.games.lancre.game import LANCRE
 from esbat.games.lancre.state import Board

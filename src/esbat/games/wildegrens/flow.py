@@ -85,7 +85,7 @@ def enter(board: Board, stage: i64) -> None:
     elif stage == CHOOSING:
         board.push(ASK_CHOOSE, 1)
     elif stage == LEFT_ALONE:
-        board.push(ASK_ORDER, 1, NOT_CHOSEN, left_alone(board))
+        effects_wait(board, NOT_CHOSEN, left_alone(board))
     elif stage == TURNING_UP:
         turn_all_up(board)
         familiars_wait(board, ON_CHOOSE)
@@ -93,7 +93,7 @@ def enter(board: Board, stage: i64) -> None:
         waiting = rules.with_effect_at_chosen(board, CHOSEN)
         if rules.mission_program(board, board.chosen, CHOSEN) >= 0:
             waiting |= WIDE_BIT[MISSION_BIT]
-        board.push(ASK_ORDER, 1, CHOSEN, waiting)
+        effects_wait(board, CHOSEN, waiting)
     elif stage == LAST_PLAYS:
         board.push(ASK_PLAY, 1, PHASE_THREE)
     elif stage == POWER_COUNT:
@@ -110,7 +110,7 @@ def enter_late(board: Board, stage: i64) -> None:
         check_mission(board)
     elif stage == CONSEQUENCES:
         waiting = rules.failing(board)
-        board.push(ASK_ORDER, 1, FAILURE, waiting)
+        effects_wait(board, FAILURE, waiting)
         if board.spared and waiting:
             board.push(ASK_SPARE, 1, 0, waiting)
     elif stage == CLEARING:
@@ -130,6 +130,12 @@ def play_at_once(board: Board) -> None:
     board.push(ASK_PLAY, 1, AFTER_PHASE_THREE)
 
 
+def effects_wait(board: Board, trigger: i64, waiting: i64) -> None:
+    """WIL-092. Effects of one type are resolved one after the other, if there are any."""
+    if waiting:
+        board.push(ASK_ORDER, 1, trigger, waiting)
+
+
 def familiars_wait(board: Board, moment: i64) -> None:
     """WIL-058, WIL-202, WIL-R07, WIL-R42. Familiars used at this moment.
 
@@ -144,8 +150,7 @@ def familiars_wait(board: Board, moment: i64) -> None:
         if board.box.moment[card] == moment:
             waiting |= WIDE_BIT[card]
         familiars &= familiars - 1
-    if waiting:
-        board.push(ASK_ORDER, 1, WAITING_FAMILIARS, waiting)
+    effects_wait(board, WAITING_FAMILIARS, waiting)
 
 
 def left_alone(board: Board) -> i64:
