@@ -61,12 +61,15 @@ def test_no_number_is_called_as_a_fact_of_the_view() -> None:
 
 KINDS = [question.name for question in QUESTIONS][1:]
 WORDS: dict[str, tuple[list[str], str]] = {
-    "sides": (names.SIDES, "HIDDEN REVEALED"),
-    "triggers": (names.TRIGGERS, "CHOSEN NOT_CHOSEN SUCCESS FAILURE"),
-    "moments": (names.MOMENTS, "NEVER ALWAYS ON_PHASE_ONE ON_CHOOSE ON_RECOVER"),
-    "counts": (names.COUNTS, "FAM KIN OTHERS HIDDEN_ONES REVEALED_ONES FAMILIARS OVERCOME CURSES LOST"),
-    "scopes": (names.SCOPES, "ANY ONE THE_CHOSEN THIS OTHER_MISSIONS"),
-    "jurors": (names.WHO, "CHOICE LINKED EACH"),
+    "sides": (names.SIDES, "SIDE_HIDDEN SIDE_REVEALED"),
+    "triggers": (names.TRIGGERS, "TRIGGER_CHOSEN TRIGGER_NOT_CHOSEN TRIGGER_SUCCESS TRIGGER_FAILURE"),
+    "moments": (
+        names.MOMENTS,
+        "MOMENT_NEVER MOMENT_ALWAYS MOMENT_ON_PHASE_ONE MOMENT_ON_CHOOSE MOMENT_ON_RECOVER",
+    ),
+    "counts": (names.COUNTS, " ".join(f"COUNT_{word.upper()}" for word in names.COUNTS)),
+    "scopes": (names.SCOPES, " ".join(f"SCOPE_{word.upper()}" for word in names.SCOPES)),
+    "jurors": (names.WHO, "WHO_CHOICE WHO_LINKED WHO_EACH"),
     "destinations": (names.DESTINATIONS, "TO_DISCARD TO_TOP TO_HAND"),
     "reasons": (
         names.REASONS,
@@ -74,7 +77,7 @@ WORDS: dict[str, tuple[list[str], str]] = {
     ),
     "primitives": (
         names.PRIMITIVES,
-        " ".join(["END_OF_EFFECT", *(word.upper() for word in names.PRIMITIVES[1:])]),
+        " ".join(["END_OF_EFFECT", *(f"DO_{word.upper()}" for word in names.PRIMITIVES[1:])]),
     ),
     "questions": (
         KINDS,

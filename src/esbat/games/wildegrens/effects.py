@@ -5,7 +5,9 @@ comes on top. `voluntary` steps (Witches' actions, Familiars) may be declined or
 effects of Missions and Challenges are compulsory as far as possible (WIL-R47). No card is named here.
 """
 
-from esbat.engine.native import i64
+from typing import Final
+
+from esbat.engine.native import i64, vec
 from esbat.engine.state import KIND
 from esbat.games.wildegrens import rules
 from esbat.games.wildegrens.effects_steps import (
@@ -17,7 +19,6 @@ from esbat.games.wildegrens.effects_steps import (
     takes_a_number,
 )
 from esbat.games.wildegrens.names import (
-    ABSORB_CHALLENGE,
     ASK_BLANK,
     ASK_DISMAY,
     ASK_DROP,
@@ -31,30 +32,35 @@ from esbat.games.wildegrens.names import (
     ASK_SEARCH,
     ASK_SPOTS,
     ASK_USE,
-    CANCEL_EFFECT,
-    CAPTURE_FAMILIAR,
-    CHOICE,
     DEEDS,
-    DISCARD_CONVICTION,
-    DISCARD_WITCH,
+    DO_ABSORB_CHALLENGE,
+    DO_CANCEL_EFFECT,
+    DO_CAPTURE_FAMILIAR,
+    DO_DISCARD_CHALLENGE,
+    DO_DISCARD_CONVICTION,
+    DO_DISCARD_WITCH,
+    DO_EXPOSE_CHALLENGE,
+    DO_GAIN_PERSUASION,
+    DO_IMPRISON_HIDDEN,
+    DO_LOSE_PERSUASION,
+    DO_MOVE_CHALLENGE,
+    DO_RECRUIT_PICK,
+    DO_REPLACE_CHALLENGE,
+    DO_RESCUE,
+    DO_RESTORE_VILLAGER,
+    DO_REVEAL_CHALLENGE,
+    DO_SCRY_CHALLENGES,
+    DO_SCRY_COVEN,
+    DO_SWAP_CONVICTION,
+    DO_UNCOVER_CONVICTION,
     EFFECT_DONE,
-    EXPOSE_CHALLENGE,
     FROM_CHALLENGES,
     FROM_COVEN,
-    GAIN_PERSUASION,
-    IMPRISON_HIDDEN,
-    LOSE_PERSUASION,
-    MOVE_CHALLENGE,
-    ONE,
-    RECRUIT_PICK,
-    RESCUE,
-    RESTORE_VILLAGER,
-    REVEAL_CHALLENGE,
-    SCRY_CHALLENGES,
-    SCRY_COVEN,
+    PRIMITIVES,
+    SCOPE_ONE,
     STEP_EFFECT,
-    UNCOVER_CONVICTION,
     VOLUNTARY,
+    WHO_CHOICE,
 )
 from esbat.games.wildegrens.state import Board
 from esbat.games.wildegrens.tables import (
@@ -62,6 +68,29 @@ from esbat.games.wildegrens.tables import (
 )
 from esbat.games.wildegrens.tables_effects import ALL
 from esbat.parts.bits import WIDE_BIT
+
+QUESTIONS_ASKED: Final = {
+    DO_ABSORB_CHALLENGE: ASK_SPOTS,
+    DO_REVEAL_CHALLENGE: ASK_SPOTS,
+    DO_EXPOSE_CHALLENGE: ASK_SPOTS,
+    DO_DISCARD_CHALLENGE: ASK_SPOTS,
+    DO_REPLACE_CHALLENGE: ASK_SPOTS,
+    DO_MOVE_CHALLENGE: ASK_SPOTS,
+    DO_CAPTURE_FAMILIAR: ASK_SPOTS,
+    DO_UNCOVER_CONVICTION: ASK_PAPERS,
+    DO_SWAP_CONVICTION: ASK_PAPERS,
+    DO_DISCARD_CONVICTION: ASK_PAPERS,
+    DO_GAIN_PERSUASION: ASK_PERSUADE,
+    DO_LOSE_PERSUASION: ASK_DISMAY,
+    DO_RESCUE: ASK_PRISONERS,
+    DO_DISCARD_WITCH: ASK_DROP,
+    DO_IMPRISON_HIDDEN: ASK_IMPRISON,
+    DO_CANCEL_EFFECT: ASK_BLANK,
+    DO_RESTORE_VILLAGER: ASK_RESTORE,
+}
+"""What a step asks that is about something to be chosen."""
+ASKS: Final = vec[i64]([QUESTIONS_ASKED.get(primitive, 0) for primitive in range(len(PRIMITIVES))])
+"""The same by primitive, 0 for those that ask nothing but whether they are done."""
 
 # ---- walking through the steps
 
@@ -73,32 +102,26 @@ def begin(board: Board, primitive: i64, at: i64, source: i64, voluntary: i64) ->
     amount = amount_of(board, code[at + 1], source)
     if amount == 0 and takes_a_number(primitive):
         return  # WIL-081: nothing is done no times, and none of it is asked
-    if ABSORB_CHALLENGE <= primitive <= MOVE_CHALLENGE or primitive == CAPTURE_FAMILIAR:
+    kind = question_of(primitive, second)
+    if kind == ASK_SPOTS:
         begin_spots(board, primitive, code[at + 1], amount, second, source, voluntary)
-    elif UNCOVER_CONVICTION <= primitive <= DISCARD_CONVICTION:
-        ask(board, ASK_PAPERS, amount, primitive, voluntary)
-    elif (primitive == GAIN_PERSUASION or primitive == LOSE_PERSUASION) and second == CHOICE:
-        ask(board, ASK_PERSUADE if primitive == GAIN_PERSUASION else ASK_DISMAY, amount, 0, voluntary)
-    elif primitive == RESCUE:
-        ask(board, ASK_PRISONERS, amount, second, voluntary)
-    elif primitive == DISCARD_WITCH:
-        ask(board, ASK_DROP, amount, 0, voluntary)
-    elif primitive == IMPRISON_HIDDEN:
-        ask(board, ASK_IMPRISON, amount, 0, voluntary)
-    elif primitive == CANCEL_EFFECT:
-        ask(board, ASK_BLANK, amount, 0, voluntary)
-    elif primitive == RESTORE_VILLAGER:
-        ask(board, ASK_RESTORE, amount, 0, voluntary)
-    elif voluntary:
-        if possible(board, primitive):
-            board.push(ASK_USE, 1, at, amount if asked_one_by_one(primitive) else 1, VOLUNTARY, source)
-    else:
+    elif kind:
+        board.push(kind, 1, amount, primitive if kind == ASK_PAPERS else second, voluntary)
+    elif not voluntary:
         carry_out(board, primitive, at, amount, source)
+    elif possible(board, primitive):
+        times: i64 = 1
+        if asked_one_by_one(primitive):
+            times = amount
+        board.push(ASK_USE, 1, at, times, VOLUNTARY, source)
 
 
-def ask(board: Board, kind: i64, amount: i64, what: i64, voluntary: i64) -> None:
-    """A question about so many things: a row of the ASK_… fields."""
-    board.push(kind, 1, amount, what, voluntary)
+def question_of(primitive: i64, second: i64) -> i64:
+    """The kind of question a step asks, 0 if none: not if it names the linked Juror, or every Juror."""
+    kind = ASKS[primitive]
+    if second != WHO_CHOICE and (kind == ASK_PERSUADE or kind == ASK_DISMAY):
+        return 0
+    return kind
 
 
 def carry_out(board: Board, primitive: i64, at: i64, amount: i64, source: i64) -> None:
@@ -121,11 +144,11 @@ def apply_step(board: Board, primitive: i64, amount: i64, second: i64, source: i
     perform(board, primitive, amount, second, source)
     if board.depth == 0:
         return
-    if primitive == SCRY_COVEN:
+    if primitive == DO_SCRY_COVEN:
         board.push(ASK_SCRY, 1, FROM_COVEN)
-    elif primitive == SCRY_CHALLENGES:
+    elif primitive == DO_SCRY_CHALLENGES:
         board.push(ASK_SCRY, 1, FROM_CHALLENGES)
-    elif primitive == RECRUIT_PICK:
+    elif primitive == DO_RECRUIT_PICK:
         board.push(ASK_PICK, 1)
 
 
@@ -142,13 +165,13 @@ def begin_spots(
     board: Board, primitive: i64, first: i64, amount: i64, scope: i64, source: i64, voluntary: i64
 ) -> None:
     """WIL-195, WIL-R41. Ask which Challenges, where; for a whole Mission, ask which one."""
-    if primitive == ABSORB_CHALLENGE:
+    if primitive == DO_ABSORB_CHALLENGE:
         scope = first
         amount = 1
-    elif primitive == EXPOSE_CHALLENGE:
-        scope = ONE
+    elif primitive == DO_EXPOSE_CHALLENGE:
+        scope = SCOPE_ONE
     places = places_in(board, scope, source)
-    if first == ALL and primitive == REVEAL_CHALLENGE:
+    if first == ALL and primitive == DO_REVEAL_CHALLENGE:
         unknown: i64 = 0
         for place in range(JURY):
             spots = rules.SPOTS_OF[place] & board.filled & ~board.up
@@ -156,5 +179,5 @@ def begin_spots(
                 unknown |= WIDE_BIT[place]
         board.push(ASK_SEARCH, 1, 0, unknown, voluntary)
         return
-    one = DEEDS if scope == ONE else 0
+    one = DEEDS if scope == SCOPE_ONE else 0
     board.push(ASK_SPOTS, 1, amount, rules.spots_at(places), voluntary, primitive + one + 2 * DEEDS * source)

@@ -26,37 +26,37 @@ from esbat.games.wildegrens.names import (
     ASK_REWARD,
     ASK_SPARE,
     ASK_TRIAL,
-    ASKING,
-    BEATING,
-    BEGINNING,
-    CHECKING,
-    CHOOSING,
-    CHOSEN,
-    CLEARING,
-    CLOSING,
-    CONSEQUENCES,
     DEFEAT,
-    FAILURE,
-    FIRST_PLAYS,
     GRADES,
-    LAST_PLAYS,
-    LEFT_ALONE,
+    MOMENT_ON_CHOOSE,
+    MOMENT_ON_PHASE_ONE,
+    MOMENT_ON_RECOVER,
     NO_WITCH_IN_HAND,
-    NOT_CHOSEN,
-    ON_CHOOSE,
-    ON_PHASE_ONE,
-    ON_RECOVER,
     PHASE_ONE,
     PHASE_THREE,
-    POWER_COUNT,
     REASONS,
-    RECOVERING,
     RULE_OF_REASON,
+    STAGE_ASKING,
+    STAGE_BEATING,
+    STAGE_BEGINNING,
+    STAGE_CHECKING,
+    STAGE_CHOOSING,
+    STAGE_CLEARING,
+    STAGE_CLOSING,
+    STAGE_CONSEQUENCES,
+    STAGE_FIRST_PLAYS,
+    STAGE_LAST_PLAYS,
+    STAGE_LEFT_ALONE,
+    STAGE_POWER_COUNT,
+    STAGE_RECOVERING,
+    STAGE_TAKING_HOLD,
+    STAGE_TURNING_UP,
     STEP_EFFECT,
-    SUCCESS,
-    TAKING_HOLD,
     TRIED,
-    TURNING_UP,
+    TRIGGER_CHOSEN,
+    TRIGGER_FAILURE,
+    TRIGGER_NOT_CHOSEN,
+    TRIGGER_SUCCESS,
     TWO_MISSIONS,
     WAITING_FAMILIARS,
 )
@@ -77,28 +77,28 @@ from esbat.parts.bits import WIDE_BIT, wide_count, wide_lowest, wide_nth
 
 def enter(board: Board, stage: i64) -> None:
     """WIL-069. What each stage of the six phases begins with."""
-    if stage == BEGINNING:
+    if stage == STAGE_BEGINNING:
         board.note(EVENT_TURN_BEGAN, board.turn)
-        familiars_wait(board, ON_PHASE_ONE)
-    elif stage == FIRST_PLAYS:
+        familiars_wait(board, MOMENT_ON_PHASE_ONE)
+    elif stage == STAGE_FIRST_PLAYS:
         board.push(ASK_PLAY, 1, PHASE_ONE)
-    elif stage == CHOOSING:
+    elif stage == STAGE_CHOOSING:
         board.push(ASK_CHOOSE, 1)
-    elif stage == LEFT_ALONE:
-        effects_wait(board, NOT_CHOSEN, left_alone(board))
-    elif stage == TURNING_UP:
+    elif stage == STAGE_LEFT_ALONE:
+        effects_wait(board, TRIGGER_NOT_CHOSEN, left_alone(board))
+    elif stage == STAGE_TURNING_UP:
         turn_all_up(board)
-        familiars_wait(board, ON_CHOOSE)
-    elif stage == TAKING_HOLD:
-        waiting = rules.with_effect_at_chosen(board, CHOSEN)
-        if rules.mission_program(board, board.chosen, CHOSEN) >= 0:
+        familiars_wait(board, MOMENT_ON_CHOOSE)
+    elif stage == STAGE_TAKING_HOLD:
+        waiting = rules.with_effect_at_chosen(board, TRIGGER_CHOSEN)
+        if rules.mission_program(board, board.chosen, TRIGGER_CHOSEN) >= 0:
             waiting |= WIDE_BIT[MISSION_BIT]
-        effects_wait(board, CHOSEN, waiting)
-    elif stage == LAST_PLAYS:
+        effects_wait(board, TRIGGER_CHOSEN, waiting)
+    elif stage == STAGE_LAST_PLAYS:
         board.push(ASK_PLAY, 1, PHASE_THREE)
-    elif stage == POWER_COUNT:
+    elif stage == STAGE_POWER_COUNT:
         board.note(EVENT_COUNTED_POWER, rules.total_power(board))
-    elif stage == BEATING:
+    elif stage == STAGE_BEATING:
         board.push(ASK_BEAT, 1)
     else:
         enter_late(board, stage)
@@ -106,21 +106,21 @@ def enter(board: Board, stage: i64) -> None:
 
 def enter_late(board: Board, stage: i64) -> None:
     """The same from step C of phase 4 on."""
-    if stage == CHECKING:
+    if stage == STAGE_CHECKING:
         check_mission(board)
-    elif stage == CONSEQUENCES:
+    elif stage == STAGE_CONSEQUENCES:
         waiting = rules.failing(board)
-        effects_wait(board, FAILURE, waiting)
+        effects_wait(board, TRIGGER_FAILURE, waiting)
         if board.spared and waiting:
             board.push(ASK_SPARE, 1, 0, waiting)
-    elif stage == CLEARING:
+    elif stage == STAGE_CLEARING:
         clear_mission(board)
-    elif stage == CLOSING:
+    elif stage == STAGE_CLOSING:
         close_mission(board)
-    elif stage == ASKING:
+    elif stage == STAGE_ASKING:
         ask_for_trial(board)
-    elif stage == RECOVERING:
-        familiars_wait(board, ON_RECOVER)
+    elif stage == STAGE_RECOVERING:
+        familiars_wait(board, MOMENT_ON_RECOVER)
     else:
         recover(board)
 
@@ -143,7 +143,7 @@ def familiars_wait(board: Board, moment: i64) -> None:
     """
     waiting: i64 = 0
     familiars = board.familiars
-    if moment == ON_CHOOSE:
+    if moment == MOMENT_ON_CHOOSE:
         familiars &= ~board.fresh
     while familiars:
         card = wide_lowest(familiars)
@@ -158,7 +158,7 @@ def left_alone(board: Board) -> i64:
     waiting: i64 = 0
     for place in range(JURY):
         if place != board.chosen and rules.face_up(board, place):
-            if rules.mission_program(board, place, NOT_CHOSEN) >= 0:
+            if rules.mission_program(board, place, TRIGGER_NOT_CHOSEN) >= 0:
                 waiting |= WIDE_BIT[place]
     return waiting
 
@@ -193,7 +193,7 @@ def check_mission(board: Board) -> None:
         return
     board.note(EVENT_SUCCEEDED, mission)
     board.push(ASK_REWARD, 1)
-    resolve(board, mission, SUCCESS, rules.mission_program(board, board.chosen, SUCCESS))
+    resolve(board, mission, TRIGGER_SUCCESS, rules.mission_program(board, board.chosen, TRIGGER_SUCCESS))
 
 
 def clear_mission(board: Board) -> None:
@@ -206,7 +206,7 @@ def clear_mission(board: Board) -> None:
         spots &= spots - 1
     if not board.succeeded:
         card = FIRST_MISSION + board.places[board.chosen]
-        resolve(board, card, FAILURE, rules.mission_program(board, board.chosen, FAILURE))
+        resolve(board, card, TRIGGER_FAILURE, rules.mission_program(board, board.chosen, TRIGGER_FAILURE))
 
 
 def close_mission(board: Board) -> None:

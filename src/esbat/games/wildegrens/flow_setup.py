@@ -4,7 +4,15 @@ from typing import Final
 
 from esbat.engine.native import i64, vec
 from esbat.games.wildegrens.events import EVENT_OFFERED
-from esbat.games.wildegrens.names import ASK_DRAFT, BEGINNING, EMPTY, OPTIONS, STARTER, STEP_TURN, UNTURNED
+from esbat.games.wildegrens.names import (
+    ASK_DRAFT,
+    EMPTY,
+    OPTIONS,
+    STAGE_BEGINNING,
+    STARTER,
+    STEP_TURN,
+    UNTURNED,
+)
 from esbat.games.wildegrens.rules_piles import deal_several, draw
 from esbat.games.wildegrens.state import Board
 from esbat.games.wildegrens.tables import (
@@ -46,7 +54,7 @@ def begin_turn(board: Board) -> None:
     for witch in range(WITCHES_IN_ALL):
         board.boost[witch] = 0
     board.depth = 0
-    board.push(STEP_TURN, 0, BEGINNING)
+    board.push(STEP_TURN, 0, STAGE_BEGINNING)
 
 
 def lay_out(board: Board, options: dict[str, str]) -> None:
@@ -88,7 +96,7 @@ def fill_the_row(board: Board, persuasion: i64) -> None:
         board.challenges |= box.juror_challenges[juror]
     for paper in range(JURY * PAPERS_A_JUROR):
         board.unturned_papers += 1
-    board.push(STEP_TURN, 0, BEGINNING)  # what is dealt now lies face down
+    board.push(STEP_TURN, 0, STAGE_BEGINNING)  # what is dealt now lies face down
     for place in range(JURY):
         first_act = board.missions & box.act_missions[0]
         mission = wide_nth(first_act, board.chance.pick(wide_count(first_act)))

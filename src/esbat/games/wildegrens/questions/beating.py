@@ -7,7 +7,7 @@ from esbat.engine.state import ROW
 from esbat.games.wildegrens import flow, rules
 from esbat.games.wildegrens.events import EVENT_OVERCAME, EVENT_SPARED
 from esbat.games.wildegrens.moves import VERB_BEAT, VERB_DONE, VERB_SPARE
-from esbat.games.wildegrens.names import ORDER_WAITING, SPARE_WAITING, STEP_EFFECT, SUCCESS, VOLUNTARY
+from esbat.games.wildegrens.names import ORDER_WAITING, SPARE_WAITING, STEP_EFFECT, TRIGGER_SUCCESS, VOLUNTARY
 from esbat.games.wildegrens.questions.base import Asked, Counted, add_pass
 from esbat.games.wildegrens.rules_piles import capture, discard_challenge
 from esbat.games.wildegrens.state import Board
@@ -52,7 +52,7 @@ class Beat(Asked):
             capture(board, spot)
         else:
             discard_challenge(board, spot)
-        program = board.box.program[card * 4 + SUCCESS]
+        program = board.box.program[card * 4 + TRIGGER_SUCCESS]
         if program >= 0:
             board.push(STEP_EFFECT, 0, program, FIRST_CHALLENGE + card)
 

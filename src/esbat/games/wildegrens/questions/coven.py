@@ -9,11 +9,11 @@ from esbat.games.wildegrens.moves import VERB_DONE, VERB_HIDE, VERB_KEEP, VERB_R
 from esbat.games.wildegrens.names import (
     DRAFT_ONE,
     DRAFT_OTHER,
-    HIDDEN,
     PHASE_ONE,
     PHASE_THREE,
     PLAY_IN_PHASE,
-    REVEALED,
+    SIDE_HIDDEN,
+    SIDE_REVEALED,
     STEP_EFFECT,
     VOLUNTARY,
 )
@@ -85,9 +85,9 @@ class Play(Asked):
         witch = argument_of(move)
         phase = board.top(PLAY_IN_PHASE)
         board.hand &= ~WIDE_BIT[witch]
-        side = HIDDEN
+        side = SIDE_HIDDEN
         if verb_of(move) == VERB_REVEAL:
-            side = REVEALED
+            side = SIDE_REVEALED
             board.revealed |= WIDE_BIT[witch]
             if phase == PHASE_THREE:
                 board.reveals += 1

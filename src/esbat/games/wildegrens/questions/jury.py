@@ -15,11 +15,11 @@ from esbat.games.wildegrens.moves import (
 from esbat.games.wildegrens.names import (
     CHOICE_COUNT,
     CHOICE_VOLUNTARY,
-    DISCARD_CONVICTION,
+    DO_DISCARD_CONVICTION,
+    DO_SWAP_CONVICTION,
+    DO_UNCOVER_CONVICTION,
     EMPTY,
     PAPERS_DEED,
-    SWAP_CONVICTION,
-    UNCOVER_CONVICTION,
 )
 from esbat.games.wildegrens.questions.base import Counted, Standing, add_pass
 from esbat.games.wildegrens.rules_jury import deal_paper, dismay, paper_name, persuade, strike, unveil
@@ -124,14 +124,14 @@ class Papers(Counted):
     def choices(self, board: Board, seat: i64, offered: Moves) -> None:
         primitive = board.top(PAPERS_DEED)
         verb = VERB_UNVEIL
-        if primitive == SWAP_CONVICTION:
+        if primitive == DO_SWAP_CONVICTION:
             verb = VERB_SWAP
-        elif primitive == DISCARD_CONVICTION:
+        elif primitive == DO_DISCARD_CONVICTION:
             verb = VERB_STRIKE
         for paper in range(JURY * PAPERS_A_JUROR):
             if board.papers[paper] == EMPTY:
                 continue
-            if primitive == UNCOVER_CONVICTION and board.papers_up & WIDE_BIT[paper]:
+            if primitive == DO_UNCOVER_CONVICTION and board.papers_up & WIDE_BIT[paper]:
                 continue
             offered.add(verb, paper_name(board, paper))
         add_pass(offered, board.top(CHOICE_VOLUNTARY))

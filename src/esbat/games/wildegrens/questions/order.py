@@ -5,10 +5,10 @@ from esbat.engine.native import i64
 from esbat.games.wildegrens import flow, rules
 from esbat.games.wildegrens.moves import VERB_RESOLVE
 from esbat.games.wildegrens.names import (
-    NOT_CHOSEN,
     ORDER_TRIGGER,
     ORDER_WAITING,
     STEP_EFFECT,
+    TRIGGER_NOT_CHOSEN,
     VOLUNTARY,
     WAITING_FAMILIARS,
 )
@@ -41,7 +41,7 @@ class Order(Asked):
         card = argument_of(move)
         trigger = board.top(ORDER_TRIGGER)
         waiting = board.top(ORDER_WAITING)
-        if trigger == NOT_CHOSEN:
+        if trigger == TRIGGER_NOT_CHOSEN:
             place = rules.place_of(board, card - FIRST_MISSION)
             board.set_top(ORDER_WAITING, waiting & ~WIDE_BIT[place])
             flow.resolve(board, card, trigger, rules.mission_program(board, place, trigger))
@@ -61,7 +61,7 @@ def add_waiting(board: Board, offered: Moves) -> None:
     """WIL-092. One move for each effect that waits."""
     trigger = board.top(ORDER_TRIGGER)
     waiting = board.top(ORDER_WAITING)
-    if trigger == NOT_CHOSEN:
+    if trigger == TRIGGER_NOT_CHOSEN:
         add_missions(board, offered, VERB_RESOLVE, waiting)
         return
     if waiting & WIDE_BIT[MISSION_BIT]:

@@ -16,16 +16,16 @@ from esbat.games.wildegrens.moves import (
     VERBS,
 )
 from esbat.games.wildegrens.names import (
-    ABSORB_CHALLENGE,
     ASK_DESTINATION,
     ASK_SPOTS,
-    CAPTURE_FAMILIAR,
     DEEDS,
-    DISCARD_CHALLENGE,
-    EXPOSE_CHALLENGE,
-    MOVE_CHALLENGE,
-    REPLACE_CHALLENGE,
-    REVEAL_CHALLENGE,
+    DO_ABSORB_CHALLENGE,
+    DO_CAPTURE_FAMILIAR,
+    DO_DISCARD_CHALLENGE,
+    DO_EXPOSE_CHALLENGE,
+    DO_MOVE_CHALLENGE,
+    DO_REPLACE_CHALLENGE,
+    DO_REVEAL_CHALLENGE,
     SPOTS_AMONG,
     SPOTS_COUNT,
     SPOTS_DEED,
@@ -68,20 +68,20 @@ class Spots(Asked):
         board.set_top(SPOTS_COUNT, left)
         if deed & DEEDS:  # one Mission only, the one she began with
             board.set_top(SPOTS_AMONG, board.top(SPOTS_AMONG) & rules.SPOTS_OF[spot // MOST_AT_A_MISSION])
-        if primitive == EXPOSE_CHALLENGE:
+        if primitive == DO_EXPOSE_CHALLENGE:
             board.set_top(SPOTS_VOLUNTARY, board.top(SPOTS_VOLUNTARY) | (WIDE_BIT[spot] * 2))
         if left == 0:
             self.close(board)
             effects.done_in_full(board)
-        if primitive == REVEAL_CHALLENGE or primitive == EXPOSE_CHALLENGE:
+        if primitive == DO_REVEAL_CHALLENGE or primitive == DO_EXPOSE_CHALLENGE:
             turn_up(board, spot)
-        elif primitive == DISCARD_CHALLENGE:
+        elif primitive == DO_DISCARD_CHALLENGE:
             discard_challenge(board, spot)
-        elif primitive == REPLACE_CHALLENGE:
+        elif primitive == DO_REPLACE_CHALLENGE:
             replace_challenge(board, spot)
-        elif primitive == MOVE_CHALLENGE:
+        elif primitive == DO_MOVE_CHALLENGE:
             board.push(ASK_DESTINATION, 1, spot)
-        elif primitive == CAPTURE_FAMILIAR:
+        elif primitive == DO_CAPTURE_FAMILIAR:
             capture(board, spot)
         else:
             absorb(board, spot, deed // (2 * DEEDS))
@@ -91,8 +91,8 @@ class Spots(Asked):
         deed = board.top(SPOTS_DEED)
         turned = board.top(SPOTS_VOLUNTARY) >> 1
         board.pop()
-        if deed % DEEDS == EXPOSE_CHALLENGE and turned:
-            board.push(ASK_SPOTS, 1, 1, turned, VOLUNTARY, DISCARD_CHALLENGE)
+        if deed % DEEDS == DO_EXPOSE_CHALLENGE and turned:
+            board.push(ASK_SPOTS, 1, 1, turned, VOLUNTARY, DO_DISCARD_CHALLENGE)
 
     def explain(self, board: Board, verb: i64, named: i64) -> Refusal:
         """WIL-186, WIL-195, WIL-214. Why not this Challenge."""
@@ -116,15 +116,15 @@ class Spots(Asked):
 
 def deed_verb(primitive: i64) -> i64:
     """What a move on a Challenge is called."""
-    if primitive == DISCARD_CHALLENGE:
+    if primitive == DO_DISCARD_CHALLENGE:
         return VERB_DISCARD
-    if primitive == REPLACE_CHALLENGE:
+    if primitive == DO_REPLACE_CHALLENGE:
         return VERB_REPLACE
-    if primitive == MOVE_CHALLENGE:
+    if primitive == DO_MOVE_CHALLENGE:
         return VERB_MOVE
-    if primitive == ABSORB_CHALLENGE:
+    if primitive == DO_ABSORB_CHALLENGE:
         return VERB_ABSORB
-    if primitive == CAPTURE_FAMILIAR:
+    if primitive == DO_CAPTURE_FAMILIAR:
         return VERB_CAPTURE
     return VERB_UNCOVER
 
@@ -134,16 +134,16 @@ def targets(board: Board, primitive: i64, spots: i64) -> i64:
     down.
     """
     found = spots & board.filled
-    if primitive == REVEAL_CHALLENGE or primitive == EXPOSE_CHALLENGE:
+    if primitive == DO_REVEAL_CHALLENGE or primitive == DO_EXPOSE_CHALLENGE:
         return found & ~board.up
-    if primitive == MOVE_CHALLENGE:
+    if primitive == DO_MOVE_CHALLENGE:
         movable: i64 = 0
         while found:
             if rules.destinations(board, wide_lowest(found)):
                 movable |= found & -found
             found &= found - 1
         return movable
-    if primitive == CAPTURE_FAMILIAR:
+    if primitive == DO_CAPTURE_FAMILIAR:
         tame: i64 = 0
         found &= board.up
         while found:

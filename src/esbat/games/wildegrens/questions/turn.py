@@ -9,8 +9,8 @@ from esbat.games.wildegrens.names import (
     EFFECT_DONE,
     EFFECT_STEP,
     EFFECT_VOLUNTARY,
-    POWER_COUNT,
-    REFILLING,
+    STAGE_POWER_COUNT,
+    STAGE_REFILLING,
     TURN_ENTERED,
     TURN_STAGE,
 )
@@ -54,7 +54,7 @@ class Turn(Question):
         if board.top(TURN_ENTERED) == 0:
             board.set_top(TURN_ENTERED, 1)
             flow.enter(board, stage)
-        elif stage >= POWER_COUNT and stage < REFILLING and board.hand:
+        elif stage >= STAGE_POWER_COUNT and stage < STAGE_REFILLING and board.hand:
             flow.play_at_once(board)
         else:
             board.set_top(TURN_STAGE, stage + 1)
