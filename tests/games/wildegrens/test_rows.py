@@ -1,9 +1,12 @@
 """The rows of the stack: every kind of question or step names its numbers, once."""
 
+import re
+
 import pytest
 
 from esbat.engine.state import FIRST, KIND, ROW
 from esbat.games.wildegrens import names
+from esbat.games.wildegrens.flow_stages import STAGES
 from esbat.games.wildegrens.game import WILDEGRENS
 from esbat.games.wildegrens.questions import QUESTIONS
 from esbat.games.wildegrens.questions.base import Question
@@ -93,3 +96,10 @@ def test_a_number_is_the_place_of_its_word(list_of: str) -> None:
     numbers = [vars(names)[constant] for constant in constants.split()]
     first = 1 if list_of == "questions" else 0
     assert numbers == list(range(first, first + len(words)))
+
+
+def test_a_stage_stands_at_the_place_of_its_number() -> None:
+    for number, stage in enumerate(STAGES):
+        words = re.findall("[A-Z][a-z]*", type(stage).__name__)
+        assert vars(names)[f"STAGE_{'_'.join(words).upper()}"] == number
+    assert len(STAGES) == len(names.PHASE_OF_STAGE)

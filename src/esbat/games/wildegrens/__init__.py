@@ -12,6 +12,6 @@ rows of primitives (`tables_effects`), carried out in one place (`effects` with 
 asked is in `questions`: each kind with its choices, its answer and its refusals.
 
 Begin reading at `names`, then `tables` (with `tables_cards`, `tables_effects`), `moves`, `events`, `state`,
-`rules` (with `rules_piles`, `rules_jury`), `refusals`, `effects`, `flow`, `questions`, `view`, `game`: each
-file uses only those before it.
+`rules` (with `rules_piles`, `rules_jury`), `refusals`, `effects`, `flow` (with `flow_setup`,
+`flow_stages`), `questions`, `view`, `game`: each file uses only those before it.
 """

@@ -63,9 +63,7 @@ from esbat.games.wildegrens.names import (
     WHO_CHOICE,
 )
 from esbat.games.wildegrens.state import Board
-from esbat.games.wildegrens.tables import (
-    JURY,
-)
+from esbat.games.wildegrens.tables import JURY
 from esbat.games.wildegrens.tables_effects import ALL
 from esbat.parts.bits import WIDE_BIT
 

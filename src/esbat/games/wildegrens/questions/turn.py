@@ -2,15 +2,14 @@
 
 from esbat.engine.move import Moves
 from esbat.engine.native import i64
-from esbat.games.wildegrens import effects, flow
+from esbat.games.wildegrens import effects
+from esbat.games.wildegrens.flow_stages import STAGES
 from esbat.games.wildegrens.moves import VERB_ONWARD, VERB_TRIAL
 from esbat.games.wildegrens.names import (
     EFFECT_CARD,
     EFFECT_DONE,
     EFFECT_STEP,
     EFFECT_VOLUNTARY,
-    STAGE_POWER_COUNT,
-    STAGE_REFILLING,
     TURN_ENTERED,
     TURN_STAGE,
 )
@@ -50,15 +49,12 @@ class Turn(Question):
 
     def run(self, board: Board) -> bool:
         """WIL-069. The stage that was entered is over, or a new one begins."""
-        stage = board.top(TURN_STAGE)
-        if board.top(TURN_ENTERED) == 0:
-            board.set_top(TURN_ENTERED, 1)
-            flow.enter(board, stage)
-        elif stage >= STAGE_POWER_COUNT and stage < STAGE_REFILLING and board.hand:
-            flow.play_at_once(board)
+        stage = STAGES[board.top(TURN_STAGE)]
+        if board.top(TURN_ENTERED):
+            stage.leave(board)
         else:
-            board.set_top(TURN_STAGE, stage + 1)
-            board.set_top(TURN_ENTERED, 0)
+            board.set_top(TURN_ENTERED, 1)
+            stage.enter(board)
         return False
 
 
