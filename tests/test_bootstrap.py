@@ -13,6 +13,7 @@ import pytest
 
 from setup import browser, checks, compiled, node, places, python, words
 from setup.steps import Running, Trouble, answer, run, tail
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.source
 
@@ -291,7 +292,7 @@ def start(checkout: Path, command: str, **variables: str) -> subprocess.Complete
         capture_output=True,
         text=True,
         check=False,
-        timeout=120,
+        timeout=PATIENCE,
     )
 
 

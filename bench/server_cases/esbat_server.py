@@ -6,7 +6,7 @@
 import sys
 
 from esbat.web.config import Config, Limits
-from esbat.web.run import serve
+from esbat.web.server.run import serve
 
 PLENTY = 1_000_000_000
 

@@ -23,10 +23,12 @@ def victories(seats: int, plays: int, seed: int) -> int:
     return won
 
 
+@pytest.mark.long
 def test_it_beats_the_novice_in_at_least_95_of_100_plays() -> None:
     assert victories(seats=2, plays=100, seed=2000) >= 95
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_it_wins_clearly_among_several_novices(seats: int) -> None:
     assert victories(seats, plays=20, seed=3000) >= 18

@@ -10,6 +10,7 @@ from esbat.engine.state import State
 from esbat.engine.view import View
 from esbat.games import SHELF, game
 from tests.bots.plays import accepted, played, positions, some_options
+from tests.samples import sampled
 
 TABLES = [(code, seats) for code, title in SHELF.items() for seats in range(title.fewest, title.most + 1)]
 
@@ -44,7 +45,7 @@ def test_bots_of_an_unknown_game_are_refused() -> None:
     assert refused.value.key == "unknown-game"
 
 
-@pytest.mark.parametrize(("code", "seats"), TABLES)
+@pytest.mark.parametrize(("code", "seats"), sampled(TABLES, 3))
 def test_bots_cannot_peek(code: str, seats: int) -> None:
     """Two truths that look alike to a seat give the same choice with the same luck."""
     title = game(code)
@@ -79,14 +80,14 @@ def test_bots_leave_the_table_as_it_is(code: str, seats: int) -> None:
         assert state.chance.picks == luck
 
 
-@pytest.mark.parametrize(("code", "seats"), TABLES)
+@pytest.mark.parametrize(("code", "seats"), sampled(TABLES, 3))
 def test_whole_plays_with_all_options_end_and_every_choice_is_legal(code: str, seats: int) -> None:
     title = game(code)
     for turn in range(6):
         assert played(title, round_table(code, seats, turn), some_options(title, seats, turn), turn).outcome()
 
 
-@pytest.mark.parametrize("code", list(SHELF))
+@pytest.mark.parametrize("code", sampled(SHELF, 2))
 def test_the_strongest_bots_play_among_themselves_with_all_options(code: str) -> None:
     title = game(code)
     strongest = bot(code, bot_names(code)[-1])

@@ -22,11 +22,13 @@ def victories(plays: int, seed: int) -> int:
     return won
 
 
+@pytest.mark.long
 def test_it_wins_at_least_75_of_100_plays_among_three_beginners() -> None:
     """Plays that all lose together count for nobody."""
     assert victories(plays=100, seed=2000) >= 75
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_apprentices_among_themselves_score_as_the_rulebook_expects(seats: int) -> None:
     scores: list[int] = []
@@ -37,6 +39,7 @@ def test_apprentices_among_themselves_score_as_the_rulebook_expects(seats: int) 
     assert 17 <= sum(scores) / len(scores) <= 33
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("seats", "least"), [(1, 8), (2, 16), (3, 8), (4, 18)])
 def test_without_opponents_it_often_saves_the_land(seats: int, least: int) -> None:
     """Of 40 plays, alone and together; it looks after what helps everybody, not after points."""

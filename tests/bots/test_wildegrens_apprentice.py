@@ -1,5 +1,7 @@
 """The apprentice of Sorcellerie !: how often it is found innocent, and what it does in plain cases."""
 
+import pytest
+
 from esbat.bots import bot, mind_of
 from esbat.engine.chance import seeded
 from esbat.games.wildegrens.game import WILDEGRENS
@@ -9,6 +11,7 @@ from tests.games.wildegrens.given import ME, Given, given
 STRONG = "charlotte jocelyn phyllis"
 
 
+@pytest.mark.long
 def test_it_is_found_innocent_in_at_least_a_quarter_of_normal_plays_with_the_starter_coven() -> None:
     apprentice = bot("wildegrens", "apprentice")
     innocent = 0

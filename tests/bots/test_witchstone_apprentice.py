@@ -27,6 +27,7 @@ def scores(names: list[str], plays: int, seed: int) -> list[list[tuple[int, int]
     return found
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_it_scores_more_than_twice_what_a_novice_does(seats: int) -> None:
     """A novice spoils all its crystals and ends below nought: it is measured as if they had cost nothing."""

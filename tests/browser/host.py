@@ -14,8 +14,8 @@ from pathlib import Path
 from esbat.store import KeptPlay
 from esbat.store.sqlite import SqliteStore
 from esbat.web import logs
-from esbat.web.heads import heads
-from esbat.web.pool import Pool
+from esbat.web.play.heads import heads
+from esbat.web.thinking.pool import Pool
 from tests.web.kit import house, quick
 
 LUCK = 20_261_116

@@ -12,9 +12,9 @@ from esbat.games import game
 from esbat.store import KeptAct, KeptKey, KeptSeat
 from esbat.store.interface import INVITE, ONLOOKER, TOKEN
 from esbat.table.table import Table
-from esbat.web.keys import hashed, new_secret
-from esbat.web.story import Story
-from esbat.web.tables import new_play
+from esbat.web.people.keys import hashed, new_secret
+from esbat.web.play.plays import new_play
+from esbat.web.telling.story import Story
 from tests.browser.hearing import Listener
 from tests.browser.people import STILL, Data, Person
 from tests.browser.serving import Server

@@ -64,6 +64,8 @@ STILL = """() => new Promise(done => {
   }
   look()
 })"""
+# Both at once: what glows, as soon as nothing changes its place.
+GLOWING_STILL = f"async () => {{ await ({STILL})(); return ({GLOWING})() }}"
 # Not yet asked, asked (by which question), or over; and how far the play is.
 SITUATION = """() => {
   const table = document.querySelector('[data-version]')
@@ -227,8 +229,7 @@ class Person:
 
     def tap(self) -> None:
         """Tap one of the things that glow; where it means several things, choose from the menu."""
-        self.page.evaluate(STILL)
-        things: list[Data] = self.page.evaluate(GLOWING)
+        things: list[Data] = self.page.evaluate(GLOWING_STILL)
         if not things:
             # A card may still be on its way, or the move has no thing of its own but a button.
             chips = self.page.locator(".moves button")

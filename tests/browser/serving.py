@@ -1,6 +1,8 @@
 """The real server as a process of its own, on a free port, that can be killed and started again."""
 
 import contextlib
+import os
+import signal
 import subprocess
 import sys
 from http.client import HTTPConnection, HTTPException
@@ -86,3 +88,42 @@ class Server:
         self, kind: type[BaseException] | None, value: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.stop()
+
+
+class Forked(Server):
+    """The same, but started again in no time: see `forked`."""
+
+    copy = 0
+
+    def command(self) -> list[str]:
+        return ["tests.browser.forked" if word == "esbat.web" else word for word in super().command()]
+
+    def start(self) -> "Server":
+        if self.process is None:
+            with open(self.folder / "server.log", "ab") as log:
+                self.process = subprocess.Popen(
+                    self.command(), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=log, cwd=ROOT
+                )
+        assert self.process.stdin is not None
+        self.process.stdin.write(b"start\n")
+        self.process.stdin.flush()
+        self.copy = int(self.heard())
+        until(self.answers, "the server answers")
+        return self
+
+    def heard(self) -> bytes:
+        assert self.process is not None and self.process.stdout is not None
+        return self.process.stdout.readline()
+
+    def kill(self) -> None:
+        self.end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        assert self.process is not None and self.process.stdin is not None
+        self.end(signal.SIGTERM)
+        self.process.stdin.close()
+        self.process.wait(PATIENCE)
+
+    def end(self, by: signal.Signals) -> None:
+        os.kill(self.copy, by)
+        assert self.heard() == b"ended\n", self.log()

@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import WebSocketException
 
 from tests.browser.people import LOCAL, ME
-from tests.browser.serving import Server
+from tests.browser.serving import Forked
 from tests.browser.sockets import Data, Seat, play_out
 from tests.waiting import PATIENCE
 
@@ -46,7 +46,7 @@ def opened(url: str) -> Data:
 
 def test_no_acknowledged_move_is_lost_in_25_kills(tmp_path: Path) -> None:
     luck = random.Random(25)
-    server = Server(tmp_path).start()
+    server = Forked(tmp_path).start()
     try:
         grant = opened(server.url)
         seats = [Seat(server.url, grant["play"], each["token"]) for each in grant["seats"]]

@@ -4,13 +4,14 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from esbat.engine.record import Record
 from esbat.games import game
 from esbat.packs import exported
 from tests.browser.hearing import EVERY_CARD, Listener
 from tests.browser.kept import kept_play, play_as_written
+from tests.browser.looks import APART, Looks, clean
 from tests.browser.people import (
     ALL_SAID,
     APPRENTICE,
@@ -25,7 +26,6 @@ from tests.browser.people import (
 )
 from tests.browser.serving import Server
 from tests.browser.test_everyone import LEAST, LISTEN, SMALL, TINY, by_thumb
-from tests.browser.test_pages import AXE, MOVING, STANDARDS
 from tests.browser.test_play import by_keyboard
 from tests.golden.recipes import RECIPES
 
@@ -351,32 +351,22 @@ def test_all_that_happens_is_said(visit: Visit) -> None:
         at = found
 
 
-def clean(me: Person) -> None:
-    assert me.comes(f"!({MOVING})()")
-    assert me.page.evaluate(AXE, STANDARDS) == []
-
-
-@pytest.mark.parametrize(
-    ("language", "dark", "viewport"),
-    [("fr", True, None), ("en", False, None), ("fr", False, PHONE), ("en", True, PHONE)],
-)
-def test_axe_finds_nothing(visit: Visit, axe: str, language: str, dark: bool, viewport: Data | None) -> None:
-    me = visit.person(language, viewport, dark)
-    me.seat(visit.open(ME, APPRENTICE, game=BOX, lang=language))
-    page: Page = me.page
-    page.locator(".spot").first.wait_for()
-    page.evaluate(axe + "\n;0")
+def test_axe_finds_nothing(visit: Visit, axe: str) -> None:
+    looks = Looks(visit, axe, visit.open(ME, APPRENTICE, game=BOX), ".spot")
     for question in ("choose", "move", "facing"):
-        me.play_on(advised, until=question)
-        clean(me)
-    page.locator(".lens button").first.click()
-    page.locator(".card").first.click()
-    page.get_by_role("dialog").wait_for()
-    clean(me)
-    page.keyboard.press("Escape")
-    page.locator(".plate").first.click()
-    page.get_by_role("dialog").wait_for()
-    clean(me)
+        looks.me.play_on(advised, until=question)
+        looks.clean(APART)
+    looks.clean()
+    for person in looks.people:
+        page = person.page
+        page.locator(".lens button").first.click()
+        page.locator(".card").first.click()
+        page.get_by_role("dialog").wait_for()
+        clean(person)
+        page.keyboard.press("Escape")
+        page.locator(".plate").first.click()
+        page.get_by_role("dialog").wait_for()
+        clean(person)
     page.keyboard.press("Escape")
 
 

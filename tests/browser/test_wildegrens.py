@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.hearing import Listener
-from tests.browser.people import ALL_SAID, GLOWING, ME, PHONE, SMALL_PHONE, STILL, Data, Person, Visit
+from tests.browser.looks import APART, Looks, clean
+from tests.browser.people import ALL_SAID, GLOWING, ME, SMALL_PHONE, STILL, Data, Person, Visit
 from tests.browser.test_everyone import INTO_SIGHT, LEAST, LISTEN, SMALL, TINY
-from tests.browser.test_pages import AXE, MOVING, STANDARDS
 from tests.browser.test_play import by_keyboard
 
 pytestmark = pytest.mark.browser
@@ -271,34 +271,25 @@ def test_the_play_of_the_day_is_the_same_for_everybody_and_goes_into_the_diary(v
 # ---- for all eyes and ears
 
 
-def clean(me: Person) -> None:
-    assert me.comes(f"!({MOVING})()")
-    assert me.page.evaluate(AXE, STANDARDS) == []
-
-
-@pytest.mark.parametrize(
-    ("language", "dark", "viewport"),
-    [("fr", True, None), ("en", False, None), ("fr", False, PHONE), ("en", True, PHONE)],
-)
-def test_axe_finds_nothing(visit: Visit, axe: str, language: str, dark: bool, viewport: Data | None) -> None:
-    drafting = seated(visit, language, "draft", viewport=viewport, dark=dark)
-    drafting.page.evaluate(axe + "\n;0")
-    clean(drafting)
-    me = seated(visit, language, viewport=viewport, dark=dark)
-    page = me.page
-    page.evaluate(axe + "\n;0")
-    me.settled()
-    clean(me)
-    page.locator("[data-card]").first.click()
-    page.get_by_role("menu").wait_for()
-    clean(me)
-    page.keyboard.press("Escape")
-    asked(me, "beat")
-    clean(me)
-    if viewport:
-        page.get_by_role("tab").last.click()
-        clean(me)
-    page.get_by_role("button", name=re.compile("^(De plus près|Look closer)")).click()
-    page.locator("[data-target^='juror:']").first.click()
-    page.get_by_role("dialog").wait_for()
-    clean(me)
+def test_axe_finds_nothing(visit: Visit, axe: str) -> None:
+    drafting = Looks(visit, axe, visit.open(ME, game=BOX, options={"coven": "draft"}), ".juror")
+    drafting.clean(APART)
+    drafting.leave(visit)
+    looks = Looks(visit, axe, visit.open(ME, game=BOX, options={"coven": "starter"}), ".juror")
+    looks.clean()
+    for person in looks.people:
+        person.page.locator("[data-card]").first.click()
+        person.page.get_by_role("menu").wait_for()
+        clean(person)
+        person.page.keyboard.press("Escape")
+    asked(looks.me, "beat")
+    looks.clean()
+    for phone in looks.phones:
+        phone.page.get_by_role("tab").last.click()
+        clean(phone)
+    for person in looks.people:
+        page = person.page
+        page.get_by_role("button", name=re.compile("^(De plus près|Look closer)")).click()
+        page.locator("[data-target^='juror:']").first.click()
+        page.get_by_role("dialog").wait_for()
+        clean(person)

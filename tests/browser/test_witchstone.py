@@ -3,12 +3,13 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.hearing import Listener
+from tests.browser.looks import APART, Looks, clean
 from tests.browser.people import (
     APPRENTICE,
-    GLOWING,
+    GLOWING_STILL,
     LOCAL,
     ME,
     NOVICE,
@@ -20,7 +21,7 @@ from tests.browser.people import (
     Visit,
 )
 from tests.browser.test_everyone import INTO_SIGHT, LEAST, LISTEN, SMALL, TINY
-from tests.browser.test_lancre import advised, clean
+from tests.browser.test_lancre import advised
 from tests.browser.test_play import by_keyboard
 
 pytestmark = pytest.mark.browser
@@ -42,12 +43,10 @@ def seated(visit: Visit, *seats: Data, language: str = "fr", **more: object) -> 
 
 def things(me: Person) -> list[Data]:
     """What glows within reach, after a push with the thumb if need be; of a crystal taken up, its ways."""
-    me.page.evaluate(STILL)
-    found: list[Data] = me.page.evaluate(GLOWING)
+    found: list[Data] = me.page.evaluate(GLOWING_STILL)
     if not found:
         me.page.evaluate(INTO_SIGHT)
-        me.page.evaluate(STILL)
-        found = me.page.evaluate(GLOWING)
+        found = me.page.evaluate(GLOWING_STILL)
     ways = [thing for thing in found if not thing["target"].startswith("crystal:")]
     return ways if ways and me.page.locator(TAKEN_UP).count() else found
 
@@ -355,26 +354,23 @@ def test_what_happens_is_seen_to_move(visit: Visit) -> None:
         me.settled(before["version"])
 
 
-@pytest.mark.parametrize(
-    ("language", "dark", "viewport"),
-    [("fr", True, None), ("en", False, None), ("fr", False, PHONE), ("en", True, PHONE)],
-)
-def test_axe_finds_nothing(visit: Visit, axe: str, language: str, dark: bool, viewport: Data | None) -> None:
-    me = seated(visit, ME, NOVICE, NOVICE, language=language, viewport=viewport, dark=dark)
-    page: Page = me.page
-    page.evaluate(axe + "\n;0")
+def test_axe_finds_nothing(visit: Visit, axe: str) -> None:
+    looks = Looks(visit, axe, visit.open(ME, NOVICE, NOVICE, game=BOX), ".owed")
     for question in ("tower", "cell", "order", "act"):
-        asked(me, question)
-        clean(me)
-    if viewport:
-        for tab in TABS:
-            page.locator(f"#wst-tab-{tab}").click()
-            clean(me)
-    page.locator(".lens").click()
-    page.locator("[data-target^='ring:'], [data-target='scroll:1']").first.click()
-    page.get_by_role("dialog").wait_for()
-    clean(me)
-    page.keyboard.press("Escape")
-    page.locator("[data-anchor='seat:1']").click()
-    page.get_by_role("dialog").wait_for()
-    clean(me)
+        asked(looks.me, question)
+        looks.clean(APART)
+    looks.clean()
+    for tab in TABS:
+        for phone in looks.phones:
+            phone.page.locator(f"#wst-tab-{tab}").click()
+            clean(phone)
+    for person in looks.people:
+        page = person.page
+        page.locator(".lens").click()
+        page.locator("[data-target^='ring:'], [data-target='scroll:1']").first.click()
+        page.get_by_role("dialog").wait_for()
+        clean(person)
+        page.keyboard.press("Escape")
+        page.locator("[data-anchor='seat:1']").click()
+        page.get_by_role("dialog").wait_for()
+        clean(person)

@@ -14,6 +14,8 @@ from esbat.words import words_for
 from tests.cli.console import esbat
 from tests.cli.records import a_record, adjourned
 
+pytestmark = pytest.mark.once
+
 COMMANDS = ["play", "serve", "games", "learn", "rules", "sim", "replay", "verify", "bench"]
 REPORT = {
     "game", "edition", "seats", "games", "bots", "seed", "options", "moves", "seconds", "moves_per_second",
@@ -207,6 +209,7 @@ def test_a_person_without_a_name_is_you_only_to_themselves(tmp_path: Path) -> No
     assert "Agnes" in well("replay", str(path), "--to", "20")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_bench_for_people(language: str) -> None:
     assert "µs" in well("bench", "--lang", language)

@@ -8,6 +8,7 @@ from esbat.engine.chance import seeded
 from esbat.games.air.game import AIR
 from esbat.testing.conformance import CHECKS, Subject, conform
 from tests.games.air.hidden import another_truth, counts
+from tests.samples import sampled
 
 FLAGS = ["bonus_per_set", "several_diplomas", "allow_stop_without_landing", "open_hands", "deposit_again"]
 TABLES: list[tuple[int, dict[str, str]]] = [
@@ -18,7 +19,7 @@ TABLES: list[tuple[int, dict[str, str]]] = [
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
-@pytest.mark.parametrize(("seats", "wishes"), TABLES)
+@pytest.mark.parametrize(("seats", "wishes"), sampled(TABLES, 4))
 def test_air_conforms(seats: int, wishes: dict[str, str], check: Callable[[Subject], None]) -> None:
     seed = seats * 10 + len(wishes)
     check(Subject(AIR, seats, wishes, seed, counts=counts, alike=another_truth, most_moves=2500))

@@ -9,6 +9,7 @@ from esbat.games.bal.game import BAL, BalGame
 from esbat.testing.conformance import CHECKS, Subject
 from tests.games.bal.boxes import full_of
 from tests.games.bal.hidden import another_truth, counts
+from tests.samples import sampled
 
 SHORT = {"crapzouilles": "5"}
 TABLES: list[tuple[int, dict[str, str]]] = [
@@ -40,7 +41,7 @@ def title(wishes: dict[str, str]) -> BalGame:
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
-@pytest.mark.parametrize(("seats", "wishes"), TABLES)
+@pytest.mark.parametrize(("seats", "wishes"), sampled(TABLES, 4))
 def test_bal_conforms(seats: int, wishes: dict[str, str], check: Callable[[Subject], None]) -> None:
     seed = seats * 10 + len(wishes)
     check(Subject(title(wishes), seats, wishes, seed, counts=counts, alike=another_truth))

@@ -1,14 +1,16 @@
 """Adversarial plays of every game at every combination of options: nothing breaks, nothing is lost, all end.
 
 In `./test` the combinations (of games with very many, every so-manieth) are opened by one of the policies in
-turn, and whole plays bring every two option values and policies together at every size of table.
+turn, and whole plays bring every two option values and policies together at every size of table: all of them
+on the compiled wheel, a sample on the plain source.
 `ESBAT_FUZZ=5000` opens every combination and plays so many whole plays a game, drawn from all combinations
 and all policies; `ESBAT_FUZZ=all` plays every one of them to the end. `ESBAT_FUZZ_SEED` changes the luck.
 """
 
 import os
 from collections.abc import Iterator
-from itertools import combinations, product
+from functools import cache
+from itertools import combinations, islice, product
 
 import pytest
 
@@ -18,10 +20,12 @@ from esbat.testing.combinations import Laid, covering, covering_tables, every_ta
 from esbat.testing.fuzz import fuzzed
 from esbat.testing.policies import NAMES
 from tests.conformance.referees import TITLES, subject_of
+from tests.samples import sampled
 
 MOST_MOVES = 20_000
 OPENING = 6
-SHARES = 8
+SHARES = 16
+LONG_SHARES = 8
 MOST_OPENED = 12_000
 
 LONG = os.environ.get("ESBAT_FUZZ", "")
@@ -32,21 +36,30 @@ def titled(title: Game) -> str:
     return title.code
 
 
-@pytest.mark.parametrize("share", range(SHARES))
+@cache
+def covered(title: Game) -> list[tuple[Laid, str]]:
+    return covering_tables(title, NAMES)
+
+
+@cache
+def opened(title: Game) -> list[Laid]:
+    stride = 1 if LONG else 1 + sum(1 for laid in every_table(title)) // MOST_OPENED
+    return list(islice(every_table(title), 0, None, stride))
+
+
+@pytest.mark.parametrize("share", sampled(range(SHARES), SHARES))
 @pytest.mark.parametrize("title", TITLES, ids=titled)
 def test_whole_plays(title: Game, share: int) -> None:
-    for number, (laid, policy) in enumerate(covering_tables(title, NAMES)):
+    for number, (laid, policy) in enumerate(covered(title)):
         if number % SHARES == share:
             found = fuzzed(subject_of(title, laid, number + SEED, MOST_MOVES), policy)
             assert found.over and found.moves > 0
 
 
-@pytest.mark.parametrize("share", range(SHARES))
+@pytest.mark.parametrize("share", sampled(range(SHARES), SHARES))
 @pytest.mark.parametrize("title", TITLES, ids=titled)
 def test_every_combination_opens(title: Game, share: int) -> None:
-    tables = list(every_table(title))
-    stride = 1 if LONG else 1 + len(tables) // MOST_OPENED
-    for number, laid in enumerate(tables[::stride]):
+    for number, laid in enumerate(opened(title)):
         if number % SHARES == share:
             subject = subject_of(title, laid, number + SEED, MOST_MOVES)
             fuzzed(subject, NAMES[number // SHARES % len(NAMES)], OPENING, looks=False)
@@ -64,7 +77,7 @@ def long_form(title: Game) -> Iterator[tuple[int, Laid, str]]:
         yield number, tables[chooser.pick(len(tables))], NAMES[chooser.pick(len(NAMES))]
 
 
-@pytest.mark.parametrize("share", range(SHARES))
+@pytest.mark.parametrize("share", sampled(range(LONG_SHARES), LONG_SHARES))
 @pytest.mark.parametrize("title", TITLES, ids=titled)
 def test_long_form(title: Game, share: int) -> None:
     """Without the variable this is a single play by a seat that never errs from its policy."""
@@ -73,7 +86,7 @@ def test_long_form(title: Game, share: int) -> None:
         policy = NAMES[share]
         fuzzed(subject_of(title, laid, share, MOST_MOVES), policy, 200, strays=0)
     for number, laid, policy in long_form(title):
-        if number % SHARES == share:
+        if number % LONG_SHARES == share:
             assert fuzzed(subject_of(title, laid, number + 1000 * SEED, MOST_MOVES), policy).over
 
 

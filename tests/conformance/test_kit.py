@@ -89,7 +89,7 @@ class Blabbing(Faulty):
 
 
 class Misspelling(Faulty):
-    """The written view says something else than its data."""
+    """A fact by itself is another than in the view's data."""
 
     __slots__ = ()
 
@@ -98,12 +98,12 @@ class Misspelling(Faulty):
 
 
 class Misspelt(AirView):
-    """A view that writes a witch too few."""
+    """A view that forgets a witch when asked for their number."""
 
     __slots__ = ()
 
-    def written(self, shared: dict[str, bytes]) -> bytes:
-        return super().written(shared).replace(b'"flown":1', b'"flown":0')
+    def fact(self, name: str) -> object:
+        return 0 if name == "flown" else super().fact(name)
 
 
 class Wavering(Faulty):
@@ -189,7 +189,7 @@ FAULTS = [
     (Peeking, conformance.lookalikes_are_alike),
     (Losing, conformance.imagination_looks_like_the_truth),
     (Blabbing, conformance.imagination_looks_like_the_truth),
-    (Misspelling, conformance.views_are_written_as_they_are),
+    (Misspelling, conformance.facts_are_those_of_the_view),
     (Wavering, conformance.legal_lists_are_sound),
     (Stammering, conformance.legal_lists_are_sound),
     (Silent, conformance.other_moves_are_refused),

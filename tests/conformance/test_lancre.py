@@ -11,6 +11,7 @@ from esbat.games.lancre.game import LANCRE
 from esbat.games.lancre.names import QUESTIONS
 from esbat.testing.conformance import CHECKS, Subject, conform
 from tests.games.lancre.hidden import another_truth, counts
+from tests.samples import sampled
 
 FLAGS = ["cooperative", "expert", "choose_returns", "open_hands", "elves_at_once"]
 TABLES: list[tuple[int, dict[str, str]]] = [
@@ -33,7 +34,7 @@ def witches_everywhere() -> Game:
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
-@pytest.mark.parametrize(("seats", "wishes"), [(1, {}), (3, {}), (2, {"open_hands": "true"})])
+@pytest.mark.parametrize(("seats", "wishes"), sampled([(1, {}), (3, {}), (2, {"open_hands": "true"})], 3))
 def test_naming_three_witches_conforms(
     seats: int, wishes: dict[str, str], check: Callable[[Subject], None]
 ) -> None:
@@ -42,7 +43,7 @@ def test_naming_three_witches_conforms(
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
-@pytest.mark.parametrize(("seats", "wishes"), TABLES)
+@pytest.mark.parametrize(("seats", "wishes"), sampled(TABLES, 4))
 def test_lancre_conforms(seats: int, wishes: dict[str, str], check: Callable[[Subject], None]) -> None:
     seed = seats * 10 + len(wishes)
     check(Subject(LANCRE, seats, wishes, seed, counts=counts, alike=another_truth, most_moves=1500))

@@ -15,6 +15,7 @@ from esbat.testing.conformance import CHECKS, IN_A_SCENE, Subject, conform
 from esbat.testing.subject import Scene
 from tests.games.witchstone.given import YELLOW, given
 from tests.games.witchstone.hidden import another_truth, counts
+from tests.samples import sampled
 
 HANDICAPS = {"handicap_1": "3", "handicap_2": "2", "handicap_3": "1", "handicap_4": "none"}
 TABLES: list[tuple[int, dict[str, str]]] = [
@@ -44,14 +45,14 @@ class Careful(Subject):
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
-@pytest.mark.parametrize(("seats", "wishes"), TABLES)
+@pytest.mark.parametrize(("seats", "wishes"), sampled(TABLES, 4))
 def test_witchstone_conforms(seats: int, wishes: dict[str, str], check: Callable[[Subject], None]) -> None:
     seed = seats * 10 + len(wishes)
     check(Subject(WITCHSTONE, seats, wishes, seed, counts=counts, alike=another_truth, most_moves=2500))
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
-@pytest.mark.parametrize(("seats", "wishes"), [TABLES[1], TABLES[4]])
+@pytest.mark.parametrize(("seats", "wishes"), sampled([TABLES[1], TABLES[4]], 2))
 def test_careful_plays_conform(seats: int, wishes: dict[str, str], check: Callable[[Subject], None]) -> None:
     check(Careful(WITCHSTONE, seats, wishes, 5, counts=counts, alike=another_truth, most_moves=2500))
 

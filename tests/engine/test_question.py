@@ -1,37 +1,33 @@
 """What those may know of an open question who are not asked: what a game declares, and nothing else."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 import pytest
 
 from esbat.engine.chance import seeded
-from esbat.engine.decision import BELOW, HIDDEN, Decision, Kind, Shown
+from esbat.engine.decision import BELOW, HIDDEN, Decision, Shown
 from esbat.engine.game import Game
 from esbat.engine.move import VERBS
 from esbat.engine.state import State
 from esbat.engine.view import ONLOOKER
 from esbat.games import SHELF, game
 from esbat.games.air import names as air
-from esbat.games.air import questions as air_questions
 from esbat.games.air.game import AIR
-from esbat.games.bal import names as bal
+from esbat.games.air.questions import QUESTIONS
+from esbat.games.bal.questions import QUESTIONS as BAL_QUESTIONS
 from esbat.games.lancre import names as lancre
-from esbat.games.wildegrens import questions as wildegrens_questions
+from esbat.games.wildegrens.questions import QUESTIONS as WILDEGRENS_QUESTIONS
 from esbat.games.witchstone import names as witchstone
 from esbat.testing.subject import Subject
 from esbat.words import LANGUAGES, words_for
 
-
-def declared(kinds: Sequence[Kind]) -> dict[int, Shown]:
-    """What a game shows of each kind that is not hidden."""
-    return {number: kind.shown for number, kind in enumerate(kinds) if kind.shown is not HIDDEN}
-
-
 DECLARED: dict[str, dict[int, Shown]] = {
-    "air": declared(list(air_questions.QUESTIONS)),
-    "bal": bal.SHOWN,
+    "air": {kind: each.shown for kind, each in enumerate(QUESTIONS) if each.shown is not HIDDEN},
+    "bal": {kind: each.shown for kind, each in enumerate(BAL_QUESTIONS) if each.shown is not HIDDEN},
     "lancre": lancre.SHOWN,
-    "wildegrens": declared(list(wildegrens_questions.QUESTIONS)),
+    "wildegrens": {
+        kind: each.shown for kind, each in enumerate(WILDEGRENS_QUESTIONS) if each.shown is not HIDDEN
+    },
     "witchstone": witchstone.SHOWN,
 }
 NAMES = ["Agnes", "Mary", "Jeanne", "Rose", "Anne", "Lucie"]

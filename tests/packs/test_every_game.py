@@ -23,6 +23,7 @@ from tests.games.bal import hidden as bal
 from tests.games.lancre import hidden as lancre
 from tests.games.wildegrens import hidden as wildegrens
 from tests.games.witchstone import hidden as witchstone
+from tests.samples import sampled
 
 TITLES = [title for title in SHELF.values() if title.sections]
 REFEREES = {"air": air, "bal": bal, "lancre": lancre, "witchstone": witchstone, "wildegrens": wildegrens}
@@ -82,7 +83,7 @@ def test_an_exported_pack_is_the_box(title: Game) -> None:
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
-@pytest.mark.parametrize("title", TITLES, ids=titled)
+@pytest.mark.parametrize("title", sampled(TITLES, 3), ids=titled)
 def test_with_a_pack_it_conforms(title: Game, check: Callable[[Subject], None]) -> None:
     referee = REFEREES[title.code]
     subject = Subject(
@@ -143,6 +144,7 @@ def test_rows_that_are_missing_or_too_many(title: Game) -> None:
     assert examined("\n\n".join([*blocks, blocks[-1]]), game)[1]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("title", TITLES, ids=titled)
 def test_fuzzed_packs_are_good_or_told(title: Game) -> None:
     ours = exported(title).split("\n")

@@ -372,6 +372,7 @@ def mutated(seed: int) -> str:
     return "\n".join(lines)
 
 
+@pytest.mark.long
 def test_fuzzed_packs_are_good_or_told_and_the_good_ones_play_to_the_end() -> None:
     good = 0
     last = len(LINES) + 12

@@ -86,7 +86,9 @@ def test_a_server_that_does_not_let_us_in_is_named_without_the_password(postgres
         assert SECRET not in str(trouble.value.facts) and "\n" not in str(trouble.value.facts["reason"])
 
 
-WITHOUT_DRIVER = "import sys; sys.modules['asyncpg'] = None; from esbat.web.command import serve; serve()"
+WITHOUT_DRIVER = (
+    "import runpy, sys; sys.modules['asyncpg'] = None; runpy.run_module('esbat.web', run_name='__main__')"
+)
 
 
 @pytest.mark.parametrize(

@@ -46,7 +46,7 @@ class Sitting(RuleBasedStateMachine):
             seat = asked[who % len(asked)]
             legal = self.table.state.legal(seat)
             self.trail.append(self.table.state.numbers())
-            self.table.submit(seat, AIR.text(legal[(which + more * 7) % len(legal)]), self.table.version)
+            self.table.submit(seat, AIR.text(legal[(which + more * 7) % len(legal)]))
 
     @rule(seat=st.integers(-2, 6), move=st.sampled_from(EVERY_MOVE))
     def try_anything(self, seat: int, move: int) -> None:

@@ -16,21 +16,11 @@ def table(seats: int = 2, **wishes: str) -> Table:
 def test_every_accepted_act_raises_the_version() -> None:
     play = table()
     assert play.version == 0
-    happening = play.submit(0, "draw", version=0)
+    happening = play.submit(0, "draw")
     assert happening.version == play.version == 1
-    play.submit(0, "place", version=1)
-    play.submit(0, UNDO, version=2)
+    play.submit(0, "place")
+    play.submit(0, UNDO)
     assert play.version == 3
-
-
-def test_an_act_meant_for_another_version_is_refused() -> None:
-    play = table()
-    play.submit(0, "draw")
-    with pytest.raises(BadText) as refused:
-        play.submit(0, "place", version=0)
-    assert refused.value.key == "stale-version"
-    assert refused.value.facts == {"version": 0, "current": 1}
-    assert play.version == 1
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,8 @@ from esbat.words import LANGUAGES, words_for
 from esbat.words.incantation import stumbled
 from tests.games.bal.given import ANNE, JEANNE, MARIE, given
 
+pytestmark = pytest.mark.once
+
 rule = pytest.mark.rule
 TO_TYPE = {
     "en": re.compile(r"Type this: (.+) \(about \d+ s\)"),

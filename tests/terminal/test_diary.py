@@ -15,6 +15,8 @@ from esbat.terminal.seating import secret_of
 from esbat.words import LANGUAGES, words_for
 from tests.cli.console import esbat, refused
 
+pytestmark = pytest.mark.once
+
 MONDAY = date(2026, 11, 16)
 
 

@@ -11,6 +11,8 @@ from esbat.terminal.skin import scene_of, skin_for
 from esbat.words import LANGUAGES, words_for
 from tests.games.lancre.given import TIFFANY, given
 
+pytestmark = pytest.mark.once
+
 NAMES = ["Agnes", "Rose"]
 
 

@@ -19,6 +19,8 @@ from esbat.terminal.seating import luck_of, seat_names
 from esbat.terminal.skin import scene_of, skin_for
 from esbat.words import words_for
 
+pytestmark = pytest.mark.once
+
 AIR = game("air")
 
 

@@ -10,6 +10,8 @@ from esbat.terminal.skin import Scene, scene_of, skin_for
 from esbat.words import LANGUAGES, words_for
 from tests.games.wildegrens.given import ME, Given, given
 
+pytestmark = pytest.mark.once
+
 
 def laid() -> Given:
     play = given().hand("katherine gwen curse").in_play(hidden="jane", revealed="charlotte").familiars("cat")

@@ -11,6 +11,8 @@ from esbat.terminal.skin import Scene, scene_of, skin_for
 from esbat.words import LANGUAGES, words_for
 from tests.games.witchstone.given import RED, YELLOW, Given, given
 
+pytestmark = pytest.mark.once
+
 NAMES = ["Agnes", "Rose"]
 
 

@@ -13,6 +13,7 @@ from time import thread_time
 from typing import Any, TypeVar
 
 from esbat.web.logs import log
+from tests.waiting import PATIENCE
 from tests.web.kit import ME, NOVICE, House
 
 T = TypeVar("T")
@@ -90,7 +91,7 @@ class Raw:
 
     def __init__(self, server: House) -> None:
         self.socket = socket.create_connection(("127.0.0.1", int(server.base.rsplit(":", 1)[1])))
-        self.socket.settimeout(60)
+        self.socket.settimeout(PATIENCE)
 
     def send(self, data: bytes) -> bool:
         """Whether there was anybody to send it to."""

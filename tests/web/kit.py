@@ -14,11 +14,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from esbat.store import Store, open_store
-from esbat.web.app import make_app
 from esbat.web.config import Config, Limits
-from esbat.web.desk import Desk
-from esbat.web.pool import Pool
-from esbat.web.run import listening, uvicorn_config
+from esbat.web.server.app import make_app
+from esbat.web.server.run import listening, uvicorn_config
+from esbat.web.shared.desk import Desk
+from esbat.web.thinking.pool import Pool
+from esbat.web.wire import defined
 from tests.waiting import PATIENCE, until_so
 
 Data = dict[str, Any]
@@ -94,7 +95,7 @@ class House:
 
     async def deserted(self, play: str) -> None:
         """Until the server has noticed that nobody is connected to this play any more."""
-        live = await self.desk.tables.find(play)
+        live = await self.desk.plays.find(play)
         await until_so(lambda: not live.links, "everybody has left")
 
 
@@ -119,6 +120,7 @@ class Page:
         self.heard.append(text)
         message: Data = json.loads(text)
         if message["t"] == "state":
+            assert defined(text.encode()).decode() == text
             self.state = message
             self.events += message["events"]
             first = message["lines"][0]["n"] if message["lines"] else len(self.lines) + 1

@@ -12,11 +12,12 @@ from esbat.engine.view import ONLOOKER
 from esbat.store.interface import KeptAct, KeptAnswer, KeptKey, KeptPlay, KeptSeat, Store, Summary
 from esbat.table.table import Table
 from esbat.web.config import Config
-from esbat.web.heads import Head
-from esbat.web.live import LivePlay
-from esbat.web.message import Hearing, Moment
-from esbat.web.pool import Pool
-from esbat.web.wire import encoder
+from esbat.web.play.acts import Chosen
+from esbat.web.play.heads import Head
+from esbat.web.play.live import LivePlay
+from esbat.web.telling.message import Hearing, Moment
+from esbat.web.thinking.pool import Pool
+from esbat.web.wire import defined, encoder
 
 TURNS = 60
 """How often everybody gets a turn at the loop before nothing more is expected at one moment."""
@@ -132,7 +133,7 @@ class Bots(Pool):
 
 
 class Ear:
-    """Somebody connected: notes the time and the bytes of all they are told, as `line` would send them."""
+    """Somebody connected: notes the time and the bytes of all they are told, as a connection sends them."""
 
     def __init__(self, play: LivePlay, seat: int, clock: StillClock, language: str = "en") -> None:
         self.play = play
@@ -163,6 +164,7 @@ class Ear:
         moment = Moment(self.play)
         text = self.hearing.newest(moment, self.seat, self.language, "token")
         if text is not None:
+            assert defined(text) == text
             self.heard.append((round(self.clock.now(), 6), text))
 
 
@@ -204,7 +206,7 @@ class Stage:
     async def does(self, when: float, seat: int, text: str) -> None:
         """A person's move, as soon as the table can take it."""
         await self.clock.pass_until(when)
-        act = asyncio.create_task(self.play.act(seat, text, self.play.story.known[seat]))
+        act = asyncio.create_task(self.play.act(Chosen(seat, text, self.play.story.known[seat])))
         await settle()
         await self.clock.pass_until(when + self.store.delay)
         await act

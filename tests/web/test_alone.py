@@ -4,8 +4,8 @@ import asyncio
 import random
 from pathlib import Path
 
-from esbat.web.live import LivePlay
-from esbat.web.standing import forced
+from esbat.web.play.live import LivePlay
+from esbat.web.play.standing import forced
 from tests.web.kit import FRIEND, ME, NOVICE, Data, Page, house, quick
 
 YOURS = "Only one thing was possible: the table did it for you."
@@ -30,7 +30,7 @@ def test_the_table_answers_where_there_is_no_choice_and_says_so(tmp_path: Path) 
         async with house(tmp_path, quick(settles=True)) as server:
             for number in range(12):
                 granted = await server.open(ME, NOVICE)
-                live = await server.desk.tables.find(granted["play"])
+                live = await server.desk.plays.find(granted["play"])
                 async with server.page(granted["play"], granted["seats"][0]["token"]) as page:
                     await play_choices(page, live, random.Random(number))
                     told = [line for line in page.lines if line["text"] == YOURS]
@@ -52,7 +52,7 @@ def test_among_people_only_what_all_can_see_is_answered(tmp_path: Path) -> None:
         async with house(tmp_path, quick(settles=True, window=0.0)) as server:
             for number in range(30):
                 granted = await server.open(ME, FRIEND, NOVICE, game="bal", options={"level": "easy"})
-                play = await server.desk.tables.find(granted["play"])
+                play = await server.desk.plays.find(granted["play"])
                 if left_to_people(play, random.Random(number)):
                     return
         raise AssertionError("nobody was ever without a choice")

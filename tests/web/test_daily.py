@@ -10,7 +10,7 @@ from esbat.engine.errors import BadSetting
 from esbat.games import game
 from esbat.terminal.diary import daily_seed
 from esbat.terminal.seating import secret_of
-from esbat.web.daily import daily_secret
+from esbat.web.catalogue.daily import daily_secret
 from tests.web.kit import ME, house, quick
 
 pytestmark = pytest.mark.once

@@ -10,9 +10,10 @@ import pytest
 
 from esbat.engine.errors import BadSetting
 from esbat.store.interface import BadDatabase
-from esbat.web.claim import claim
 from esbat.web.config import own_names
-from esbat.web.people import clean
+from esbat.web.people.names import clean
+from esbat.web.server.claim import claim
+from tests.waiting import PATIENCE
 from tests.web.kit import FRIEND, ME, NOVICE, house, quick
 from tests.web.process import Process
 from tests.web.test_http import asked
@@ -92,7 +93,9 @@ def test_a_second_server_on_one_file_is_refused_in_a_sentence(tmp_path: Path) ->
     try:
         second = [sys.executable, "-m", "esbat", "serve", "--port", "0", "--db", database]
         for language, said in (("en", "already serves"), ("fr", "sert déjà")):
-            done = subprocess.run([*second, "--lang", language], capture_output=True, timeout=60, check=False)
+            done = subprocess.run(
+                [*second, "--lang", language], capture_output=True, timeout=PATIENCE, check=False
+            )
             assert done.returncode == 2 and done.stdout == b""
             assert done.stderr.decode().count("\n") == 1 and said in done.stderr.decode()
     finally:

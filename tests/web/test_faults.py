@@ -193,7 +193,7 @@ def test_a_bot_may_load_longer_than_it_may_think(tmp_path: Path) -> None:
         async with house(tmp_path, config) as server:
             granted = await server.open(ME, NOVICE, options={"first_player": "1"})
             async with server.page(granted["play"], granted["seats"][0]["token"]) as page:
-                live = await server.desk.tables.find(granted["play"])
+                live = await server.desk.plays.find(granted["play"])
                 await until_so(lambda: live.driver.task is not None, "the bot is asked")
                 await page.sync()
                 config.think = PATIENCE
@@ -217,6 +217,7 @@ def test_silence_is_noticed(tmp_path: Path) -> None:
 # ---- a real process, killed
 
 
+@pytest.mark.long
 def test_no_move_that_was_told_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
     lose_nothing_when_killed(f"sqlite:///{tmp_path}/plays.db", rounds=4)
 

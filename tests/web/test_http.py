@@ -10,9 +10,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from esbat.store import open_store
-from esbat.web.app import make_app
 from esbat.web.config import Config, own_names
-from esbat.web.run import address_of, listening
+from esbat.web.server.app import make_app
+from esbat.web.server.run import address_of, listening
 from tests.waiting import until_so
 from tests.web.kit import FRIEND, ME, NOVICE, House, Page, house, quick
 

@@ -10,6 +10,7 @@ import json
 import logging
 import random
 from collections.abc import Callable, Coroutine
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -18,14 +19,15 @@ import pytest
 from esbat.store import KeptAct, KeptAnswer, KeptKey, KeptPlay, KeptSeat, Store, StoreFailed
 from esbat.store.sqlite import SqliteStore
 from esbat.web.logs import log
-from esbat.web.pool import Pool
+from esbat.web.thinking.pool import Pool
+from tests.samples import sampled
+from tests.waiting import PATIENCE
 from tests.web.kit import FRIEND, ME, NOVICE, Data, House, Page, house, quick
 
 LOCAL = {"kind": "local"}
 Ways = dict[str, tuple[bool, int]]
 WAYS: Ways = {"refused": (False, 1), "kept all the same": (True, 1), "away for a while": (False, 4)}
 MOVES = 9
-SECONDS = 60.0
 
 
 class Weak(SqliteStore):
@@ -106,7 +108,7 @@ class Player:
 
     async def news(self) -> set[str]:
         """The kinds of all that has come: whoever answered each message by itself would fall behind."""
-        told = {(await self.page.hear(SECONDS))["t"]}
+        told = {(await self.page.hear(PATIENCE))["t"]}
         with contextlib.suppress(TimeoutError):
             while True:
                 told.add((await self.page.hear(0))["t"])
@@ -145,10 +147,10 @@ async def one_play(server: House, disk: Weak, wish: Data, luck: random.Random, c
     players = [Player(await page.__aenter__(), luck) for page in pages]
     playing = [asyncio.create_task(player.play()) for player in players]
     try:
-        async with asyncio.timeout(SECONDS):
-            while play not in server.desk.tables.live or disk.calls < calls + disk.many:
+        async with asyncio.timeout(PATIENCE):
+            while play not in server.desk.plays.live or disk.calls < calls + disk.many:
                 await fine(playing)
-            live = server.desk.tables.live[play]
+            live = server.desk.plays.live[play]
             while live.broken or live.doubts or (live.table.version < MOVES and not live.table.over):
                 await fine(playing)
         used, disk.first = disk.calls, -1
@@ -185,8 +187,7 @@ PLAYS: dict[str, Data] = {
 }
 
 
-@pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("name", PLAYS)
+@pytest.mark.parametrize(("name", "way"), sampled(product(PLAYS, WAYS), 7))
 def test_every_call_to_the_store_fails_once(
     tmp_path: Path, name: str, way: str, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -209,7 +210,7 @@ def test_every_call_to_the_store_fails_once(
     assert {record.getMessage() for record in caplog.records} <= {"write-failed", "bot-trouble"}
 
 
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("way", sampled(WAYS, 3))
 def test_a_play_after_the_play_is_begun_once(tmp_path: Path, way: str) -> None:
     """`again`, with each call it makes failing: everybody ends at the same new play."""
     keeps, many = WAYS[way]

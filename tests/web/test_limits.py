@@ -13,8 +13,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from esbat.web.frames import Meter
-from esbat.web.idle import Idle
+from esbat.web.connection.frames import Meter
+from esbat.web.shared.idle import Idle
 from tests.web.bystander import AT_MOST, Raw, beside, bystander, events, noted
 from tests.web.kit import FRIEND, ME, House, house, quick
 

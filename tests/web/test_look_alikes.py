@@ -10,7 +10,7 @@ from esbat.games.bal.game import BAL
 from esbat.games.bal.state import Board
 from esbat.store.interface import KeptSeat
 from esbat.table.table import Table
-from esbat.web.message import Hearing, Moment
+from esbat.web.telling.message import Hearing, Moment
 from tests.games.bal.hidden import another_truth
 from tests.web.stage import Stage
 

@@ -8,6 +8,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from websockets.asyncio.client import ClientConnection
@@ -155,6 +156,7 @@ async def over_http(server: House, chooser: random.Random, statuses: Counter[int
     writer.close()
 
 
+@pytest.mark.long
 def test_twenty_thousand_malformed_messages(tmp_path: Path) -> None:
     gather()
     written = io.StringIO()

@@ -9,10 +9,12 @@ import tempfile
 from pathlib import Path
 
 import httpx
+import pytest
 from websockets.asyncio.client import connect
 
 from esbat.store import KeptAct, KeptPlay, Store, StoreFailed
 from esbat.store.sqlite import SqliteStore
+from tests.waiting import PATIENCE
 from tests.web.kit import FRIEND, ME, Data, Page, house
 from tests.web.process import Process
 
@@ -68,6 +70,7 @@ def test_a_page_opened_meanwhile_gets_its_state_without_anybody_acting(tmp_path:
     asyncio.run(main())
 
 
+@pytest.mark.long
 def test_readiness_tells_database_and_disk_and_health_only_life(tmp_path: Path) -> None:
     async def main() -> None:
         disk = Distant(tmp_path / "plays.db")
@@ -97,6 +100,7 @@ def test_readiness_tells_database_and_disk_and_health_only_life(tmp_path: Path) 
     asyncio.run(main())
 
 
+@pytest.mark.long
 def test_a_deleted_file_is_noticed_and_moves_are_refused_rather_than_lost(tmp_path: Path) -> None:
     path = tmp_path / "plays.db"
     server = Process(f"sqlite:///{path}")
@@ -137,7 +141,7 @@ async def refused_when_gone(server: Process, path: Path, granted: Data) -> None:
 READ_ONLY = """
 import os, sys
 import esbat.store.sqlite
-from esbat.web.run import serve
+from esbat.web.server.run import serve
 from esbat.words import words_for
 words_for("en").say("database-unwritable", path="", reason="")
 if os.geteuid() == 0:
@@ -155,7 +159,7 @@ def test_a_read_only_file_is_one_sentence_at_the_start() -> None:
         path.chmod(0o444)
         made = path.read_bytes()
         program = [sys.executable, "-c", READ_ONLY, f"sqlite:///{path}"]
-        ended = subprocess.run(program, capture_output=True, text=True, timeout=60, check=False)
+        ended = subprocess.run(program, capture_output=True, text=True, timeout=PATIENCE, check=False)
         assert ended.returncode == 2, ended.stderr
         assert len(ended.stderr.strip().splitlines()) == 1 and "readonly" in ended.stderr
         assert path.read_bytes() == made

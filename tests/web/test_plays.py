@@ -256,8 +256,8 @@ def test_coming_back_tells_only_what_is_new(tmp_path: Path) -> None:
                 assert [line["n"] for line in state["lines"]] == [heard - 1, heard]
                 assert state["lines"] == lines[-2:] and len(state["events"]) == 2
             await server.deserted(play)
-            server.desk.tables.sweep(1e12)
-            assert play not in server.desk.tables.live
+            server.desk.plays.sweep(1e12)
+            assert play not in server.desk.plays.live
             async with server.page(play, token) as page:
                 state = await page.until("state")
                 assert state["version"] == version and state["lines"] == lines and state["events"] == []
@@ -321,7 +321,7 @@ def test_bots_alone_play_only_while_somebody_watches(tmp_path: Path) -> None:
             granted = await server.open(NOVICE, NOVICE)
             async with server.page(granted["play"], granted["onlooker"]) as watcher:
                 await watcher.reach(10)
-            live = await server.desk.tables.find(granted["play"])
+            live = await server.desk.plays.find(granted["play"])
             await server.deserted(granted["play"])
             await until_so(lambda: live.driver.task is None, "what was begun is done")
             assert live.driver.due() and not live.table.over

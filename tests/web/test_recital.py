@@ -9,7 +9,7 @@ import pytest
 from esbat.engine.errors import EsbatError
 from esbat.games.bal.game import BAL
 from esbat.store.interface import KeptSeat
-from esbat.web.recital import read_aloud
+from esbat.web.play.recital import Typed
 from esbat.words.incantation import stumbled
 from tests.games.bal.given import ANNE, MARIE, given
 from tests.web.stage import Stage, settle
@@ -40,7 +40,7 @@ def told(scene: Stage, seat: int) -> dict[str, Any]:
 
 
 async def say(scene: Stage, seat: int, text: str) -> None:
-    await read_aloud(scene.play, seat, text, scene.play.story.known[seat], "en")
+    await scene.play.act(Typed(seat, text, scene.play.story.known[seat], "en"))
     await settle()
 
 

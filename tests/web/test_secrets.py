@@ -22,9 +22,9 @@ from esbat.games.air.moves import card_text
 from esbat.store.interface import KeptSeat
 from esbat.table.table import Table
 from esbat.web import logs
-from esbat.web.live import LivePlay
-from esbat.web.message import Hearing, Moment
-from esbat.web.story import Story
+from esbat.web.play.live import LivePlay
+from esbat.web.telling.message import Hearing, Moment
+from esbat.web.telling.story import Story
 from tests.waiting import PATIENCE
 from tests.web.kit import FRIEND, ME, NOVICE, Page, house, quick
 from tests.web.stage import Stage
@@ -57,7 +57,7 @@ def test_no_message_of_a_real_play_shows_a_hidden_card_or_secret(tmp_path: Path)
             ):
                 chooser = random.Random(11)
                 await asyncio.gather(agnes.play_on(chooser), bea.play_on(chooser), watcher.settled())
-                live = await server.desk.tables.find(play)
+                live = await server.desk.plays.find(play)
                 seen = [(agnes, 0), (bea, 1), (watcher, ONLOOKER)]
                 assert sum(scan(page, eyes, live.table) for page, eyes in seen) > 200
                 secrets = [live.table.secret.hex(), live.head.private, invite, *tokens]

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from websockets.frames import Frame, Opcode
 
-from esbat.web.frames import all_whole, frame_at, framed, unmasked
-from esbat.web.turn import Turn
+from esbat.web.connection.frames import all_whole, frame_at, framed, unmasked
+from esbat.web.play.lock import Turn
 from tests.web.kit import ME, house
 
 

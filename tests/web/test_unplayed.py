@@ -21,7 +21,7 @@ def test_a_play_nobody_came_to_is_forgotten(tmp_path: Path) -> None:
         async with house(tmp_path) as server:
             empty, played, watched = [await server.open(ME, FRIEND) for _ in range(3)]
             await server.desk.store.append(played["play"], 1, KeptAct(0, "draw"))
-            tables = server.desk.tables
+            tables = server.desk.plays
             week = server.desk.config.unplayed
             assert await tables.forget_unplayed(time()) == 0
             async with server.page(watched["play"], watched["seats"][0]["token"]) as page:
@@ -38,7 +38,7 @@ def test_a_play_nobody_came_to_is_forgotten(tmp_path: Path) -> None:
 
 def test_plays_with_packs_are_held_to_a_rate_of_their_own(tmp_path: Path) -> None:
     from esbat.store import open_store
-    from esbat.web.desk import Desk
+    from esbat.web.shared.desk import Desk
 
     config = Config()
     store = open_store(f"sqlite:///{tmp_path}/plays.db")

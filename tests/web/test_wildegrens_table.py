@@ -5,8 +5,8 @@ from typing import Any
 
 from esbat.engine.chance import seeded
 from esbat.games import game
-from esbat.web.boxes import contents
-from esbat.web.targets_wildegrens import targets
+from esbat.web.catalogue.boxes import contents
+from esbat.web.faces.wildegrens.targets import targets
 from esbat.words import LANGUAGES, words_for
 
 GAME = game("wildegrens")

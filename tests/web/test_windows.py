@@ -12,8 +12,9 @@ from esbat.games.bal.game import BAL
 from esbat.store.interface import KeptAct, KeptPlay, KeptSeat
 from esbat.table.orders import Order
 from esbat.table.table import Table
-from esbat.web.live import LivePlay
-from esbat.web.standing import give
+from esbat.web.play.acts import Chosen
+from esbat.web.play.live import LivePlay
+from esbat.web.play.standing import give
 from esbat.web.wire import encoder
 from tests.games.bal.given import ANNE, JEANNE, LOUISE, MARIE, given
 from tests.web.stage import Stage, settle
@@ -217,7 +218,7 @@ def test_standing_orders_answer_within_the_window_and_lapse() -> None:
         scene = stage({JEANNE: "boule R R R"})
         await give(scene.play, JEANNE, [Order("pass", until="turn_began")])
         scene.play.look_about()
-        scene.play.tell_seat(JEANNE)
+        scene.play.tell(only=JEANNE)
         await settle()
         told = json.loads(scene.told(JEANNE)[-1][1])
         assert told["noted"] == "pass" and told["orders"] == [{"answer": "pass", "until": "turn_began"}]
@@ -335,9 +336,9 @@ def test_a_killed_server_still_knows_the_answers_of_an_open_window() -> None:
         assert after.pause is not None and after.pause.noted == {MARIE: "pass"}
         # Taken back twice is taken back once, also by the server that was not there.
         await scene.does(2.5, JEANNE, "undo")
-        await after.act(JEANNE, "undo", 0)
+        await after.act(Chosen(JEANNE, "undo", 0))
         with pytest.raises(EsbatError):
-            await after.act(ANNE, "undo", 0)
+            await after.act(Chosen(ANNE, "undo", 0))
         await scene.at(6.0)
         after = reborn(scene)
         assert after.pause is None or not after.pause.noted
@@ -367,14 +368,14 @@ def test_an_answer_sent_again_after_its_window_is_no_mistake() -> None:
         scene = Stage(BAL, None, OPTIONS, [*SEATS], secret=asked_together())
         version = scene.play.story.known[JEANNE]
         await scene.does(1.0, JEANNE, "pass")
-        await scene.play.act(JEANNE, "pass", version)
+        await scene.play.act(Chosen(JEANNE, "pass", version))
         assert len(scene.store.answers) == 1
         await scene.at(6.0)
         acts = list(scene.store.acts)
-        await scene.play.act(JEANNE, "pass", version)
+        await scene.play.act(Chosen(JEANNE, "pass", version))
         assert scene.store.acts == acts
         with pytest.raises(EsbatError):
-            await scene.play.act(JEANNE, "ball", version)
+            await scene.play.act(Chosen(JEANNE, "ball", version))
         await scene.play.close()
 
     asyncio.run(main())
@@ -386,7 +387,7 @@ def test_nobody_feels_how_long_an_answer_takes_to_be_kept() -> None:
     async def main() -> None:
         scene = stage({JEANNE: "boule R R R"}, disk=2.0)
         await scene.at(1.0)
-        answering = asyncio.create_task(scene.play.act(JEANNE, "ball", 0))
+        answering = asyncio.create_task(scene.play.act(Chosen(JEANNE, "ball", 0)))
         await settle()
         assert not scene.play.lock.held
         scene.play.tell()

@@ -73,6 +73,7 @@ def table(seed: int, seats: int, **wishes: str) -> Table:
     return Table(AIR, seats, wishes, bytes([seed] * 16), ["novice"] * seats)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_a_whole_play_in_words(language: str, seats: int) -> None:

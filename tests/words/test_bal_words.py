@@ -69,6 +69,7 @@ def test_every_refusal_in_the_code_can_be_said(language: str) -> None:
         assert good(words.refusal(BAL, Refusal("BAL-030", key, {"card": "tresor"}))).startswith("BAL-030")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("seats", "wishes"), TABLES)
 def test_a_whole_play_in_words(language: str, seats: int, wishes: dict[str, str]) -> None:

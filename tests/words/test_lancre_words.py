@@ -68,6 +68,7 @@ def test_every_refusal_in_the_code_can_be_said(language: str) -> None:
             good(words.refusal(LANCRE, Refusal("LAN-020", key, facts)))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("seats", "cooperative"), [(1, "false"), (2, "true"), (4, "false")])
 def test_a_whole_play_in_words(language: str, seats: int, cooperative: str) -> None:

@@ -13,7 +13,7 @@ from esbat.games.wildegrens.names import HELP, MOMENTS, PAPER, PRIMITIVES, SIDE,
 from esbat.games.wildegrens.tables import STANDARD
 from esbat.rulebook import book
 from esbat.table.table import Table
-from esbat.web.boxes import effects_said
+from esbat.web.catalogue.boxes import effects_said
 from esbat.words import LANGUAGES, words_for
 from esbat.words.effects import effect_words
 from tests.words.ftl import patterns
@@ -90,6 +90,7 @@ def test_every_refusal_in_the_code_can_be_said(language: str) -> None:
             good(words.refusal(WILDEGRENS, Refusal("WIL-020", key, facts)))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("coven", ["draft", "starter"])
 def test_whole_plays_in_words(language: str, coven: str) -> None:

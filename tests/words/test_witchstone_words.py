@@ -89,6 +89,7 @@ def test_every_refusal_in_the_code_can_be_said(language: str) -> None:
             good(words.refusal(WITCHSTONE, Refusal("WST-020", key, facts)))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_whole_play_in_words(language: str, seats: int) -> None:

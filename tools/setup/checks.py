@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import sys
 import time
 import xml.etree.ElementTree
@@ -17,9 +18,11 @@ from setup.words import say, tenths
 
 NO_TESTS = 5  # pytest's exit code when nothing was left to run
 FAILURE = 1
+# One more than there are processors: whoever waits for a page, a server or a disk leaves one idle.
+WORKERS = min(os.cpu_count() or 2, 4) + 1
 MOST_STAGES = 5
 MOST_TESTS = 10
-RULES = "not slow and not source and not once"  # the tests that run rules
+RULES = "(long or not (slow or source or once))"  # the tests that run rules
 
 
 @dataclass
@@ -102,7 +105,7 @@ class Session:
             "pytest",
             "-q",
             "-n",
-            "2",
+            str(WORKERS),
             "--dist=worksteal",
             f"--junitxml={report}",
             *options,
@@ -207,13 +210,13 @@ def source(session: Session) -> None:
 
 
 def interpreted(session: Session) -> None:
-    """All tests on the source as it lies here; of those with a browser, a few."""
+    """All tests on the source as it lies here; of those with a browser, and of many alike, a few."""
     if not session.quick and browser.wanted():
         changes: dict[str, str] = {}
         if session.attempt("browser", lambda: changes.update(browser.prepare())):
             session.browser = changes
     chosen = "not browser" if session.browser is None else "not browser or smoke"
-    session.tests("pytest", ENVIRONMENT, session.browser or {}, "-m", chosen)
+    session.tests("pytest", ENVIRONMENT, session.browser or {}, "-m", f"({chosen}) and not long")
 
 
 def compiled_rules(session: Session, begun: Running | None) -> None:

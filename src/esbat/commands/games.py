@@ -1,4 +1,4 @@
-"""`esbat games`: what stands on the shelf, and what is still to come."""
+"""`esbat games`: what stands on the shelf."""
 
 import click
 from rich.console import Console
@@ -9,9 +9,6 @@ from esbat.commands.shape import spoken_command
 from esbat.engine.game import Game
 from esbat.words import Words
 
-TO_COME = ("bal", "lancre", "witchstone", "wildegrens")
-"""Titles that have words but perhaps no rules yet."""
-
 
 def command(words: Words) -> click.Command:
     def games() -> int:
@@ -20,9 +17,6 @@ def command(words: Words) -> click.Command:
         console = paper()
         for game in SHELF.values():
             show(console, words, game)
-        missing = [words.title(code) for code in TO_COME if code not in SHELF]
-        if missing:
-            console.print(words.say("cli-games-to-come", titles=words.listed(missing)))
         return 0
 
     return spoken_command(words, "games", games, [])

@@ -1,4 +1,4 @@
-"""`esbat serve`: the web table. What it does is said in `esbat.web.command`; here it learns to speak."""
+"""`esbat serve`: the web table, as `esbat.web.server.run` opens it; here it learns to speak."""
 
 import math
 from collections.abc import Callable
@@ -17,7 +17,7 @@ MOST_LINES = 1_000_000
 
 
 def command(words: Words) -> click.Command:
-    def serve(
+    def web_table(
         host: str | None,
         port: int | None,
         db: str | None,
@@ -30,32 +30,25 @@ def command(words: Words) -> click.Command:
         packs: Path | None,
         ask_everything: bool,
     ) -> int:
-        from esbat.web.command import serve as web_table
+        from esbat.web.config import Config
         from esbat.web.logs import LEVELS
+        from esbat.web.server.run import serve
 
         within("--port", port, 0, HIGHEST_PORT)
         within("--lines-per-address", lines_per_address, 1, MOST_LINES)
         if log_level not in LEVELS:
             raise BadSetting("cli-bad-choice", {"option": "--log-level", "known": ", ".join(LEVELS)})
-        assert web_table.callback is not None
-        try:
-            web_table.callback(
-                host,
-                port,
-                db,
-                log_level,
-                open_browser,
-                behind_proxy,
-                pace,
-                window,
-                lines_per_address,
-                packs,
-                ask_everything,
-                words.language,
-            )
-        except SystemExit as leaving:
-            return leaving.code if isinstance(leaving.code, int) else 0
-        return 0
+        config = Config(proxy=behind_proxy, settles=not ask_everything)
+        if pace is not None:
+            config.pace = pace
+        if window is not None:
+            config.window = window
+        if lines_per_address is not None:
+            config.limits.lines = lines_per_address
+            # Whoever expects so many lines from one address expects them to speak, too.
+            config.limits.requests_burst = max(config.limits.requests_burst, 4 * lines_per_address)
+            config.limits.plays_burst = max(config.limits.plays_burst, lines_per_address)
+        return serve(host, port, db, log_level, open_browser, words.language, config, packs)
 
     params: list[click.Parameter] = [
         option(words, "--host", "cli-help-host", metavar="ADDRESS"),
@@ -70,7 +63,7 @@ def command(words: Words) -> click.Command:
         option(words, "--packs", "cli-help-packs", callback=a_path, metavar="DIR"),
         option(words, "--ask-everything", "cli-help-ask-everything", is_flag=True),
     ]
-    return spoken_command(words, "serve", serve, params)
+    return spoken_command(words, "serve", web_table, params)
 
 
 def within(name: str, number: int | None, least: int, most: int) -> None:

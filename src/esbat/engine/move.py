@@ -10,10 +10,10 @@ from esbat.engine.native import i64, mypyc_attr, vec
 VERBS: Final[i64] = 64
 """How many verbs a game may have; `Game` sees to it that none has more."""
 
-MOST_MOVES: Final = 128
+MOST_MOVES: Final[i64] = 128
 """Room for a legal list; games keep theirs under a hundred."""
 
-EMPTY_ROOM: Final = vec[i64]([0] * MOST_MOVES)
+EMPTY_ROOM: Final = vec[i64]([0] * int(MOST_MOVES))
 """Copied, never written to: a copy is quicker than a new one."""
 
 
@@ -37,8 +37,9 @@ class Moves:
 
     __slots__ = ("count", "room")
 
-    def __init__(self) -> None:
-        self.room = EMPTY_ROOM[:]
+    def __init__(self, most: i64 = MOST_MOVES) -> None:
+        """Room for so many; a short list is made more quickly."""
+        self.room = EMPTY_ROOM[:most]
         self.count: i64 = 0
 
     def add(self, verb: i64, argument: i64 = 0) -> None:

@@ -21,10 +21,3 @@ class View:
     def fact(self, name: str) -> object:
         """One entry of the data, for those who need no more of it; None if there is none."""
         return self.data().get(name)
-
-    def written(self, shared: dict[str, bytes]) -> bytes:
-        """The data as JSON without blanks, where a game writes it itself, being quicker; else nothing.
-
-        Views of one moment may hand on in `shared` what is written of things that lie open to everybody.
-        """
-        return b""

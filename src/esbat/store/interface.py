@@ -13,7 +13,6 @@ TOKEN = "token"
 INVITE = "invite"
 RECOVERY = "recovery"
 ONLOOKER = "onlooker"
-SHARE = "share"
 
 
 class BadDatabase(EsbatError):

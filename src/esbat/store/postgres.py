@@ -16,8 +16,8 @@ from esbat.store.interface import (
     StoreFailed,
     Summary,
 )
+from esbat.store.postgres_connection import TROUBLES, DatabaseConnection, connected, failed, reason, run_apart
 from esbat.store.postgres_layout import lay_out
-from esbat.store.postgres_line import TROUBLES, Line, connected, failed, reason, run_apart
 from esbat.store.postgres_writer import GroupWriter
 
 READERS = 4
@@ -64,10 +64,10 @@ class PostgresStore(Store):
             raise BadDatabase("bad-database", {"address": place}) from None
         except TROUBLES as error:
             raise BadDatabase("database-unreachable", {"path": place, "reason": reason(error)}) from None
-        self.writer = GroupWriter(Line(address))
-        self.lines = [Line(address) for number in range(READERS)]
+        self.writer = GroupWriter(DatabaseConnection(address))
+        self.lines = [DatabaseConnection(address) for number in range(READERS)]
         # The last one back is the first one out: with little to do, one line is all there is.
-        self.free: asyncio.LifoQueue[Line] = asyncio.LifoQueue()
+        self.free: asyncio.LifoQueue[DatabaseConnection] = asyncio.LifoQueue()
         for line in self.lines:
             self.free.put_nowait(line)
 

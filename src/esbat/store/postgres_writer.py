@@ -10,7 +10,7 @@ from typing import Any
 import asyncpg
 
 from esbat.store.interface import Conflict, StoreFailed
-from esbat.store.postgres_line import Line, failed, reason
+from esbat.store.postgres_connection import DatabaseConnection, failed, reason
 
 Job = Callable[[Any], Awaitable[Any]]
 """Some statements on a connection; they belong together."""
@@ -51,7 +51,7 @@ class Waiting:
 class GroupWriter:
     """One line, one transaction at a time; a task runs only while there is something to write."""
 
-    def __init__(self, line: Line) -> None:
+    def __init__(self, line: DatabaseConnection) -> None:
         self.line = line
         self.queue: list[Waiting] = []
         self.task: asyncio.Task[None] | None = None

@@ -5,7 +5,7 @@ to be kept to lay the same table again; state is never stored.
 """
 
 from esbat.engine.chance import sealed
-from esbat.engine.errors import BadText, EsbatError, Refused
+from esbat.engine.errors import EsbatError, Refused
 from esbat.engine.event import Event, Listener, is_barrier
 from esbat.engine.game import Game
 from esbat.engine.options import recorded, settled
@@ -68,7 +68,6 @@ class Table:
         self.acts: list[tuple[int, str]] = []
         self.happenings: list[Happening] = []
         self.standing: list[Happening] = []  # the moves not taken back, in order
-        self.opening: list[Event] = []
         self.state = self.fresh()
 
     @property
@@ -105,10 +104,8 @@ class Table:
         state.go_on()
         return Happening(self.version, -1, "", listener.events, True)
 
-    def submit(self, seat: int, text: str, version: int | None = None) -> Happening:
-        """Carry out an act from outside: it must be current, well-formed, and legal for that seat."""
-        if version is not None and version != self.version:
-            raise BadText("stale-version", {"version": version, "current": self.version})
+    def submit(self, seat: int, text: str) -> Happening:
+        """Carry out an act from outside: it must be well-formed, and legal for that seat."""
         if text == UNDO:
             return self.undo(seat)
         move = self.game.parse(text)

@@ -6,6 +6,7 @@ Memory is a play's own, luck is handed in: the same seed makes the same choices.
 """
 
 from collections.abc import Callable
+from operator import ne
 from typing import Final
 
 from esbat.engine.chance import Chance
@@ -158,7 +159,7 @@ def upsetting(moment: Moment) -> int:
 
 def changed(before: list[int], after: list[int]) -> int:
     """How many numbers are others now."""
-    differing = sum(1 for one, other in zip(before, after, strict=False) if one != other)
+    differing: int = sum(map(ne, before, after))
     return differing + abs(len(before) - len(after))
 
 

@@ -1,6 +1,8 @@
 """`python -m esbat.web`: the same as `esbat serve`."""
 
-from esbat.web.command import serve
+import sys
+
+from esbat.cli import run
 
 if __name__ == "__main__":
-    serve()
+    sys.exit(run(["serve", *sys.argv[1:]]))

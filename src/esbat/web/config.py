@@ -7,7 +7,7 @@ from pathlib import Path
 
 from msgspec import Struct, field
 
-from esbat.web.boxes import Packs
+from esbat.web.catalogue.boxes import Packs
 
 STATIC = Path(__file__).resolve().parent.parent / "static"
 
@@ -62,7 +62,7 @@ class Config(Struct):
     think: float = 5.0  # seconds a bot may think
     waking: float = 60.0  # seconds its process may take to load before that
     workers: int = field(default_factory=lambda: max(2, min(4, (os.cpu_count() or 2) - 1)))
-    thinker: list[str] = field(default_factory=lambda: [sys.executable, "-m", "esbat.web.thinker"])
+    thinker: list[str] = field(default_factory=lambda: [sys.executable, "-m", "esbat.web.thinking.worker"])
     silence: float = 45.0  # seconds without a word from a page before its line is closed
     slow: float = 20.0  # seconds a page may take to accept a message
     absence: float = 20.0  # seconds a seat must be away before others may let a bot sit in

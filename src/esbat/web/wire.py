@@ -182,7 +182,7 @@ class LegalMove(Struct, frozen=True):
     targets: list[str]
 
 
-class Line(Struct, frozen=True):
+class HistoryLine(Struct, frozen=True):
     n: int
     text: str
     rules: list[str]
@@ -236,8 +236,12 @@ class PauseFact(Struct, frozen=True):
     held: int | None
 
 
-class StateMessage(Struct, tag_field="t", tag="state", frozen=True):
-    """All that a viewer may know; `message` writes it."""
+class StateMessage(Struct, tag_field="t", tag="state", frozen=True, forbid_unknown_fields=True):
+    """All that a viewer may know, in this order.
+
+    This is its definition. `message` writes the same bytes by hand, from pieces that are written already: see
+    `defined`, with which every state that a test hears is compared.
+    """
 
     version: int
     game: str
@@ -247,7 +251,7 @@ class StateMessage(Struct, tag_field="t", tag="state", frozen=True):
     question: Asked | None
     waiting: str
     legal: list[LegalMove]
-    lines: list[Line]
+    lines: list[HistoryLine]
     events: list[dict[str, object]]
     outcome: Ended | None
     can_undo: bool
@@ -311,11 +315,17 @@ class JoinGrant(Struct, frozen=True):
 
 encoder = msgspec.json.Encoder()
 messages: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
+states: msgspec.json.Decoder[StateMessage] = msgspec.json.Decoder(StateMessage)
 
 
 def said(message: Any) -> str:
     """A message as it goes over the socket."""
     return encoder.encode(message).decode()
+
+
+def defined(text: bytes) -> bytes:
+    """A state as it would be written from its definition; MsgspecError if something in it is not defined."""
+    return encoder.encode(states.decode(text))
 
 
 def heard(text: str | bytes) -> Message | None:

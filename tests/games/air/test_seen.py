@@ -11,6 +11,7 @@ from esbat.games.air.game import AIR
 from esbat.games.air.moves import card_text
 from esbat.games.air.view import AirView
 from esbat.testing.conformance import Subject
+from esbat.web.faces.air.view import written
 from tests.games.air.given import ANNE, MARIE, Given, given
 from tests.games.air.hidden import counts
 
@@ -99,7 +100,7 @@ def test_views_are_sent_as_they_are_whatever_lies_in_a_column_or_a_hand() -> Non
         shared: dict[str, bytes] = {}
         for eyes in (ANNE, MARIE, ONLOOKER):
             view = play.state.view(eyes)
-            assert json.loads(view.written(shared)) == view.data()
+            assert json.loads(written(view, shared)) == view.data()
 
 
 @rule("AIR-059")
@@ -157,5 +158,5 @@ def test_who_lays_a_diploma_sees_what_has_been_named_so_far_jokers_too() -> None
 
 @pytest.mark.parametrize("option", list(ALL_OPTIONS))
 def test_a_view_tells_the_options_of_its_table(option: str) -> None:
-    options = given(**{option: "true"}).view(ANNE)["options"]
+    options = given(2, **{option: "true"}).view(ANNE)["options"]
     assert isinstance(options, dict) and [name for name, on in options.items() if on] == [option]

@@ -10,7 +10,7 @@ from esbat.games.bal.game import BAL, BalGame
 from esbat.packs import Problem, examined, exported
 
 rule = pytest.mark.rule
-RED, YELLOW, GREEN, BLUE, GREY = range(5)
+CARD_RED, CARD_YELLOW, CARD_GREEN, CARD_BLUE, CARD_GREY = range(5)
 
 
 def problems(change: Callable[[Rows], None]) -> list[Problem]:

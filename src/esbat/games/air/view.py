@@ -7,25 +7,15 @@ second. Whoever would rather have lists asks for `seats`, `common` or `discard`.
 from typing import Final
 
 from esbat.engine.native import i64, vec
+from esbat.engine.options import shown
 from esbat.engine.view import View
 from esbat.games.air.moves import card_text
-from esbat.games.air.names import COLOURS, LAY_COLOUR, LAY_JOKERS, LAY_WITCHES
+from esbat.games.air.names import COLOURS, LAY_COLOUR, LAY_JOKERS, LAY_WITCHES, OPEN_HANDS, OPTIONS
 from esbat.games.air.state import Board, cards_in
-from esbat.games.air.view_written import (
-    OPTIONS,
-    card_written,
-    cards_written,
-    column_written,
-    counts_written,
-    number,
-    options_of,
-    wish_number,
-)
 from esbat.parts.bits import BIT, listed, lowest
 
 NO_CARDS: Final = vec[i64]([0] * 5)
 """One set a colour, all of them empty."""
-SEAT_NAMES: Final = [f"seat {seat}" for seat in range(8)]
 
 
 class SeatView:
@@ -90,19 +80,13 @@ class AirView(View):
         self.deposited = int(board.deposited)
         self.flown = int(board.flown)
         self.piles = board.piles[:]
-        self.wishes = wish_number(
-            board.bonus_per_set,
-            board.several_diplomas,
-            board.stop_allowed,
-            board.open_hands,
-            board.deposit_again,
-        )
+        self.wishes = int(board.options)
         self.column_sets = board.columns[:]  # by seat * 5 + colour, as are the next two
         self.grimoire_counts = board.grimoires[:]
         self.hand_sets = vec[i64]([0] * (board.seats * COLOURS))
         self.hand_counts = [int(board.hand_count(other)) for other in range(board.seats)]
         self.pending_sets = NO_CARDS[:]
-        self.open_hands = board.open_hands
+        self.open_hands = (board.options & OPEN_HANDS) != 0
         for other in range(board.seats):
             if self.sees_hand(other):
                 for colour in range(COLOURS):
@@ -118,7 +102,7 @@ class AirView(View):
     @property
     def options(self) -> dict[str, bool]:
         """The table's options."""
-        return options_of(self.wishes)
+        return shown(OPTIONS, self.wishes)
 
     @property
     def common(self) -> list[int]:
@@ -184,78 +168,6 @@ class AirView(View):
         if name == "flown":
             return self.flown
         return self.data().get(name)
-
-    def written(self, shared: dict[str, bytes]) -> bytes:
-        """The same as JSON, put together from pieces written once: most of a table stays as it was."""
-        table = shared.get("table")
-        if table is None:
-            table = shared["table"] = self.table_written()
-        parts = [b'{"seat":', number(self.seat), b',"turn":', number(self.turn), b',"phase":"']
-        parts += [self.phase.encode(), table, b'"laying":[']
-        if self.laying:
-            parts.append(b",".join([card_written(card) for card in self.laying]))
-        parts += [b'],"grimoires":[', counts_written(self.piles, 0)]
-        parts += [b'],"options":', OPTIONS[self.wishes], b',"seats":[']
-        for other in range(len(self.hand_counts)):
-            if other:
-                parts.append(b",")
-            if self.open_hands or other == self.seat:
-                self.write_seat(other, parts)
-            else:
-                parts.append(self.stranger(other, shared))
-        parts.append(b"]}")
-        return b"".join(parts)
-
-    def table_written(self) -> bytes:
-        """What lies on the table, open to everybody."""
-        return b"".join(
-            [
-                b'","over":true,"deck":' if self.over else b'","over":false,"deck":',
-                number(self.deck),
-                b',"discard":[',
-                cards_written(self.discard_sets, 0),
-                b'],"common":[',
-                cards_written(self.common_sets, 0),
-                b'],"drawn":',
-                card_written(self.drawn),
-                b',"blocked":',
-                card_written(self.deposited),
-                b',"deposited":false,"flown":' if self.deposited < 0 else b',"deposited":true,"flown":',
-                number(self.flown),
-                b",",
-            ]
-        )
-
-    def stranger(self, other: i64, shared: dict[str, bytes]) -> bytes:
-        """A seat as all others see it."""
-        name = SEAT_NAMES[other]
-        found = shared.get(name)
-        if found is None:
-            parts: list[bytes] = []
-            self.write_seat(other, parts)
-            found = shared[name] = b"".join(parts)
-        return found
-
-    def write_seat(self, other: i64, parts: list[bytes]) -> None:
-        at = other * COLOURS
-        parts.append(b'{"columns":[')
-        for colour in range(COLOURS):
-            parts.append(column_written(colour, self.column_sets[at + colour]))
-        parts.append(b'],"hand_count":')
-        parts.append(number(self.hand_counts[other]))
-        if self.sees_hand(other):
-            parts.append(b',"hand":[')
-            parts.append(cards_written(self.hand_sets, at))
-            parts.append(b'],"grimoires":[')
-        else:
-            parts.append(b',"hand":null,"grimoires":[')
-        parts.append(counts_written(self.grimoire_counts, at))
-        if other == self.seat:
-            parts.append(b'],"pending":[')
-            parts.append(cards_written(self.pending_sets, 0))
-            parts.append(b"]}")
-        else:
-            parts.append(b'],"pending":[]}')
 
 
 def named_so_far(board: Board) -> list[int]:

@@ -204,10 +204,6 @@ class WitchstoneView(View):
             "seats": [seat.data() for seat in self.seats],
         }
 
-    def tokens_open(self) -> list[str]:
-        """WST-007. Tokens below the shelves."""
-        return [TOKENS[kind] for kind, many in enumerate(self.open_tokens) for turn in range(many)]
-
     def tokens_owed(self) -> list[str]:
         """WST-050, WST-051. Tokens that may still be used in the type of action under way."""
         owed = names_of(self.box, OWED)

@@ -121,7 +121,6 @@ cli-form = { $form ->
    *[plain] The rules run as plain Python; compiled wheels are many times faster.
  }
 
-cli-games-to-come = To come: { $titles }.
 cli-games-seats = { $fewest } to { $most } seats
 cli-games-bots = bots: { $bots }
 

@@ -121,7 +121,6 @@ cli-form = { $form ->
    *[plain] Les règles tournent en Python simple ; compilées, elles vont bien plus vite.
  }
 
-cli-games-to-come = À venir : { $titles }.
 cli-games-seats = de { $fewest } à { $most } sièges
 cli-games-bots = robots : { $bots }
 

@@ -15,6 +15,7 @@ from esbat.games.air.names import (
     LAY_JOKERS,
     LAY_LEFT,
     LAY_WITCHES,
+    SEVERAL_DIPLOMAS,
     TURN_GRADUATED,
 )
 from esbat.games.air.questions.base import Question
@@ -139,7 +140,7 @@ def lay_forced_cards(board: Board, seat: i64) -> None:
     If the table allows several diplomas a turn, the next one is asked for instead.
     """
     if board.top(KIND) == ASK_LAY:
-        offered = Moves()
+        offered = Moves(board.hand_count(seat))  # each card is offered once at most
         tops = rules.joker_tops(board, seat)
         while board.top(KIND) == ASK_LAY:
             offered.count = 0
@@ -148,7 +149,7 @@ def lay_forced_cards(board: Board, seat: i64) -> None:
                 return
             lay(board, seat, argument_of(offered.room[0]))
     board.set_top(TURN_GRADUATED, 1)
-    if board.several_diplomas:
+    if board.options & SEVERAL_DIPLOMAS:
         flow.after_landing(board, seat)
     else:
         flow.end_turn(board)

@@ -1,0 +1,1 @@
+"""What may be played here: games, boxes, packs, the play of the day."""

@@ -1,0 +1,1 @@
+"""Sockets: one page's connection to a table, its frames, its messages."""

@@ -1,0 +1,384 @@
+"""One page's line to a table: reads messages, answers each with a sentence or a state, notices silence.
+
+News is not queued: a link that has something to hear is marked, and the newest state is composed when the
+page can take it, so a slow reader holds up nobody. Where the server offers a short way (`short`), moves are
+taken and states sent on it at once if nothing stands in the way; all else is left to a reading and a writing
+task.
+"""
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+from collections.abc import Callable, Coroutine
+from time import monotonic
+from typing import Any
+
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from esbat.engine.errors import EsbatError, Refused
+from esbat.engine.view import ONLOOKER as NO_SEAT
+from esbat.store.interface import ONLOOKER, TOKEN, KeptKey, StoreFailed
+from esbat.web import wire
+from esbat.web.connection.short import short_of
+from esbat.web.logs import note
+from esbat.web.play.acts import Chosen
+from esbat.web.play.live import LivePlay
+from esbat.web.play.repair import said_of, watch
+from esbat.web.shared.desk import Desk
+from esbat.web.shared.language import language_of
+from esbat.web.shared.limits import Bucket
+from esbat.web.telling.message import Hearing, Moment
+from esbat.words import words_for
+
+# Why we close a line.
+BAD_HELLO = 4000
+UNKNOWN = 4001
+SILENT = 4002
+TOO_SLOW = 4008
+TOO_MANY = 4029
+
+CHUNK = 40
+"""Entries of the story told in one go before others get their turn."""
+
+
+class Hangup(Exception):
+    """The line is to be closed, with this code and perhaps a last sentence."""
+
+    def __init__(self, code: int, key: str = "") -> None:
+        super().__init__(code)
+        self.code = code
+        self.key = key
+
+
+class Connection:
+    """A connection with its seat, its language, and how much of the story it has heard."""
+
+    def __init__(self, socket: WebSocket, desk: Desk) -> None:
+        self.socket = socket
+        self.desk = desk
+        self.config = desk.config
+        self.play: LivePlay | None = None
+        self.seat = NO_SEAT
+        self.token = ""
+        self.language = desk.config.language
+        self.hearing = Hearing()
+        self.dirty = False
+        self.writing = False  # the writing task has something in hand
+        self.answering = False  # so has the reading task
+        self.spoke = monotonic()
+        self.short = short_of(socket.scope)
+        self.outbox: deque[bytes] = deque()
+        self.bell = asyncio.Event()
+        limits = desk.config.limits
+        self.bucket = Bucket(limits.messages, limits.messages_burst, monotonic())
+        self.beyond = 0
+        self.address = desk.address_of(socket)
+        self.errands: set[asyncio.Task[None]] = set()
+        self.reader: asyncio.Task[None] | None = None
+        self.too_slow = False
+        self.put_off = False  # the page was told that the store does not answer
+
+    # ---- the whole call
+
+    async def run(self) -> None:
+        """From the first word to the last."""
+        self.reader = asyncio.create_task(self.read())
+        writer = asyncio.create_task(self.write())
+        cancelled: asyncio.CancelledError | None = None
+        try:
+            await asyncio.wait((self.reader, writer), return_when=asyncio.FIRST_COMPLETED)
+        except asyncio.CancelledError as error:
+            cancelled = error
+        if self.short is not None:
+            self.short.listener = None
+            self.short = None
+        if self.play is not None:
+            self.play.leave(self)
+        code, key = self.ending(self.reader, writer)
+        tasks = [self.reader, writer, *self.errands]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        if cancelled is not None:
+            raise cancelled
+        await self.hang_up(code, key)
+
+    def ending(self, reader: "asyncio.Task[None]", writer: "asyncio.Task[None]") -> tuple[int, str]:
+        """Why it is over: the page left, we hung up, or something unforeseen happened."""
+        if self.too_slow:
+            return (TOO_SLOW, "")
+        for task in (reader, writer):
+            if not task.done() or task.cancelled():
+                continue
+            trouble = task.exception()
+            if isinstance(trouble, Hangup):
+                return (trouble.code, trouble.key)
+            if trouble is not None and not isinstance(trouble, (WebSocketDisconnect, OSError, RuntimeError)):
+                note("line-trouble", logging.ERROR, trouble=type(trouble).__name__)
+                return (1011, "")
+        return (1000, "")
+
+    async def hang_up(self, code: int, key: str) -> None:
+        """Say goodbye if the page still listens. One that does not read is not waited for."""
+        if WebSocketState.DISCONNECTED in (self.socket.client_state, self.socket.application_state):
+            return
+        with contextlib.suppress(Exception):
+            async with asyncio.timeout(1.0):
+                if key:
+                    text = words_for(self.language).say(key)
+                    await self.socket.send_text(wire.said(wire.Bye(code, text)))
+                await self.socket.close(code)
+
+    # ---- writing
+
+    def wake(self, moment: Moment | None = None, anew: bool = False) -> None:
+        """There is something new at the table."""
+        self.dirty = True
+        if anew:
+            self.hearing = Hearing()
+        if moment is None or not self.tell_at_once(moment):
+            self.bell.set()
+
+    def tell_at_once(self, moment: Moment) -> bool:
+        """`tell` without a wait, if nothing stands in the way; False if the writing task must.
+
+        Nobody acts at a table in between, so this is as good as having its lock.
+        """
+        if not self.clear() or self.hearing.behind(moment) > CHUNK:
+            return False
+        try:
+            text = self.news(moment)
+            if text is not None:
+                self.push(text)
+        except Exception:
+            # The writing task will meet the same trouble, and hang up.
+            note("short-way-trouble", logging.WARNING)
+            return False
+        self.dirty = False
+        return True
+
+    def news(self, moment: Moment) -> bytes | None:
+        """The newest state as this viewer may see it, whichever way it goes; None if they have it already."""
+        return self.hearing.newest(moment, self.seat, self.language, self.token)
+
+    def clear(self) -> bool:
+        """Is the short way there and free, and nothing under way that would have to come first?"""
+        return self.short is not None and not self.writing and not self.outbox and self.short.ready()
+
+    def push(self, text: bytes) -> None:
+        """Write at once; only if `clear`."""
+        assert self.short is not None
+        self.short.push(text)
+
+    def say(self, message: Any) -> None:
+        """Send a small message. Too many waiting means that the page does not read: the line is closed."""
+        if len(self.outbox) >= self.config.limits.outbox:
+            self.too_slow = True
+            if self.reader is not None:
+                self.reader.cancel()
+            return
+        text = wire.encoder.encode(message)
+        if self.clear():
+            self.push(text)
+            return
+        self.outbox.append(text)
+        self.bell.set()
+
+    def refuse(self, key: str, **facts: object) -> None:
+        self.say(wire.No(words_for(self.language).say(key, **facts)))
+
+    async def write(self) -> None:
+        while True:
+            await self.bell.wait()
+            self.bell.clear()
+            self.writing = True
+            while self.outbox:
+                await self.send(self.outbox.popleft())
+            if self.dirty and self.play is not None:
+                await self.tell(self.play)
+            self.writing = False
+
+    async def tell(self, play: LivePlay) -> None:
+        """Send the newest state, when the table can be read and the page can take it."""
+        self.dirty = False
+        text = await self.compose(play)
+        if text is not None:
+            await self.send(text)
+
+    async def send(self, text: bytes) -> None:
+        try:
+            async with asyncio.timeout(self.config.slow):
+                await self.socket.send_text(text.decode())
+        except TimeoutError:
+            raise Hangup(TOO_SLOW) from None
+
+    async def compose(self, play: LivePlay) -> bytes | None:
+        """The news, under the table's lock."""
+        async with play.lock:
+            try:
+                await play.mend()
+            except (StoreFailed, EsbatError) as trouble:
+                self.refuse(said_of(trouble))
+                watch(play)
+                return None
+            moment = Moment(play)
+            while self.hearing.behind(moment) > CHUNK:
+                # A long story is told in pieces, so that others get their turn.
+                self.hearing.hear(moment, self.seat, self.language, CHUNK)
+                await asyncio.sleep(0)
+            return self.news(moment)
+
+    # ---- reading
+
+    async def read(self) -> None:
+        await self.greet(await self.hear(10.0))
+        while True:
+            if self.outbox:
+                # Several messages may have come at once: the writer has its turn between them.
+                await asyncio.sleep(0)
+            message = await self.hear(self.config.silence)
+            if message is None:
+                self.refuse("server-not-understood")
+            elif isinstance(message, wire.Ping):
+                self.say(wire.Pong())
+            else:
+                self.answering = True
+                await self.answer(message)
+                self.answering = False
+
+    def hear_now(self, text: bytes) -> bool:
+        """A message has come: if it is a move that can be made at once, make it. Else it is the reader's."""
+        play = self.play
+        if play is None or self.answering or self.seat == NO_SEAT or len(text) > self.config.limits.frame:
+            return False
+        message = wire.heard(text)
+        if not isinstance(message, wire.Move):
+            return False
+        now = monotonic()
+        if not self.bucket.take(now):
+            return False
+        if not play.act_at_once(Chosen(self.seat, message.move, message.version), self.not_kept):
+            self.bucket.give_back()
+            return False
+        self.spoke = now
+        return True
+
+    def not_kept(self, trouble: StoreFailed) -> None:
+        self.refuse(said_of(trouble))
+
+    async def hear(self, patience: float) -> wire.Message | None:
+        """The next message; None if it is none of ours. Those beyond the rate are dropped unread."""
+        while True:
+            self.spoke = monotonic()
+            frame = await self.next_frame(patience)
+            if frame["type"] != "websocket.receive":
+                raise WebSocketDisconnect(frame.get("code", 1005))
+            if self.bucket.take(monotonic()):
+                text = frame.get("text")
+                return None if text is None or len(text) > self.config.limits.frame else wire.heard(text)
+            self.beyond += 1
+            if self.beyond == 1:
+                self.refuse("server-too-fast")
+            if self.beyond > self.config.limits.patience:
+                raise Hangup(TOO_MANY, "server-too-fast")
+
+    async def next_frame(self, patience: float) -> Any:
+        """What comes next. Silence is measured from the last word, whichever way it came."""
+        while True:
+            try:
+                async with asyncio.timeout(self.spoke + patience - monotonic()):
+                    return await self.socket.receive()
+            except TimeoutError:
+                if monotonic() - self.spoke >= patience:
+                    raise Hangup(SILENT) from None
+
+    async def greet(self, message: wire.Message | None) -> None:
+        """The first message says which play, and shows the secret that opens it."""
+        if not isinstance(message, wire.Hello):
+            raise Hangup(BAD_HELLO, "server-hello-first")
+        self.language = language_of(message.lang, self.desk.config.language)
+        found = await self.look_up(message)
+        while found is None:
+            # It stays on the line: as soon as the store answers it gets its state.
+            await self.wait_out(self.config.again)
+            found = await self.look_up(message)
+        play, key = found
+        self.token = message.token
+        self.seat = key.seat
+        place, count = play.story.after(self.seat, message.since)
+        self.hearing = Hearing(place, count, quiet=message.since == 0)
+        self.play = play
+        if self.short is not None:
+            self.short.listener = self.hear_now
+        play.arrive(self)
+
+    async def look_up(self, message: wire.Hello) -> tuple[LivePlay, KeptKey] | None:
+        """The play that this secret opens; None if the store does not answer, which is said once."""
+        try:
+            return await self.desk.plays.opened(message.play, message.token, (TOKEN, ONLOOKER))
+        except EsbatError as error:
+            known = error.key in ("server-unknown-play", "server-other-edition")
+            raise Hangup(UNKNOWN, "server-unknown-play" if known else "server-damaged-play") from None
+        except StoreFailed as trouble:
+            if not self.put_off:
+                self.refuse(said_of(trouble))
+            self.put_off = True
+            return None
+
+    async def wait_out(self, seconds: float) -> None:
+        """Let the time pass, and notice meanwhile whether the page is still there."""
+        until = monotonic() + seconds
+        while monotonic() < until:
+            try:
+                message = await self.hear(until - monotonic())
+            except Hangup as hangup:
+                if hangup.code != SILENT:
+                    raise
+                return
+            if isinstance(message, wire.Ping):
+                self.say(wire.Pong())
+
+    async def answer(self, message: wire.Message) -> None:
+        """Do what is asked, or say in a sentence why not."""
+        assert self.play is not None
+        try:
+            await self.dispatch(self.play, message)
+        except Refused as refused:
+            text = words_for(self.language).refusal(self.play.game, refused.refusal)
+            self.say(wire.No(text, refused.refusal.rule, getattr(message, "move", None)))
+        except EsbatError as error:
+            self.say(wire.No(words_for(self.language).error(error), None, getattr(message, "move", None)))
+            if error.key == "stale-version":
+                self.hearing.owed = True
+                self.wake()
+        except StoreFailed as trouble:
+            self.refuse(said_of(trouble))
+
+    async def dispatch(self, play: LivePlay, message: wire.Message) -> None:
+        handler = HANDLERS.get(type(message))
+        if handler is None:
+            self.refuse("server-not-understood")
+        elif self.seat == NO_SEAT and not isinstance(message, wire.Speak):
+            self.refuse("server-onlooker")
+        else:
+            await handler(self, play, message)
+
+    def errand(self, work: Coroutine[Any, Any, None]) -> None:
+        """Something that takes its time, one at a time, while the line goes on listening."""
+        if self.errands:
+            work.close()
+            self.refuse("server-one-thing")
+            return
+        task = asyncio.create_task(work)
+        self.errands.add(task)
+        task.add_done_callback(self.errands.discard)
+
+    def speak(self, language: str) -> None:
+        """Another language: the story is told anew in it."""
+        self.language = language_of(language, self.language)
+        self.wake(anew=True)
+
+
+HANDLERS: dict[type, Callable[[Connection, LivePlay, Any], Any]] = {}
+"""What is done for each kind of message; `handlers` fills it in."""

@@ -1,0 +1,62 @@
+"""What the server has of one game alone: a package each, found by the game's code. All of it may be missing.
+
+- `<code>/targets.py`, `targets`: which things on the board a move names, so that a page can let them glow;
+- `<code>/recital.py`, `recital`: what is read aloud now (`play/recital.py`);
+- `<code>/view.py`, `written`: a view as JSON, for a game whose views are many a second.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from esbat.engine.game import Game
+from esbat.engine.view import View
+
+Aim = Callable[[Game, int, Mapping[str, object]], list[str]]
+Writer = Callable[[View, dict[str, bytes]], bytes]
+"""Writes a view's data as JSON without blanks.
+
+Views of one moment may hand on in the dictionary what is written of things that lie open to everybody.
+"""
+
+
+class Glance(Mapping[str, object]):
+    """A view's data, made only if a game looks at it: most moves name the same things whatever it shows."""
+
+    __slots__ = ("look",)
+
+    def __init__(self, look: Callable[[], Mapping[str, object]]) -> None:
+        self.look = look
+
+    def __getitem__(self, name: str) -> object:
+        return self.look()[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.look())
+
+    def __len__(self) -> int:
+        return len(self.look())
+
+
+def own(code: str, module: str, name: str) -> Any:
+    """What this game has of its own under that name; None if it has nothing."""
+    package = f"{__name__}.{code}"
+    if not code.isidentifier() or find_spec(package) is None or find_spec(f"{package}.{module}") is None:
+        return None
+    return getattr(import_module(f"{package}.{module}"), name)
+
+
+@cache
+def aim_of(code: str) -> Aim:
+    """Which things the moves of this game name; without targets of its own, none."""
+    found: Aim | None = own(code, "targets", "targets")
+    return found or (lambda game, move, view: [])
+
+
+@cache
+def writer_of(code: str) -> Writer | None:
+    """How this game's views are written, if not as any other data."""
+    found: Writer | None = own(code, "view", "written")
+    return found

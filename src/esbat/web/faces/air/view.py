@@ -1,0 +1,167 @@
+"""Views of Air Sorcière as JSON, put together from pieces written once: most of a table stays as it was.
+
+Pieces are kept in lists, at places counted from what they say: nothing is looked up more often.
+"""
+
+from typing import Final
+
+from esbat.engine.native import i64, vec
+from esbat.engine.options import shown
+from esbat.engine.view import View
+from esbat.games.air import names
+from esbat.games.air.moves import card_text
+from esbat.games.air.names import COLOURS
+from esbat.games.air.view import AirView
+from esbat.parts.bits import listed
+
+NUMBERS: Final = [str(count).encode() for count in range(256)]
+CARDS: Final = [b'"%b"' % card_text(card).encode() for card in range(16 * COLOURS)]
+SETS: Final[list[bytes | None]] = [None] * (COLOURS * 32768)
+"""By colour * 32768 + half the members (no card is worth 0): the cards of a set, without brackets."""
+COLUMNS: Final[list[bytes | None]] = [None] * (COLOURS * 32768)
+"""The same with brackets, and a comma for the next colour."""
+COUNTS: Final[list[bytes | None]] = [None] * 100_000
+"""Five numbers below ten, by what they make as digits of one."""
+SEAT_NAMES: Final = [f"seat {seat}" for seat in range(8)]
+
+
+def options_written(wishes: int) -> bytes:
+    written = [
+        b'"%b":%b' % (name.encode(), str(on).lower().encode())
+        for name, on in shown(names.OPTIONS, wishes).items()
+    ]
+    return b"{" + b",".join(written) + b"}"
+
+
+OPTIONS: Final = [options_written(wishes) for wishes in range(2 ** len(names.OPTIONS))]
+
+
+def number(value: i64) -> bytes:
+    return NUMBERS[value] if 0 <= value < 256 else str(value).encode()
+
+
+def card_written(card: i64) -> bytes:
+    return b"null" if card < 0 else CARDS[card]
+
+
+def set_written(colour: i64, members: i64) -> bytes:
+    """The cards of one colour."""
+    at = colour * 32768 + (members >> 1)
+    found = SETS[at]
+    if found is None:
+        found = SETS[at] = b",".join([CARDS[colour * 16 + value] for value in listed(members)])
+    return found
+
+
+def column_written(colour: i64, members: i64) -> bytes:
+    """A column among the five of a seat."""
+    at = colour * 32768 + (members >> 1)
+    found = COLUMNS[at]
+    if found is None:
+        ends = b"]" if colour == COLOURS - 1 else b"],"
+        found = COLUMNS[at] = b"".join([b"[", set_written(colour, members), ends])
+    return found
+
+
+def cards_written(sets: vec[i64], at: i64) -> bytes:
+    """The cards of five sets, beginning at this place."""
+    parts: list[bytes] = []
+    for colour in range(COLOURS):
+        if sets[at + colour]:
+            parts.append(set_written(colour, sets[at + colour]))
+    return b",".join(parts) if parts else b""
+
+
+def counts_written(counts: vec[i64], at: i64) -> bytes:
+    """Five small numbers, beginning at this place: grimoires by colour."""
+    place: i64 = 0
+    for colour in range(COLOURS):
+        count = counts[at + colour]
+        if count > 9:
+            return b",".join([number(counts[at + each]) for each in range(COLOURS)])
+        place = place * 10 + count
+    found = COUNTS[place]
+    if found is None:
+        found = COUNTS[place] = b",".join([number(counts[at + each]) for each in range(COLOURS)])
+    return found
+
+
+# ---- the whole
+
+
+def written(seen: View, shared: dict[str, bytes]) -> bytes:
+    """What the view's data says, as JSON without blanks; see `faces.Writer`."""
+    assert isinstance(seen, AirView)
+    view: AirView = seen
+    table = shared.get("table")
+    if table is None:
+        table = shared["table"] = table_written(view)
+    parts = [b'{"seat":', number(view.seat), b',"turn":', number(view.turn), b',"phase":"']
+    parts += [view.phase.encode(), table, b'"laying":[']
+    if view.laying:
+        parts.append(b",".join([card_written(card) for card in view.laying]))
+    parts += [b'],"grimoires":[', counts_written(view.piles, 0)]
+    parts += [b'],"options":', OPTIONS[view.wishes], b',"seats":[']
+    for other in range(len(view.hand_counts)):
+        if other:
+            parts.append(b",")
+        if view.open_hands or other == view.seat:
+            write_seat(view, other, parts)
+        else:
+            parts.append(stranger(view, other, shared))
+    parts.append(b"]}")
+    return b"".join(parts)
+
+
+def table_written(view: AirView) -> bytes:
+    """What lies on the table, open to everybody."""
+    return b"".join(
+        [
+            b'","over":true,"deck":' if view.over else b'","over":false,"deck":',
+            number(view.deck),
+            b',"discard":[',
+            cards_written(view.discard_sets, 0),
+            b'],"common":[',
+            cards_written(view.common_sets, 0),
+            b'],"drawn":',
+            card_written(view.drawn),
+            b',"blocked":',
+            card_written(view.deposited),
+            b',"deposited":false,"flown":' if view.deposited < 0 else b',"deposited":true,"flown":',
+            number(view.flown),
+            b",",
+        ]
+    )
+
+
+def stranger(view: AirView, other: i64, shared: dict[str, bytes]) -> bytes:
+    """A seat as all others see it."""
+    name = SEAT_NAMES[other]
+    found = shared.get(name)
+    if found is None:
+        parts: list[bytes] = []
+        write_seat(view, other, parts)
+        found = shared[name] = b"".join(parts)
+    return found
+
+
+def write_seat(view: AirView, other: i64, parts: list[bytes]) -> None:
+    at = other * COLOURS
+    parts.append(b'{"columns":[')
+    for colour in range(COLOURS):
+        parts.append(column_written(colour, view.column_sets[at + colour]))
+    parts.append(b'],"hand_count":')
+    parts.append(number(view.hand_counts[other]))
+    if view.sees_hand(other):
+        parts.append(b',"hand":[')
+        parts.append(cards_written(view.hand_sets, at))
+        parts.append(b'],"grimoires":[')
+    else:
+        parts.append(b',"hand":null,"grimoires":[')
+    parts.append(counts_written(view.grimoire_counts, at))
+    if other == view.seat:
+        parts.append(b'],"pending":[')
+        parts.append(cards_written(view.pending_sets, 0))
+        parts.append(b"]}")
+    else:
+        parts.append(b'],"pending":[]}')

@@ -1,0 +1,1 @@
+"""What the server has of Le Bal des Sorcières alone."""

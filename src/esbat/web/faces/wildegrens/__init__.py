@@ -1,0 +1,1 @@
+"""What the server has of Sorcellerie ! alone."""

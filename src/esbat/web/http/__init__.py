@@ -1,0 +1,1 @@
+"""Requests over HTTP: the door, the guard, the routes, the answers."""

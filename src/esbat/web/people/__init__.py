@@ -1,0 +1,1 @@
+"""Who sits there: names, and the keys that open a seat."""

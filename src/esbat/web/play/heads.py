@@ -1,0 +1,38 @@
+"""What is kept of a play besides its secret, seats and acts; and how its table is laid again."""
+
+import msgspec
+
+from esbat.engine.errors import EsbatError
+from esbat.store.interface import KeptPlay
+from esbat.table.continued import laid_table, origin_of
+from esbat.table.table import Table
+from esbat.web.catalogue.boxes import boxed
+
+
+class Head(msgspec.Struct):
+    """Which game, laid how. `private` makes the share link."""
+
+    game: str
+    edition: int
+    seats: int
+    options: dict[str, str]
+    private: str
+    origin: dict[str, object] | None = None
+    pack: dict[str, object] | None = None
+    settles: bool = False  # the table answers where there is no choice; plays kept before that did not
+
+
+heads: msgspec.json.Decoder[Head] = msgspec.json.Decoder(Head)
+
+
+def laid(kept: KeptPlay) -> Table:
+    """The table of a kept play, by repeating its acts; EsbatError if they no longer lead anywhere."""
+    head = heads.decode(kept.head)
+    game = boxed(head.game, head.pack)
+    if head.edition != game.edition:
+        raise EsbatError("server-other-edition", {"edition": head.edition, "current": game.edition})
+    origin = None if head.origin is None else origin_of(head.origin)
+    table = laid_table(game, head.seats, head.options, kept.secret, [""] * head.seats, origin, patient=True)
+    table.settles = head.settles
+    table.lay_again([(act.seat, act.text) for act in kept.acts])
+    return table

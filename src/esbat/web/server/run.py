@@ -1,0 +1,166 @@
+"""Starting and stopping: a socket, the server around the application, signals, the browser."""
+
+import gc
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+from types import FrameType
+
+import uvicorn
+from starlette.applications import Starlette
+
+from esbat.engine.errors import EsbatError
+from esbat.store import open_store
+from esbat.store.address import place_of, usual_address
+from esbat.web import logs
+from esbat.web.catalogue.boxes import folder_of_packs
+from esbat.web.config import Config, own_names
+from esbat.web.connection.short import Short
+from esbat.web.http.protocol import Door
+from esbat.web.server.app import make_app
+from esbat.web.server.claim import claim
+from esbat.words import Words, language_for, words_for
+
+USUAL_HOST = "127.0.0.1"
+USUAL_PORT = 8765
+PORTS_TRIED = 50
+MOST_FILES = 65_536
+GARBAGE = (20_000, 20, 20)
+TAKING_TURNS = 0.001
+"""Seconds after which the loop lets another thread go on: the one that writes to disk has everybody wait."""
+
+
+class NoDoor(EsbatError):
+    """The address cannot be listened on."""
+
+
+class Server(uvicorn.Server):
+    """Stops at the first signal, and ends well."""
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        super().handle_exit(sig, frame)
+        # Not raised again afterwards: a server that was told to stop and did has not failed.
+        self._captured_signals.clear()
+
+
+def listening(host: str, port: int | None) -> socket.socket:
+    """A socket at this address. If no port was asked for, the usual one or the next that is free."""
+    tried = range(USUAL_PORT, USUAL_PORT + PORTS_TRIED) if port is None else [port]
+    trouble: OSError | None = None
+    for number in tried:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        # Named as TCP, so that the loop sends small answers at once instead of waiting for more.
+        door = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+        if sys.platform != "win32":
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            door.bind((host, number))
+            door.listen(1024)
+            door.setblocking(False)
+            return door
+        except (TypeError, ValueError):  # a byte no name can have
+            door.close()
+            raise NoDoor("server-bad-host", {"host": host}) from None
+        except (OSError, OverflowError) as error:
+            door.close()
+            trouble = error if isinstance(error, OSError) else OSError(0, str(error))
+    why = (trouble.strerror or str(trouble)) if trouble else ""
+    raise NoDoor("server-no-door", {"host": host, "port": str(tried[-1]), "reason": why})
+
+
+def uvicorn_config(app: Starlette, settings: Config) -> uvicorn.Config:
+    """How uvicorn serves the application: with our own door and lines, which know the limits."""
+    return uvicorn.Config(
+        app,
+        http=Door,
+        ws=Short,
+        ws_max_size=settings.limits.frame,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=settings.proxy,
+        forwarded_allow_ips=["127.0.0.0/8", "::1"],
+        timeout_keep_alive=20,
+        timeout_graceful_shutdown=5,
+    )
+
+
+def more_files() -> None:
+    """Every connection is an open file: as many as the system lets us have."""
+    try:
+        import resource
+    except ImportError:  # on Windows sockets are no files
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
+def address_of(door: socket.socket) -> str:
+    host, port = door.getsockname()[:2]
+    shown = {"0.0.0.0": "localhost", "::": "localhost"}.get(host, host)
+    return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
+
+
+def serve(
+    host: str | None = None,
+    port: int | None = None,
+    database: str | None = None,
+    log_level: str = "info",
+    open_browser: bool = False,
+    language: str | None = None,
+    config: Config | None = None,
+    packs: Path | None = None,
+) -> int:
+    """Serve until told to stop; the exit code. What cannot be opened is answered with one sentence."""
+    words = words_for(language_for(language))
+    settings = config or Config()
+    try:
+        if packs is not None:
+            settings.packs, troubles = folder_of_packs(packs, words)
+            for trouble in troubles:
+                print(trouble, file=sys.stderr)
+        door = listening(host or USUAL_HOST, port)
+        try:
+            claimed = claim(database)
+            store = open_store(database)
+        except EsbatError:
+            door.close()
+            raise
+    except EsbatError as error:
+        print(words.error(error), file=sys.stderr)
+        return 2
+    logs.set_up(log_level)
+    settings.host = host or USUAL_HOST
+    settings.language = words.language
+    if settings.hosts is None and not settings.proxy:
+        # By the address that is listened on: a name may stand for a loopback address, too.
+        names = own_names(door.getsockname()[0])
+        settings.hosts = None if names is None else [*names, settings.host.lower()]
+    greet(words, address_of(door), database or usual_address())
+    if open_browser:
+        threading.Timer(0.6, webbrowser.open, (address_of(door),)).start()
+    app = make_app(store, settings)
+    server = Server(uvicorn_config(app, settings))
+    more_files()
+    # What is loaded by now stays, and most of what a move needs is gone when it is done: look for rings of
+    # garbage less often, and not among what stays.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
+    sys.setswitchinterval(TAKING_TURNS)
+    server.run(sockets=[door])
+    if claimed is not None:
+        claimed.close()
+    logs.note("stopped")
+    return 0
+
+
+def greet(words: Words, address: str, database: str) -> None:
+    """Where to look, for the person who started it; and for programs, in the log."""
+    print(words.say("server-open-at", address=address), flush=True)
+    logs.note("listening", address=address, database=place_of(database))

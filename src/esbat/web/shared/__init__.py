@@ -1,0 +1,1 @@
+"""What every request and every connection shares: the desk, limits, languages."""

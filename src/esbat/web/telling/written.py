@@ -1,0 +1,242 @@
+"""Sentences and events written out once, as the bytes that go over the line, and used by every table.
+
+What is said depends on names, and names differ from table to table. So sentences are written with stand-ins
+for the names, which no name can contain, and the names are filled in each time.
+"""
+
+from typing import Final
+
+from esbat.engine.decision import Decision
+from esbat.engine.event import Event
+from esbat.engine.game import Game
+from esbat.engine.state import State
+from esbat.web.faces import Aim, Glance, Writer, aim_of, writer_of
+from esbat.web.telling.scene import asked, label
+from esbat.web.telling.story import ALONE_ENTRY, Entry, shown, told
+from esbat.web.wire import LegalMove, encoder
+from esbat.words import words_for
+
+STAND_INS: Final = tuple([chr(0xE000 + seat) for seat in range(16)])
+"""From the private use area: `people.names.clean` lets none of them into a name."""
+MARKS: Final = [stand_in.encode() for stand_in in STAND_INS]
+NUMBER: Final = b'"n":0'
+TELLINGS_KEPT: Final = 50_000
+CHOICES_KEPT: Final = 20_000
+QUESTIONS_KEPT: Final = 20_000
+SAYINGS_KEPT: Final = 64
+
+Place = tuple[str, str, bool]
+"""Where in a view a fact stands: in which part, under which name, and whether all of a list counts."""
+
+
+class Written:
+    """Some JSON with the names left out, and whose they are."""
+
+    __slots__ = ("seats", "text")
+
+    def __init__(self, text: bytes) -> None:
+        self.text = text
+        self.seats = [seat for seat, mark in enumerate(MARKS) if mark in text]
+
+    def with_names(self, names: "Names") -> bytes:
+        text = self.text
+        for seat in self.seats:
+            text = text.replace(MARKS[seat], names.written[seat])
+        return text
+
+
+class Names:
+    """What the seats are called, and how that is written inside a JSON string."""
+
+    __slots__ = ("spoken", "written")
+
+    def __init__(self, spoken: tuple[str, ...]) -> None:
+        self.spoken = spoken
+        self.written: list[bytes] = [encoder.encode(name)[1:-1] for name in spoken]
+
+
+class Telling:
+    """An entry of the story for one kind of viewer: as an event and as a line, around the viewer's count."""
+
+    __slots__ = ("event_begins", "event_ends", "line_ends")
+
+    def __init__(self, event: bytes, line: bytes | None) -> None:
+        self.event_begins, _, self.event_ends = event.partition(NUMBER)
+        self.line_ends = None if line is None else Written(line.partition(NUMBER)[2])
+
+    def event(self, count: bytes) -> bytes:
+        return b"".join([self.event_begins, b'"n":', count, self.event_ends])
+
+    def line(self, count: bytes, names: Names) -> bytes | None:
+        if self.line_ends is None:
+            return None
+        return b"".join([b'{"n":', count, self.line_ends.with_names(names)])
+
+
+class Sight:
+    """What one viewer sees, as data and as JSON, each made only if it is wanted."""
+
+    __slots__ = ("eyes", "known", "state", "view")
+
+    def __init__(self, state: State, eyes: int) -> None:
+        self.state = state
+        self.eyes = eyes
+        self.view = state.view(eyes)
+        self.known: dict[str, object] | None = None
+
+    def data(self) -> dict[str, object]:
+        if self.known is None:
+            self.known = self.view.data()
+        return self.known
+
+    def fact(self, place: Place) -> object:
+        """A fact as part of a key: of a list the length, or all of it if its sum is wanted."""
+        where, name, whole = place
+        value: object = None
+        if not where:
+            value = self.view.fact(name) if self.known is None else self.known.get(name)
+        else:
+            holder: object = self.data().get(where)
+            if where == "seats":
+                seated = isinstance(holder, list) and 0 <= self.eyes < len(holder)
+                holder = holder[self.eyes] if isinstance(holder, list) and seated else None
+            if isinstance(holder, dict):
+                value = holder.get(name)
+        if isinstance(value, list):
+            return repr(value) if whole else (len(value),)
+        # True and 1 are the same key and not the same word.
+        return (value,) if isinstance(value, bool) else value if isinstance(value, (int, str)) else None
+
+
+class Sayings:
+    """All that has been written of one game in one language."""
+
+    def __init__(self, game: Game, language: str) -> None:
+        self.game = game
+        self.language = language
+        self.aim: Aim = aim_of(game.code)
+        self.writer: Writer | None = writer_of(game.code)
+        self.tellings: dict[tuple[int, int, int, int, int, int], Telling | None] = {}
+        self.marks: dict[tuple[int, int, bool], Telling | None] = {}
+        self.choices: dict[tuple[int, tuple[str, ...]], Written] = {}
+        self.places: dict[tuple[str, bool], list[Place]] = {}
+        self.questions: dict[tuple[str, bool, tuple[int, ...], tuple[object, ...]], Written] = {}
+
+    # ---- what has happened
+
+    def telling(self, entry: Entry, eyes: int) -> Telling | None:
+        """How this viewer hears of it; None if they may know nothing of it."""
+        seat, event = entry
+        if event is None or event is ALONE_ENTRY:
+            mark = (seat, eyes if eyes == max(seat, ~seat) else -1, event is None)
+            if mark not in self.marks:
+                self.marks[mark] = self.told_anew(entry, mark[1])
+            return self.marks[mark]
+        # Those whom it does not name see and hear the same.
+        a, b = event.a, event.b
+        whose = eyes if eyes in (a, b) else -1
+        key = (whose, event.kind, a, b, event.c, event.d)
+        found = self.tellings.get(key)
+        if found is None and key not in self.tellings:
+            if len(self.tellings) >= TELLINGS_KEPT:
+                self.tellings.clear()
+            found = self.tellings[key] = self.told_anew((-1, Event(*key[1:])), whose)
+        return found
+
+    def told_anew(self, entry: Entry, eyes: int) -> Telling | None:
+        event = shown(self.game, entry, eyes, 0)
+        if event is None:
+            return None
+        line = told(self.game, entry, eyes, 0, self.language, STAND_INS)
+        return Telling(encoder.encode(event), None if line is None else encoder.encode(line))
+
+    # ---- what is seen
+
+    def view(self, sight: Sight, shared: dict[str, bytes]) -> bytes:
+        """What this viewer sees; views of one moment share what is written of things open to everybody."""
+        writer = self.writer
+        return encoder.encode(sight.data()) if writer is None else writer(sight.view, shared)
+
+    # ---- what may be chosen
+
+    def legal(self, sight: Sight, names: Names) -> bytes:
+        """The seat's own legal moves, in the game's order."""
+        aim, view = self.aim, Glance(sight.data)
+        choices: list[bytes] = []
+        for move in sight.state.legal(sight.eyes):
+            choices.append(self.choice(move, tuple(aim(self.game, move, view))).with_names(names))
+        return b",".join(choices)
+
+    def choice(self, move: int, targets: tuple[str, ...]) -> Written:
+        found = self.choices.get((move, targets))
+        if found is None:
+            called = label(self.game, self.language, move, STAND_INS)
+            found = Written(encoder.encode(LegalMove(self.game.text(move), called, list(targets))))
+            if len(self.choices) >= CHOICES_KEPT:
+                self.choices.clear()
+            self.choices[move, targets] = found
+        return found
+
+    # ---- what is asked
+
+    def question(self, sight: Sight, question: Decision, mine: bool, names: Names) -> bytes:
+        """What is asked, as this viewer reads it, and the sentence for those who only wait: two fields.
+
+        It is worded anew only if something that it mentions is new.
+        """
+        places = self.mentioned(question, mine)
+        facts: list[object] = [sight.fact(place) for place in places]
+        if mine:
+            facts += question.numbers
+        key = (question.name, mine, tuple(question.seats), tuple(facts))
+        found = self.questions.get(key)
+        if found is None:
+            worded = asked(self.game, sight.state, sight.eyes, self.language, STAND_INS, sight.data())
+            assert worded is not None
+            waiting = "" if mine else worded.text
+            found = Written(encoder.encode(worded) + b',"waiting":' + encoder.encode(waiting))
+            if len(self.questions) >= QUESTIONS_KEPT:
+                self.questions.clear()
+            self.questions[key] = found
+        return found.with_names(names)
+
+    def mentioned(self, question: Decision, mine: bool) -> list[Place]:
+        """Where in a view the facts stand that this question may mention to those asked, or to the others."""
+        found = self.places.get((question.name, mine))
+        if found is None:
+            found = mentioned(self.game.code, self.language, question, mine)
+            self.places[question.name, mine] = found
+        return found
+
+
+def sayings_for(game: Game, language: str) -> Sayings:
+    """What has been written of this game, as it lies in its box, in this language."""
+    key = (game.code, "" if game.pack is None else game.pack.digest, language)
+    found = kept.get(key)
+    if found is None:
+        if len(kept) >= SAYINGS_KEPT:
+            kept.clear()
+        found = kept[key] = Sayings(game, language)
+    return found
+
+
+kept: Final[dict[tuple[str, str, str], Sayings]] = {}
+NOBODY_ASKED: Final = b'null,"waiting":""'
+
+
+def mentioned(code: str, language: str, question: Decision, mine: bool) -> list[Place]:
+    """Where in a view the facts stand that this question may mention: see `words.facts`.
+
+    Whose names it mentions is part of the question itself.
+    """
+    places: list[Place] = []
+    side = "you" if mine else "other"
+    words = words_for(language).catalogue.mentions.get(f"{code}-question-{question.name}.{side}", frozenset())
+    for word in sorted(words - {"name", "names", *question.fields}):
+        for prefix, where in (("", ""), ("my_", "seats"), ("option_", "options")):
+            if word.startswith(prefix):
+                places.append((where, word.removeprefix(prefix), False))
+                for suffix in ("_sum", "_least"):
+                    if word.endswith(suffix):
+                        places.append((where, word.removeprefix(prefix).removesuffix(suffix), True))
+    return places

@@ -1,0 +1,58 @@
+"""What a bot is asked, as it goes to a worker and back; and how either side lays the table for it."""
+
+import msgspec
+from msgspec import Struct
+
+from esbat.bots import bot, mind_of
+from esbat.engine.chance import seeded
+from esbat.engine.game import Game
+from esbat.engine.state import State
+from esbat.table.continued import laid_table, origin_of
+from esbat.web.catalogue.boxes import boxed
+
+
+class Thought(Struct, frozen=True):
+    """A question to a bot. The worker lays the table again; the bot itself sees only its `Mind`."""
+
+    game: str
+    seats: int
+    options: dict[str, str]
+    secret: str
+    origin: dict[str, object] | None
+    moves: list[tuple[int, str]]
+    seat: int
+    bot: str
+    luck: int
+    pack: dict[str, object] | None = None
+
+
+class Answer(Struct, frozen=True):
+    """The move chosen, or nothing and the name of the trouble."""
+
+    move: str | None
+    trouble: str = ""
+
+
+thoughts: msgspec.json.Decoder[Thought] = msgspec.json.Decoder(Thought)
+answers: msgspec.json.Decoder[Answer] = msgspec.json.Decoder(Answer)
+
+
+def chosen(thought: Thought) -> str:
+    """The bot's move, from a table laid anew."""
+    origin = None if thought.origin is None else origin_of(thought.origin)
+    table = laid_table(
+        boxed(thought.game, thought.pack),
+        thought.seats,
+        thought.options,
+        bytes.fromhex(thought.secret),
+        [""] * thought.seats,
+        origin,
+    )
+    table.lay_again(thought.moves)
+    return chosen_at(table.game, table.state, thought.seat, thought.bot, thought.luck)
+
+
+def chosen_at(game: Game, state: State, seat: int, name: str, luck: int) -> str:
+    """The bot's move in a play that stands."""
+    mind = mind_of(game, state, seat, seeded(luck))
+    return game.text(bot(game.code, name).choose(mind))
