@@ -1,6 +1,12 @@
 /** The words that pass between page and server (v1). The server decides everything; the page asks and shows. */
 
-export type Lang = 'fr' | 'en'
+/** A language's two letters; which there are, the server says. */
+export type Lang = string
+export interface Language {
+  code: Lang
+  /** what it calls itself */
+  name: string
+}
 export type SeatKind = 'me' | 'friend' | 'bot' | 'local'
 
 // ---- HTTP ----
@@ -57,6 +63,8 @@ export interface GameBox {
 }
 export interface GamesAnswer {
   games: GameInfo[]
+  /** the languages this server speaks */
+  languages: Language[]
 }
 export interface SeatWish {
   kind: SeatKind

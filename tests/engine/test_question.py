@@ -17,7 +17,7 @@ from esbat.games.air.questions import QUESTIONS
 from esbat.games.bal.questions import QUESTIONS as BAL_QUESTIONS
 from esbat.games.lancre import names as lancre
 from esbat.games.wildegrens.questions import QUESTIONS as WILDEGRENS_QUESTIONS
-from esbat.games.witchstone import names as witchstone
+from esbat.games.witchstone.questions import QUESTIONS as WITCHSTONE_QUESTIONS
 from esbat.testing.subject import Subject
 from esbat.words import LANGUAGES, words_for
 
@@ -28,7 +28,9 @@ DECLARED: dict[str, dict[int, Shown]] = {
     "wildegrens": {
         kind: each.shown for kind, each in enumerate(WILDEGRENS_QUESTIONS) if each.shown is not HIDDEN
     },
-    "witchstone": witchstone.SHOWN,
+    "witchstone": {
+        kind: each.shown for kind, each in enumerate(WITCHSTONE_QUESTIONS) if each.shown is not HIDDEN
+    },
 }
 NAMES = ["Agnes", "Mary", "Jeanne", "Rose", "Anne", "Lucie"]
 

@@ -1,6 +1,9 @@
 import { COLOURS, colourOf, valueOf, type AirView } from '../games/air/types'
-import type { GameEvent, HistoryLine, LegalMove, StateMessage } from '../wire'
+import type { GameEvent, HistoryLine, Lang, LegalMove, StateMessage } from '../wire'
 import * as views from './views'
+
+/** The stand-in knows its few sentences in French; anybody else gets English. */
+export const inFrench = (lang: Lang): boolean => lang.startsWith('fr')
 
 /** Just enough of a play to see cards travel. Not the rules: those live in the engine. */
 export class Sim {
@@ -41,8 +44,8 @@ export class Sim {
     if (v.flown) COLOURS.forEach((c, i) => { if (v.seats[0]?.columns[i]?.length) out.push({ move: `land ${c}`, label: fr ? `Se poser : colonne ${['blanche', 'noire', 'verte', 'violette', 'orange'][i]}` : `Land: ${['white', 'black', 'green', 'violet', 'orange'][i]} column`, targets: [`column:${c}`] }) })
     return out
   }
-  state(lang: 'fr' | 'en', since: number, events: GameEvent[] = [], seat = 0): StateMessage {
-    const fr = lang === 'fr'
+  state(lang: Lang, since: number, events: GameEvent[] = [], seat = 0): StateMessage {
+    const fr = inFrench(lang)
     const mine = this.view.turn === seat && !this.view.over
     return {
       t: 'state', version: this.version, view: structuredClone(this.view), seat, game: this.scene === 'plain' ? 'other' : 'air',

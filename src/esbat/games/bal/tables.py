@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from esbat.engine.box import Names
 from esbat.engine.native import i64, vec
 from esbat.games.bal.names import (
     CARD_A_MOI,
@@ -136,34 +137,33 @@ BOWL: Final[i64] = 25
 
 
 class FormulaFact:
-    """What is read aloud when a potion is laid."""
+    """What is read aloud when a potion is laid; of ours the words know what they say, in their order."""
 
-    __slots__ = ("copies", "english", "french", "kind", "source")
+    __slots__ = ("copies", "kind", "names", "source")
 
-    def __init__(self, kind: int, french: str, english: str, copies: int, source: str) -> None:
+    def __init__(self, kind: int, copies: int, source: str, names: Names | None = None) -> None:
         self.kind = kind
-        self.french = french
-        self.english = english
         self.copies = copies
         self.source = source
+        self.names: Names = {} if names is None else names
 
 
 FORMULAS: Final = [
-    FormulaFact(CARD_RED,    "Soupe de chat noir",              "Black cat soup",                     copies=7, source="RB l.43; its colour OWN"),
-    FormulaFact(CARD_RED,    "Bave de crapaud bavard",          "Drool of a chatty toad",             copies=7, source="OWN"),
-    FormulaFact(CARD_RED,    "Purée de pattes poilues",         "Mash of hairy legs",                 copies=7, source="OWN"),
-    FormulaFact(CARD_RED,    "Jus de chaussette séchée",        "Juice of dried sock",                copies=7, source="OWN"),
-    FormulaFact(CARD_RED,    "Sirop de six citrouilles",        "Six-pumpkin syrup",                  copies=7, source="OWN"),
-    FormulaFact(CARD_YELLOW, "Plume de lapin volant",           "Flying rabbit feather",              copies=6, source="RB l.43; its colour OWN"),
-    FormulaFact(CARD_YELLOW, "Moutarde de mandragore molle",    "Limp mandrake mustard",              copies=6, source="OWN"),
-    FormulaFact(CARD_YELLOW, "Cire de cierge chipé",            "Wax of a pinched candle",            copies=6, source="OWN"),
-    FormulaFact(CARD_YELLOW, "Poudre de perruque poussiéreuse", "Dusty wig powder",                   copies=5, source="OWN"),
-    FormulaFact(CARD_GREEN,  "Trois tristes tritons transis",   "Three sad, chilled newts",           copies=5, source="OWN"),
-    FormulaFact(CARD_GREEN,  "Vase de vieux vivier visqueux",   "Slime of an old sticky pond",        copies=5, source="OWN"),
-    FormulaFact(CARD_GREEN,  "Limace lisse à lunettes",         "Sleek slug in spectacles",           copies=5, source="OWN"),
-    FormulaFact(CARD_BLUE,   "Bleu de bolet bien bouilli",      "Well-boiled boletus blue",           copies=4, source="OWN"),
-    FormulaFact(CARD_BLUE,   "Souffle de serpent sans sifflet", "Breath of a snake without its hiss", copies=4, source="OWN"),
-    FormulaFact(CARD_GREY,   "Cendre de sorcier sans cervelle sous cent chaudrons", "Ash of a brainless wizard beneath a hundred cauldrons", copies=3, source="OWN"),
+    FormulaFact(CARD_RED,    copies=7, source="RB l.43; its colour OWN"),
+    FormulaFact(CARD_RED,    copies=7, source="OWN"),
+    FormulaFact(CARD_RED,    copies=7, source="OWN"),
+    FormulaFact(CARD_RED,    copies=7, source="OWN"),
+    FormulaFact(CARD_RED,    copies=7, source="OWN"),
+    FormulaFact(CARD_YELLOW, copies=6, source="RB l.43; its colour OWN"),
+    FormulaFact(CARD_YELLOW, copies=6, source="OWN"),
+    FormulaFact(CARD_YELLOW, copies=6, source="OWN"),
+    FormulaFact(CARD_YELLOW, copies=5, source="OWN"),
+    FormulaFact(CARD_GREEN,  copies=5, source="OWN"),
+    FormulaFact(CARD_GREEN,  copies=5, source="OWN"),
+    FormulaFact(CARD_GREEN,  copies=5, source="OWN"),
+    FormulaFact(CARD_BLUE,   copies=4, source="OWN"),
+    FormulaFact(CARD_BLUE,   copies=4, source="OWN"),
+    FormulaFact(CARD_GREY,   copies=3, source="OWN"),
 ]
 
 WITCHES: Final = ["honorine", "edmee", "ursule", "gervaise", "daphne", "hilda"]

@@ -12,7 +12,7 @@ from esbat.games import game as game_of
 from esbat.rulebook import Rulebook, book
 from esbat.web.catalogue.boxes import Packs, contents, provenance
 from esbat.web.wire import encoder
-from esbat.words import words_for
+from esbat.words import LANGUAGE_NAMES, words_for
 from esbat.words.provenance import known_from
 
 
@@ -39,8 +39,9 @@ BOXES = (
 
 @cache
 def games(language: str, packs: Packs) -> bytes:
-    """All five, those not built yet included, with the packs offered for each."""
-    return encoder.encode({"games": [listed(box, language, packs) for box in BOXES]})
+    """All five, those not built yet included, with the packs for each; and the languages spoken here."""
+    spoken = [{"code": code, "name": name} for code, name in LANGUAGE_NAMES.items()]
+    return encoder.encode({"games": [listed(box, language, packs) for box in BOXES], "languages": spoken})
 
 
 def offered(code: str) -> Game | None:
@@ -103,6 +104,7 @@ def rules(code: str, language: str) -> bytes:
 
 
 def in_language(written: Rulebook, language: str) -> dict[str, object]:
+    words = words_for(language)
     return {
         "game": written.code,
         "title": written.title[language],
@@ -111,7 +113,7 @@ def in_language(written: Rulebook, language: str) -> dict[str, object]:
             {
                 "id": row.id,
                 "chapter": row.chapter,
-                "text": row.said(language),
+                "text": words.told(row.text),
                 "derived": row.derived,
                 "lines": row.lines,
                 "see": row.see,
@@ -122,9 +124,9 @@ def in_language(written: Rulebook, language: str) -> dict[str, object]:
             {
                 "id": row.id,
                 "about": row.about,
-                "question": row.question[language],
-                "answer": row.answer[language],
-                "why": row.why[language],
+                "question": words.told(row.question),
+                "answer": words.told(row.answer),
+                "why": words.told(row.why),
                 "option": row.option,
             }
             for row in written.rulings
@@ -136,8 +138,8 @@ def in_language(written: Rulebook, language: str) -> dict[str, object]:
                 "count": row.count,
                 "source": row.source,
                 "origins": origins(row.source),
-                "known": known_from(words_for(language), row.source),
-                "note": row.note[language],
+                "known": known_from(words, row.source),
+                "note": words.told(row.note),
             }
             for row in written.components
         ],
