@@ -95,6 +95,8 @@ class Rulebook:
     rulings: tuple[Ruling, ...]
     options: tuple[OptionRow, ...]
     components: tuple[Component, ...]
+    minutes: int | None
+    """How long a play takes, as the box says."""
 
     def rule(self, id: str) -> Rule | Ruling | None:
         """The rule or ruling with exactly this id, whatever its capitals."""
@@ -173,6 +175,7 @@ def read(table: dict[str, Any]) -> Rulebook:
             Component(row["id"], row["name"], row["count"], row["source"], row["note"])
             for row in table.get("component", [])
         ),
+        table.get("minutes"),
     )
 
 

@@ -1,10 +1,10 @@
-import type { Order } from '../wire'
+import type { OrderWish } from '../wire'
 
 /** A standing order a player may give with one tap; `least` where it holds below a number of theirs. */
 export interface OrderChoice {
   /** its sentence is `<id>`, what it means `<id>-text` */
   id: string
-  orders: (below: number) => Order[]
+  orders: (below: number) => OrderWish[]
   below?: { from: number; to: number; usual: number }
 }
 
@@ -20,8 +20,8 @@ const CHOICES: Record<string, OrderChoice[]> = {
 export const ordersOf = (game: string): OrderChoice[] | null => CHOICES[game] ?? null
 
 /** Is this order among those given, and with which number? */
-export function givenAs(choice: OrderChoice, given: Order[]): number | null {
-  const same = (a: Order, b: Order): boolean => a.answer === b.answer && (a.question ?? '') === (b.question ?? '') && (a.until ?? '') === (b.until ?? '') && (a.fact ?? '') === (b.fact ?? '')
+export function givenAs(choice: OrderChoice, given: OrderWish[]): number | null {
+  const same = (a: OrderWish, b: OrderWish): boolean => a.answer === b.answer && (a.question ?? '') === (b.question ?? '') && (a.until ?? '') === (b.until ?? '') && (a.fact ?? '') === (b.fact ?? '')
   const model = choice.orders(choice.below?.usual ?? 0)
   const found = given.find((order) => model.some((m) => same(m, order)))
   return found ? (found.most ?? -1) + 1 : null

@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Lang } from '../wire'
 
-const SOURCES: Record<Lang, () => Promise<{ default: string }>> = {
+const SOURCES: Record<Lang, (() => Promise<{ default: string }>) | undefined> = {
   fr: () => import('../../../src/esbat/words/fr/web.ftl?raw'),
   en: () => import('../../../src/esbat/words/en/web.ftl?raw'),
 }
@@ -25,7 +25,7 @@ export async function speak(lang: Lang): Promise<void> {
   if (!bundle) {
     const files = [...games].map((game) => OF_GAMES[fileOf(lang, game)]?.() ?? '')
     bundle = new FluentBundle(lang, { useIsolating: false })
-    for (const text of await Promise.all([SOURCES[lang]().then((m) => m.default), ...files])) bundle.addResource(new FluentResource(text))
+    for (const text of await Promise.all([SOURCES[lang]?.().then((m) => m.default) ?? '', ...files])) bundle.addResource(new FluentResource(text))
     bundles.set(key, bundle)
   }
   if (wanted !== lang) return

@@ -2,6 +2,8 @@
 
 - `<code>/targets.py`, `targets`: which things on the board a move names, so that a page can let them glow;
 - `<code>/recital.py`, `recital`: what is read aloud now (`play/recital.py`);
+- `<code>/shape.py`, `facts`: numbers of the rules that the game's own page shows, sent with its box; what
+  its views look like is declared beside them, and `tools/types` writes the page's types from it;
 - `<code>/view.py`, `written`: a view as JSON, for a game whose views are many a second.
 """
 
@@ -45,7 +47,7 @@ def own(code: str, module: str, name: str) -> Any:
     package = f"{__name__}.{code}"
     if not code.isidentifier() or find_spec(package) is None or find_spec(f"{package}.{module}") is None:
         return None
-    return getattr(import_module(f"{package}.{module}"), name)
+    return getattr(import_module(f"{package}.{module}"), name, None)
 
 
 @cache
@@ -60,3 +62,9 @@ def writer_of(code: str) -> Writer | None:
     """How this game's views are written, if not as any other data."""
     found: Writer | None = own(code, "view", "written")
     return found
+
+
+def facts_of(game: Game) -> object:
+    """Numbers of the rules that this game's own page shows; None if it has no such page."""
+    found: Callable[[Game], object] | None = own(game.code, "shape", "facts")
+    return None if found is None else found(game)
