@@ -17,7 +17,7 @@ from esbat.games import SHELF, game
 from esbat.table.table import Table
 from esbat.testing.combinations import Laid, covering_tables
 from esbat.web.catalogue.boxes import contents
-from esbat.web.faces import own
+from esbat.web.faces import face
 from esbat.web.telling.replay import all_seeing
 from esbat.web.telling.story import Story, shown
 from esbat.web.wire import GameEvent
@@ -29,7 +29,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 def shape_of(code: str) -> Any:
     """What is declared of a game's view."""
-    return own(code, "shape", f"{code.capitalize()}View")
+    return face(code, "shape", f"{code.capitalize()}View")
 
 
 def looked_at(rules: Game, laid: Laid, seed: int) -> int:
@@ -93,7 +93,7 @@ def test_every_event_and_every_printed_thing_is_what_is_declared(code: str) -> N
 
 
 def checked(root: Path) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, root / "tools" / "types", "--check"]
+    command = [sys.executable, str(root / "tools" / "types"), "--check"]
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
 

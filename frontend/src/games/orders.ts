@@ -8,16 +8,10 @@ export interface OrderChoice {
   below?: { from: number; to: number; usual: number }
 }
 
-const CHOICES: Record<string, OrderChoice[]> = {
-  bal: [
-    { id: 'bal-orders-pass', orders: () => [{ answer: 'pass', until: 'turn_began' }] },
-    { id: 'bal-orders-mirror', orders: (below) => [{ answer: 'pass', question: 'mirror', fact: 'lives', most: below - 1 }], below: { from: 2, to: 10, usual: 4 } },
-    { id: 'bal-orders-ball', orders: () => [{ answer: 'pass', question: 'before_sabbat' }] },
-  ],
-}
+const FOUND = import.meta.glob<OrderChoice[]>('./*/orders.ts', { eager: true, import: 'ORDERS' })
 
 /** What may be said in advance in this game; nothing where nobody plays out of turn. */
-export const ordersOf = (game: string): OrderChoice[] | null => CHOICES[game] ?? null
+export const ordersOf = (game: string): OrderChoice[] | null => FOUND[`./${game}/orders.ts`] ?? null
 
 /** Is this order among those given, and with which number? */
 export function givenAs(choice: OrderChoice, given: OrderWish[]): number | null {

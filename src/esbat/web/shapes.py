@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from msgspec import Meta, Struct
 
 
-class Shape(Struct, frozen=True, forbid_unknown_fields=True):
+class Shape(Struct, forbid_unknown_fields=True):
     """What is sent has these fields and no others."""
 
 

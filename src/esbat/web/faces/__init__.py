@@ -9,12 +9,11 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from esbat.engine.game import Game
 from esbat.engine.view import View
+from esbat.own import own
 
 Aim = Callable[[Game, int, Mapping[str, object]], list[str]]
 Writer = Callable[[View, dict[str, bytes]], bytes]
@@ -42,29 +41,26 @@ class Glance(Mapping[str, object]):
         return len(self.look())
 
 
-def own(code: str, module: str, name: str) -> Any:
+def face(code: str, part: str, name: str) -> Any:
     """What this game has of its own under that name; None if it has nothing."""
-    package = f"{__name__}.{code}"
-    if not code.isidentifier() or find_spec(package) is None or find_spec(f"{package}.{module}") is None:
-        return None
-    return getattr(import_module(f"{package}.{module}"), name, None)
+    return own(__name__, code, name, part)
 
 
 @cache
 def aim_of(code: str) -> Aim:
     """Which things the moves of this game name; without targets of its own, none."""
-    found: Aim | None = own(code, "targets", "targets")
+    found: Aim | None = face(code, "targets", "targets")
     return found or (lambda game, move, view: [])
 
 
 @cache
 def writer_of(code: str) -> Writer | None:
     """How this game's views are written, if not as any other data."""
-    found: Writer | None = own(code, "view", "written")
+    found: Writer | None = face(code, "view", "written")
     return found
 
 
 def facts_of(game: Game) -> object:
     """Numbers of the rules that this game's own page shows; None if it has no such page."""
-    found: Callable[[Game], object] | None = own(game.code, "shape", "facts")
+    found: Callable[[Game], object] | None = face(game.code, "shape", "facts")
     return None if found is None else found(game)
