@@ -104,6 +104,8 @@ class Rulebook:
     rulings: tuple[Ruling, ...]
     options: tuple[OptionRow, ...]
     components: tuple[Component, ...]
+    minutes: int | None
+    """How long a play takes, as the box says."""
 
     def rule(self, id: str) -> Rule | Ruling | None:
         """The rule or ruling with exactly this id, whatever its capitals."""
@@ -182,6 +184,7 @@ def read(table: dict[str, Any]) -> Rulebook:
             Component(row["id"], Said(row["name"]), row["count"], row["source"], Said(row["note"]))
             for row in table.get("component", [])
         ),
+        table.get("minutes"),
     )
 
 

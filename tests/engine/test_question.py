@@ -16,7 +16,7 @@ from esbat.games.air.game import AIR
 from esbat.games.air.questions import QUESTIONS
 from esbat.games.bal.questions import QUESTIONS as BAL_QUESTIONS
 from esbat.games.lancre.questions import QUESTIONS as LANCRE_QUESTIONS
-from esbat.games.wildegrens import names as wildegrens
+from esbat.games.wildegrens.questions import QUESTIONS as WILDEGRENS_QUESTIONS
 from esbat.games.witchstone.questions import QUESTIONS as WITCHSTONE_QUESTIONS
 from esbat.testing.subject import Subject
 from esbat.words import LANGUAGES, words_for
@@ -25,7 +25,9 @@ DECLARED: dict[str, dict[int, Shown]] = {
     "air": {kind: each.shown for kind, each in enumerate(QUESTIONS) if each.shown is not HIDDEN},
     "bal": {kind: each.shown for kind, each in enumerate(BAL_QUESTIONS) if each.shown is not HIDDEN},
     "lancre": {kind: each.shown for kind, each in enumerate(LANCRE_QUESTIONS) if each.shown is not HIDDEN},
-    "wildegrens": wildegrens.SHOWN,
+    "wildegrens": {
+        kind: each.shown for kind, each in enumerate(WILDEGRENS_QUESTIONS) if each.shown is not HIDDEN
+    },
     "witchstone": {
         kind: each.shown for kind, each in enumerate(WITCHSTONE_QUESTIONS) if each.shown is not HIDDEN
     },

@@ -6,7 +6,7 @@ from esbat.engine.box import Pack
 from esbat.games import game
 from esbat.games.bal.game import BAL, BalGame
 from esbat.games.bal.moves import card_text
-from esbat.games.bal.names import RED
+from esbat.games.bal.names import CARD_RED
 from esbat.packs import examined, exported, loaded
 from esbat.reading import formulas
 from esbat.words import words_for
@@ -38,7 +38,7 @@ def test_formulas_too() -> None:
     assert SOUP in text
     title = loaded(text.replace(SOUP, 'eo = "Supo"\nen = "Soup"\n'), game)
     assert isinstance(title, BalGame)
-    red = card_text(RED)
+    red = card_text(CARD_RED)
     assert formulas(title, red, "fr")[:2] == ["Soup", "Bave de crapaud bavard"]
     assert formulas(BAL, red, "fr")[:2] == ["Soupe de chat noir", "Bave de crapaud bavard"]
 

@@ -1,5 +1,5 @@
 import type {
-  GameBox, GameInfo, GamesAnswer, JoinGrant, Lang, PlayGrant, PlayWish, PublicPlay, ReplayFrame, ReplayInfo, Rulebook,
+  GameBox, GameInfo, GamesAnswer, JoinGrant, Lang, PlayGrant, PlayWish, PublicPlay, ReplayFrame, ReplayInfo, RulesAnswer,
 } from '../wire'
 import { offer } from '../shell/languages.svelte'
 
@@ -28,7 +28,7 @@ export interface Api {
   join(play: string, secret: string, name: string): Promise<JoinGrant>
   recover(code: string): Promise<JoinGrant>
   about(play: string): Promise<PublicPlay>
-  rules(game: string, lang: Lang): Promise<Rulebook>
+  rules(game: string, lang: Lang): Promise<RulesAnswer>
   /** what is printed in the box of a play, its pack's things if it has one */
   box(play: string, lang: Lang): Promise<GameBox>
   qr(text: string): Promise<string>

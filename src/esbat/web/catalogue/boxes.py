@@ -15,6 +15,8 @@ from esbat.engine.steps import steps_of
 from esbat.games import game as game_of
 from esbat.packs import examined, read
 from esbat.table.verify import with_pack
+from esbat.web.faces import facts_of
+from esbat.web.wire_http import BoxSection, GameBox, PackFact
 from esbat.words import Words
 from esbat.words.effects import effect_words
 from esbat.words.printed import printed_name
@@ -111,26 +113,26 @@ def boxed_once(kept: Kept) -> Game:
 # ---- what is in a box
 
 
-def pack_facts(game: Game) -> dict[str, object] | None:
+def pack_facts(game: Game) -> PackFact | None:
     """What a page shows of a game's pack; None for our own box."""
-    return None if game.pack is None else {"hash": game.pack.digest, "name": game.pack.name}
+    return None if game.pack is None else PackFact(game.pack.digest, game.pack.name)
 
 
-def contents(game: Game, words: Words) -> dict[str, object]:
+def contents(game: Game, words: Words) -> GameBox:
     """Every printed thing of a box in the reader's language, with where it comes from."""
     rows = game.rows()
     words = words.about(game)
     own = f"{game.code}-box-section"  # a tile is not the same thing in every box
     titles = own if words.has(own) else "box-section"
     sections = [
-        {
-            "id": section.name,
-            "title": words.say(titles, section=section.name),
-            "rows": [thing(game, words, section, at, row) for at, row in enumerate(rows[section.name])],
-        }
+        BoxSection(
+            section.name,
+            words.say(titles, section=section.name),
+            [thing(game, words, section, at, row) for at, row in enumerate(rows[section.name])],
+        )
         for section in game.sections
     ]
-    return {"game": game.code, "pack": pack_facts(game), "sections": sections}
+    return GameBox(game.code, pack_facts(game), facts_of(game), sections)
 
 
 def thing(game: Game, words: Words, section: Section, at: int, row: Row) -> dict[str, object]:
