@@ -241,7 +241,17 @@ export interface GameInfo {
   packs: PackInfo[]
 }
 
-export interface GamesAnswer { games: GameInfo[] }
+export interface Language {
+  code: Lang
+  /** what it calls itself */
+  name: string
+}
+
+export interface GamesAnswer {
+  games: GameInfo[]
+  /** the languages this server speaks */
+  languages: Language[]
+}
 
 /** One printed thing: its name, what it does, where it is from, and its cells as the game has them. */
 export interface BoxRow {

@@ -3,6 +3,9 @@ import { COLOURS, type AirView } from '../games/air/types'
 import type { GameEvent, HistoryLine, Lang, LegalMove, StateMessage } from '../wire'
 import * as views from './views'
 
+/** The stand-in knows its few sentences in French; anybody else gets English. */
+export const inFrench = (lang: Lang): boolean => lang.startsWith('fr')
+
 /** Just enough of a play to see cards travel. Not the rules: those live in the engine. */
 export class Sim {
   version = 7
@@ -43,7 +46,7 @@ export class Sim {
     return out
   }
   state(lang: Lang, since: number, events: GameEvent[] = [], seat = 0): StateMessage {
-    const fr = lang === 'fr'
+    const fr = inFrench(lang)
     const mine = this.view.turn === seat && !this.view.over
     return {
       t: 'state', version: this.version, view: { ...structuredClone(this.view) }, seat, game: this.scene === 'plain' ? 'other' : 'air',

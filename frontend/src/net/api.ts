@@ -1,6 +1,7 @@
 import type {
   GameBox, GameInfo, GamesAnswer, JoinGrant, Lang, PlayGrant, PlayWish, PublicPlay, ReplayFrame, ReplayInfo, RulesAnswer,
 } from '../wire'
+import { offer } from '../shell/languages.svelte'
 
 /** A refusal in words, as the server said it. */
 export class Refused extends Error {}
@@ -50,7 +51,11 @@ export interface WebSocketLike {
 }
 
 const real: Api = {
-  games: async (lang) => (await json<GamesAnswer>(`/api/games?lang=${lang}`)).games,
+  games: async (lang) => {
+    const answer = await json<GamesAnswer>(`/api/games?lang=${lang}`)
+    offer(answer.languages)
+    return answer.games
+  },
   open: (wish) => json('/api/plays', wish),
   join: (play, secret, name) => json('/api/join', name ? { play, secret, name } : { play, secret }),
   recover: (code) => json('/api/recover', { code }),

@@ -1,5 +1,7 @@
 """Table options: what a game lets the table decide before a play."""
 
+from typing import Final
+
 from esbat.engine.errors import BadSetting
 
 
@@ -31,6 +33,30 @@ def settled(facts: list[OptionFact], wishes: dict[str, str]) -> dict[str, str]:
                 "bad-option-value", {"option": name, "value": value, "known": ", ".join(known[name].values)}
             )
     return {fact.name: wishes.get(fact.name, fact.default) for fact in facts}
+
+
+YES: Final = "true"
+NO_YES: Final = ["false", YES]
+"""The values of an option that is either on or off."""
+
+
+def chosen(facts: list[OptionFact], options: dict[str, str]) -> int:
+    """The options that are on, as a set: the bit of each is its place among all."""
+    members = 0
+    for place, fact in enumerate(facts):
+        if fact.values == NO_YES and options[fact.name] == YES:
+            members += 2**place
+    return members
+
+
+def shown(facts: list[OptionFact], members: int) -> dict[str, bool]:
+    """Which are on and which are off, by name; one that was added later comes last, and only if it is on."""
+    switches = [(place, fact) for place, fact in enumerate(facts) if fact.values == NO_YES]
+    found = {fact.name: members // 2**place % 2 == 1 for place, fact in switches if not fact.added}
+    for place, fact in switches:
+        if fact.added and members // 2**place % 2 == 1:
+            found[fact.name] = True
+    return found
 
 
 def recorded(facts: list[OptionFact], options: dict[str, str]) -> dict[str, str]:

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from esbat.engine.box import ORIGINS, OTHER
 from esbat.web.shapes import called, one_of
-from esbat.web.wire import Asked, Ended, Events, Face, HistoryLine, OptionValue
+from esbat.web.wire import Asked, Ended, Events, Face, HistoryLine, Lang, OptionValue
 
 Origin = Annotated[str, one_of("ORIGINS", "Origin", [*(name for _, name in ORIGINS), OTHER])]
 """Where a printed thing is from; a thing may be from two places at once."""
@@ -51,8 +51,16 @@ class GameInfo(Struct, frozen=True):
     packs: list[PackInfo]
 
 
+class Language(Struct, frozen=True):
+    code: Lang
+    name: str
+    """what it calls itself"""
+
+
 class GamesAnswer(Struct, frozen=True):
     games: list[GameInfo]
+    languages: list[Language]
+    """the languages this server speaks"""
 
 
 # ---- boxes

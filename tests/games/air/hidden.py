@@ -6,7 +6,7 @@
 from esbat.engine.chance import Chance
 from esbat.engine.state import ASKED, KIND, SEAT_BIT, State
 from esbat.games.air import rules
-from esbat.games.air.names import ASK_CAT, ASK_DIPLOMA, ASK_LAY, TURN_LARGEST
+from esbat.games.air.names import ASK_CAT, ASK_DIPLOMA, ASK_LAY, OPEN_HANDS, TURN_LARGEST
 from esbat.games.air.state import Board
 from esbat.parts.bits import BIT
 
@@ -39,7 +39,7 @@ def another_truth(state: State, eyes: int, chance: Chance) -> State:
     truth = state.clone()
     assert isinstance(truth, Board)
     others = [seat for seat in range(truth.seats) if seat != eyes]
-    hidden = [] if truth.open_hands else others
+    hidden = [] if truth.options & OPEN_HANDS else others
     held = {seat: len(truth.cards(truth.hands, seat * 5)) for seat in hidden}
     cards = truth.deck.listed()
     for seat in hidden:

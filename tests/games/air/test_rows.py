@@ -5,6 +5,7 @@ from esbat.engine.state import FIRST, KIND, ROW
 from esbat.games.air import names
 from esbat.games.air.game import AIR
 from esbat.games.air.questions import QUESTIONS
+from esbat.games.air.state import Board
 
 # Kinds that are one row, which changes its kind: their constants are called after what it is.
 SHARED = {"FLY": "TURN", "BONUS": "TURN", "DIPLOMA": "TURN"}
@@ -33,3 +34,18 @@ def test_a_row_holds_nothing_that_its_kind_does_not_name() -> None:
             legal = state.legal(seat)
             state.apply(seat, legal[chooser.pick(len(legal))])
     assert met == set(range(1, len(QUESTIONS)))
+
+
+def test_the_bit_of_an_option_is_its_place() -> None:
+    """A table that wishes for one option alone has exactly that bit."""
+    bits = {
+        "bonus_per_set": names.BONUS_PER_SET,
+        "several_diplomas": names.SEVERAL_DIPLOMAS,
+        "allow_stop_without_landing": names.STOP_ALLOWED,
+        "deposit_again": names.DEPOSIT_AGAIN,
+        "open_hands": names.OPEN_HANDS,
+    }
+    for option, bit in bits.items():
+        state = AIR.new(2, {option: "true"}, seeded(1))
+        assert isinstance(state, Board)
+        assert state.options == bit

@@ -5,7 +5,7 @@
 
 from typing import Final
 
-from esbat.engine.fields import Field, bag, flag, number, numbers
+from esbat.engine.fields import Field, bag, number, numbers
 
 ROWS: Final = 4
 """How many questions and steps may wait on one another."""
@@ -24,9 +24,5 @@ FIELDS: Final[list[Field]] = [
     number("deposited", "the last card deposited this turn", begins=-1),
     number("drawn", "the card drawn and not yet settled", begins=-1),
     number("reason", "why the play ended"),
-    flag("bonus_per_set"),
-    flag("several_diplomas"),
-    flag("stop_allowed"),
-    flag("deposit_again"),
-    flag("open_hands"),
+    number("options", "those that are on, as a set"),
 ]

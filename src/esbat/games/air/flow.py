@@ -2,6 +2,7 @@
 
 from esbat.engine.errors import BadSetting
 from esbat.engine.native import i64, vec
+from esbat.engine.options import chosen
 from esbat.engine.outcome import Outcome, ranks_by
 from esbat.engine.state import KIND, SEAT_BIT
 from esbat.games.air import rules
@@ -14,6 +15,7 @@ from esbat.games.air.names import (
     COLOURS,
     GRIMOIRES_GONE,
     NO_CARD,
+    OPTIONS,
     REASONS,
     TURN_GRADUATED,
     TURN_LARGEST,
@@ -116,11 +118,7 @@ def lay_out(board: Board, facts: list[ColourFact], options: dict[str, str]) -> N
     board.chosen = empty_zone(board.seats)
     board.grimoires = empty_zone(board.seats)
     board.piles = grimoire_piles(facts, board.seats)
-    board.bonus_per_set = options["bonus_per_set"] == "true"
-    board.several_diplomas = options["several_diplomas"] == "true"
-    board.stop_allowed = options["allow_stop_without_landing"] == "true"
-    board.deposit_again = options["deposit_again"] == "true"
-    board.open_hands = options["open_hands"] == "true"
+    board.options = chosen(OPTIONS, options)
     begin_turn(board, first_player(board, options["first_player"]))
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from esbat.engine.native import i64
-from esbat.engine.options import OptionFact
+from esbat.engine.options import NO_YES, OptionFact
 
 CODE: Final = "air"
 PREFIX: Final = "AIR"
@@ -52,7 +52,6 @@ GRIMOIRES_GONE: Final[i64] = 1
 WITCHES_GONE: Final[i64] = 2
 REASONS: Final = ["", "grimoires-gone", "witches-gone"]
 
-NO_YES: Final = ["false", "true"]
 OPTIONS: Final = [
     OptionFact("bonus_per_set", NO_YES, "false", ruling="AIR-R21"),
     OptionFact("several_diplomas", NO_YES, "false", ruling="AIR-R14"),
@@ -61,3 +60,9 @@ OPTIONS: Final = [
     OptionFact("open_hands", NO_YES, "false", ruling="AIR-R25"),
     OptionFact("first_player", ["random", "0", "1", "2", "3", "4"], "random", ruling="AIR-R26"),
 ]
+# Those that are on are a set (`board.options`): the bit of each is its place in the list.
+BONUS_PER_SET: Final[i64] = 1
+SEVERAL_DIPLOMAS: Final[i64] = 2
+STOP_ALLOWED: Final[i64] = 4
+DEPOSIT_AGAIN: Final[i64] = 8
+OPEN_HANDS: Final[i64] = 16

@@ -19,7 +19,7 @@ from esbat.games.air.events import (
     EVENT_STOPPED,
     EVENT_TOOK,
 )
-from esbat.games.air.names import COLOURS, NO_CARD
+from esbat.games.air.names import BONUS_PER_SET, COLOURS, DEPOSIT_AGAIN, NO_CARD
 from esbat.games.air.state import Board
 from esbat.games.air.tables import (
     COLOURS_LEFT_AT_THE_END,
@@ -55,7 +55,7 @@ def fits(board: Board, seat: i64, card: i64) -> bool:
 
 def may_deposit(board: Board, seat: i64) -> bool:
     """AIR-026, AIR-027, AIR-033, AIR-034, AIR-R33. Once a turn; with that option also again, if she fits."""
-    return board.deposited < 0 or (board.deposit_again and fits(board, seat, board.drawn))
+    return board.deposited < 0 or ((board.options & DEPOSIT_AGAIN) != 0 and fits(board, seat, board.drawn))
 
 
 def smallest_column(board: Board, seat: i64) -> i64:
@@ -182,7 +182,7 @@ def points(board: Board, seat: i64) -> i64:
         total += owned
         if owned < sets:
             sets = owned
-    if sets > 1 and not board.bonus_per_set:
+    if sets > 1 and not board.options & BONUS_PER_SET:
         sets = 1
     return total * POINTS_FOR_A_GRIMOIRE + sets * POINTS_FOR_ALL_COLOURS
 

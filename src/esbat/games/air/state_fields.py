@@ -17,23 +17,19 @@ class Fields(State):
     """Everything remembered between two moves."""
 
     __slots__ = (
-        "bonus_per_set",
         "chosen",
         "columns",
         "common",
         "deck",
-        "deposit_again",
         "deposited",
         "discard",
         "drawn",
         "flown",
         "grimoires",
         "hands",
-        "open_hands",
+        "options",
         "piles",
         "reason",
-        "several_diplomas",
-        "stop_allowed",
         "turn",
     )
 
@@ -59,11 +55,7 @@ class Fields(State):
             self.deposited: i64 = -1
             self.drawn: i64 = -1
             self.reason: i64 = 0
-            self.bonus_per_set: bool = False
-            self.several_diplomas: bool = False
-            self.stop_allowed: bool = False
-            self.deposit_again: bool = False
-            self.open_hands: bool = False
+            self.options: i64 = 0
         else:
             self.stack = like.stack[:]
             self.depth = like.depth
@@ -80,11 +72,7 @@ class Fields(State):
             self.deposited = like.deposited
             self.drawn = like.drawn
             self.reason = like.reason
-            self.bonus_per_set = like.bonus_per_set
-            self.several_diplomas = like.several_diplomas
-            self.stop_allowed = like.stop_allowed
-            self.deposit_again = like.deposit_again
-            self.open_hands = like.open_hands
+            self.options = like.options
 
     def numbers(self) -> list[int]:
         """Every number of the state; bags as what is in them, since their order means nothing."""
@@ -112,9 +100,5 @@ class Fields(State):
         flat.append(self.deposited)
         flat.append(self.drawn)
         flat.append(self.reason)
-        flat.append(int(self.bonus_per_set))
-        flat.append(int(self.several_diplomas))
-        flat.append(int(self.stop_allowed))
-        flat.append(int(self.deposit_again))
-        flat.append(int(self.open_hands))
+        flat.append(self.options)
         return flat

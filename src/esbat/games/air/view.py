@@ -7,22 +7,15 @@ second. Whoever would rather have lists asks for `seats`, `common` or `discard`.
 from typing import Final
 
 from esbat.engine.native import i64, vec
+from esbat.engine.options import shown
 from esbat.engine.view import View
 from esbat.games.air.moves import card_text
-from esbat.games.air.names import COLOURS, LAY_COLOUR, LAY_JOKERS, LAY_WITCHES
+from esbat.games.air.names import COLOURS, LAY_COLOUR, LAY_JOKERS, LAY_WITCHES, OPEN_HANDS, OPTIONS
 from esbat.games.air.state import Board, cards_in
 from esbat.parts.bits import BIT, listed, lowest
 
 NO_CARDS: Final = vec[i64]([0] * 5)
 """One set a colour, all of them empty."""
-WISHES: Final = (
-    "bonus_per_set",
-    "several_diplomas",
-    "allow_stop_without_landing",
-    "open_hands",
-    "deposit_again",
-)
-LATER: Final = "deposit_again"
 
 
 class SeatView:
@@ -87,19 +80,13 @@ class AirView(View):
         self.deposited = int(board.deposited)
         self.flown = int(board.flown)
         self.piles = board.piles[:]
-        self.wishes = wish_number(
-            board.bonus_per_set,
-            board.several_diplomas,
-            board.stop_allowed,
-            board.open_hands,
-            board.deposit_again,
-        )
+        self.wishes = int(board.options)
         self.column_sets = board.columns[:]  # by seat * 5 + colour, as are the next two
         self.grimoire_counts = board.grimoires[:]
         self.hand_sets = vec[i64]([0] * (board.seats * COLOURS))
         self.hand_counts = [int(board.hand_count(other)) for other in range(board.seats)]
         self.pending_sets = NO_CARDS[:]
-        self.open_hands = board.open_hands
+        self.open_hands = (board.options & OPEN_HANDS) != 0
         for other in range(board.seats):
             if self.sees_hand(other):
                 for colour in range(COLOURS):
@@ -115,7 +102,7 @@ class AirView(View):
     @property
     def options(self) -> dict[str, bool]:
         """The table's options."""
-        return options_of(self.wishes)
+        return shown(OPTIONS, self.wishes)
 
     @property
     def common(self) -> list[int]:
@@ -181,20 +168,6 @@ class AirView(View):
         if name == "flown":
             return self.flown
         return self.data().get(name)
-
-
-def wish_number(per_set: bool, several: bool, stop: bool, open_hands: bool, again: bool) -> int:
-    """The table's options as one number."""
-    wishes = (16 if per_set else 0) + (8 if several else 0) + (4 if stop else 0)
-    return wishes + (2 if open_hands else 0) + (1 if again else 0)
-
-
-def options_of(wishes: int) -> dict[str, bool]:
-    """The table's options by name; one that came later only where it was chosen, as in records."""
-    found = {name: wishes // 2 ** (4 - at) % 2 == 1 for at, name in enumerate(WISHES)}
-    if not found[LATER]:
-        del found[LATER]
-    return found
 
 
 def named_so_far(board: Board) -> list[int]:

@@ -4,7 +4,7 @@ from esbat.engine.chance import Chance
 from esbat.engine.native import i64, vec
 from esbat.engine.state import ASKED, KIND
 from esbat.games.air import effects, rules
-from esbat.games.air.names import ASK_CAT, ASK_DIPLOMA, ASK_LAY, COLOURS, TURN_LARGEST
+from esbat.games.air.names import ASK_CAT, ASK_DIPLOMA, ASK_LAY, COLOURS, OPEN_HANDS, TURN_LARGEST
 from esbat.games.air.state import Board
 from esbat.games.air.tables import WITCHES
 from esbat.parts.bag import Bag
@@ -21,7 +21,7 @@ def imagine(copy: Board, truth: Board, seat: i64, chance: Chance) -> None:
     discard = copy.discard
     deck.count = 0
     discard.count = 0
-    hidden = not truth.open_hands
+    hidden = not truth.options & OPEN_HANDS
     unseen = unseen_by(truth, seat, hidden)
     for card in WITCHES:
         if unseen[card >> 4] & BIT[card & 15]:

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 
-from esbat.engine.box import Pack, Row, origins, shown
+from esbat.engine.box import Pack, Row, Section, is_language, origins, shown
 from esbat.engine.errors import BadSetting, BadText, EsbatError
 from esbat.engine.game import Game
 from esbat.engine.steps import steps_of
@@ -19,6 +19,7 @@ from esbat.web.faces import facts_of
 from esbat.web.wire_http import BoxSection, GameBox, PackFact
 from esbat.words import Words
 from esbat.words.effects import effect_words
+from esbat.words.printed import printed_name
 from esbat.words.provenance import known_from
 
 MOST_FILES = 200
@@ -127,19 +128,19 @@ def contents(game: Game, words: Words) -> GameBox:
         BoxSection(
             section.name,
             words.say(titles, section=section.name),
-            [thing(game, words, section.name, row) for row in rows[section.name]],
+            [thing(game, words, section, at, row) for at, row in enumerate(rows[section.name])],
         )
         for section in game.sections
     ]
     return GameBox(game.code, pack_facts(game), facts_of(game), sections)
 
 
-def thing(game: Game, words: Words, section: str, row: Row) -> dict[str, object]:
+def thing(game: Game, words: Words, section: Section, at: int, row: Row) -> dict[str, object]:
     """One printed thing: its cells as they are, its name, what it does in words, and its origins."""
-    seen: dict[str, object] = {name: cell for name, cell in row.items() if name not in ("fr", "en")}
-    seen["name"] = name_of(game, words, section, row)
+    seen: dict[str, object] = {name: cell for name, cell in row.items() if not is_language(name)}
+    seen["name"] = printed_name(game, words, section, at, row)
     for part in ("short", "detail"):
-        key = f"{game.code}-box-{section}.{part}"
+        key = f"{game.code}-box-{section.name}.{part}"
         if words.has(key):
             seen[part] = words.say(key, **row)
     if said := effects_said(game, words, row):
@@ -160,14 +161,6 @@ def effects_said(game: Game, words: Words, row: Row) -> dict[str, str]:
         for name, cell in row.items()
         if steps_of(str(cell))
     }
-
-
-def name_of(game: Game, words: Words, section: str, row: Row) -> str:
-    """What a row calls its thing, else what our words do, else its code."""
-    if words.language in row:
-        return str(row[words.language])
-    key = f"{game.code}-box-{section}"
-    return words.say(key, **row) if words.has(key) else str(row.get("code", ""))
 
 
 def provenance(game: Game) -> dict[str, int]:

@@ -17,20 +17,22 @@ from esbat.web.wire_http import (
     GameInfo,
     GameOption,
     GamesAnswer,
+    Language,
     OptionChoice,
     PackInfo,
     RulesAnswer,
     RuleText,
     RulingText,
 )
-from esbat.words import Words, words_for
+from esbat.words import LANGUAGE_NAMES, Words, words_for
 from esbat.words.provenance import known_from
 
 
 @cache
 def games(language: str, packs: Packs) -> bytes:
-    """All that are on the shelf, with the packs offered for each."""
-    return encoder.encode(GamesAnswer([listed(game, language, packs) for game in SHELF.values()]))
+    """All that are on the shelf, with the packs offered for each; and the languages spoken here."""
+    spoken = [Language(code, name) for code, name in LANGUAGE_NAMES.items()]
+    return encoder.encode(GamesAnswer([listed(game, language, packs) for game in SHELF.values()], spoken))
 
 
 def listed(game: Game, language: str, packs: Packs) -> GameInfo:
@@ -86,16 +88,16 @@ def in_language(written: Rulebook, language: str) -> RulesAnswer:
         written.title[language],
         [Chapter(row.id, row.title[language]) for row in written.chapters],
         [
-            RuleText(row.id, row.chapter, row.said(language), row.derived, row.lines, list(row.see))
+            RuleText(row.id, row.chapter, words.told(row.text), row.derived, row.lines, list(row.see))
             for row in written.rules
         ],
         [
             RulingText(
                 row.id,
                 list(row.about),
-                row.question[language],
-                row.answer[language],
-                row.why[language],
+                words.told(row.question),
+                words.told(row.answer),
+                words.told(row.why),
                 row.option,
             )
             for row in written.rulings
@@ -108,7 +110,7 @@ def in_language(written: Rulebook, language: str) -> RulesAnswer:
                 row.source,
                 origins(row.source),
                 known_from(words, row.source),
-                row.note[language],
+                words.told(row.note),
             )
             for row in written.components
         ],

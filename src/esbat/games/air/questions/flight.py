@@ -21,7 +21,7 @@ from esbat.games.air.moves import (
     card_text,
     colour_text,
 )
-from esbat.games.air.names import COLOURS, TURN_FIELDS
+from esbat.games.air.names import COLOURS, STOP_ALLOWED, TURN_FIELDS
 from esbat.games.air.questions.base import Question
 from esbat.games.air.refusals import too_low
 from esbat.games.air.state import Board
@@ -114,7 +114,7 @@ def soft_landings(board: Board, seat: i64, offered: Moves) -> None:
     for colour in range(COLOURS):
         if columns[at + colour]:
             offered.add(VERB_LAND, colour)
-    if board.stop_allowed:
+    if board.options & STOP_ALLOWED:
         offered.add(VERB_STOP)
 
 
@@ -152,7 +152,7 @@ def take_refusal(board: Board, seat: i64, card: i64) -> Refusal:
 
 def stop_refusal(board: Board) -> Refusal:
     """AIR-R06, AIR-R29. Stopping without landing needs its option, and no deposit."""
-    if not board.stop_allowed:
+    if not board.options & STOP_ALLOWED:
         return Refusal("AIR-R06", "air-stop-means-landing", {})
     return Refusal("AIR-R29", "air-no-stop-after-deposit", {})
 

@@ -15,6 +15,7 @@ from esbat.games.air.names import (
     LAY_JOKERS,
     LAY_LEFT,
     LAY_WITCHES,
+    SEVERAL_DIPLOMAS,
     TURN_GRADUATED,
 )
 from esbat.games.air.questions.base import Question
@@ -148,7 +149,7 @@ def lay_forced_cards(board: Board, seat: i64) -> None:
                 return
             lay(board, seat, argument_of(offered.room[0]))
     board.set_top(TURN_GRADUATED, 1)
-    if board.several_diplomas:
+    if board.options & SEVERAL_DIPLOMAS:
         flow.after_landing(board, seat)
     else:
         flow.end_turn(board)

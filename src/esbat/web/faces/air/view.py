@@ -6,10 +6,12 @@ Pieces are kept in lists, at places counted from what they say: nothing is looke
 from typing import Final
 
 from esbat.engine.native import i64, vec
+from esbat.engine.options import shown
 from esbat.engine.view import View
+from esbat.games.air import names
 from esbat.games.air.moves import card_text
 from esbat.games.air.names import COLOURS
-from esbat.games.air.view import AirView, options_of
+from esbat.games.air.view import AirView
 from esbat.parts.bits import listed
 
 NUMBERS: Final = [str(count).encode() for count in range(256)]
@@ -25,12 +27,13 @@ SEAT_NAMES: Final = [f"seat {seat}" for seat in range(8)]
 
 def options_written(wishes: int) -> bytes:
     written = [
-        b'"%b":%b' % (name.encode(), str(on).lower().encode()) for name, on in options_of(wishes).items()
+        b'"%b":%b' % (name.encode(), str(on).lower().encode())
+        for name, on in shown(names.OPTIONS, wishes).items()
     ]
     return b"{" + b",".join(written) + b"}"
 
 
-OPTIONS: Final = [options_written(wishes) for wishes in range(32)]
+OPTIONS: Final = [options_written(wishes) for wishes in range(2 ** len(names.OPTIONS))]
 
 
 def number(value: i64) -> bytes:
