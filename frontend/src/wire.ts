@@ -1,215 +1,34 @@
-/** The words that pass between page and server (v1). The server decides everything; the page asks and shows. */
+/** The words that pass between page and server. Made by `tools/types`: change the Python, and run the tool. */
 
-export type Lang = 'fr' | 'en'
-export type SeatKind = 'me' | 'friend' | 'bot' | 'local'
+/** A language by its code: `fr`. */
+export type Lang = string
 
-// ---- HTTP ----
-export interface OptionValue {
-  value: string | number | boolean
-  label: string
-}
-export interface GameOption {
-  id: string
-  title: string
-  text: string
-  values: OptionValue[]
-  default: string | number | boolean
-}
-export interface GameInfo {
-  code: string
-  title: string
-  tagline: string
-  built: boolean
-  min_seats: number
-  max_seats: number
-  minutes: number
-  bots: string[]
-  options: GameOption[]
-  /** other printed things this server offers for the game */
-  packs?: PackInfo[]
-}
-/** Where a printed thing is from; a thing may be from two places at once. */
-export type Origin = 'rulebook' | 'public' | 'reconstructed' | 'other'
-export interface PackInfo {
-  /** its hash */
-  id: string
-  name: string
-  /** how many of its things are from where */
-  origins: Partial<Record<Origin, number>>
-}
-/** One printed thing: its name, what it does, where it is from, and its cells as the game has them. */
-export interface BoxRow {
-  code?: string
-  name: string
-  short?: string
-  detail?: string
-  source: string
-  origins: Origin[]
-  /** the same in a sentence */
-  known?: string
-  [cell: string]: unknown
-}
-/** Everything printed in a game's box, or in the pack a play is made with. */
-export interface GameBox {
-  game: string
-  pack: { hash: string; name: string } | null
-  sections: { id: string; title: string; rows: BoxRow[] }[]
-}
-export interface GamesAnswer {
-  games: GameInfo[]
-}
-export interface SeatWish {
-  kind: SeatKind
-  bot?: string
-  name?: string
-}
-export interface PlayWish {
-  game: string
-  seats: SeatWish[]
-  options: Record<string, string | number | boolean>
-  lang: Lang
-  pack?: string
-  /** the day whose luck to play with, as 2026-11-16; for games played alone */
-  daily?: string
-}
-export interface SeatGrant {
-  seat: number
-  kind: SeatKind
-  token?: string
-  invite?: string
-  /** a short code that moves this seat to another device */
-  recovery?: string
-}
-export interface PlayGrant {
-  play: string
-  seats: SeatGrant[]
-  onlooker: string
-  game: string
-}
-export interface JoinGrant {
-  play: string
-  seat: number
-  token: string
-  recovery?: string | null
-  game: string
-}
-export interface PublicPlay {
-  game: string
-  state: 'waiting' | 'playing' | 'over'
-  names: (string | null)[]
-}
-export interface RuleText {
-  id: string
-  chapter: string
-  text: string
-  derived: boolean
-  lines: string
-}
-export interface Ruling {
-  id: string
-  about: string[]
-  question: string
-  answer: string
-  why: string
-  option: string | null
-}
-export interface Rulebook {
-  chapters: { id: string; title: string }[]
-  rules: RuleText[]
-  rulings: Ruling[]
-  components: { id: string; name: string; count: number; source: string; origins: Origin[]; known?: string; note: string }[]
-}
-export interface ReplayInfo {
-  play: string
-  game: string
-  frames: number
-  seats: SeatFace[]
-  /** eyes this secret may look through: seat numbers, and "all" once the play is over */
-  eyes: (number | 'all' | 'onlooker')[]
-  over: boolean
-  /** for each frame, the move in words */
-  labels?: string[]
-  /** the secret of the share link: opens the replay and nothing else */
-  share?: string
-}
-export interface ReplayFrame {
-  view: unknown
-  events: GameEvent[]
-  lines: HistoryLine[]
-  question: Question | null
-  outcome?: Outcome | null
-}
-export interface Refusal {
-  error: string
-  text: string
-}
+/** Whose seat it is, as seen by whoever reads it. */
+export const SEAT_KINDS = ['me', 'friend', 'bot', 'local'] as const
+export type SeatKind = (typeof SEAT_KINDS)[number]
 
-// ---- the socket ----
-export interface SeatFace {
-  name: string
-  kind: SeatKind
-  connected: boolean
-  bot?: string | null
-  /** someone has taken this seat */
-  joined?: boolean
-}
-export interface Question {
-  text: string
-  mine: boolean
-  kind: string
-}
-export interface LegalMove {
-  move: string
-  label: string
-  targets: string[]
-}
-export interface HistoryLine {
-  n: number
-  text: string
-  rules: string[]
-  seat: number | null
-}
-export interface GameEvent {
-  kind: string
-  seat?: number
-  card?: string
-  colour?: string
-  [field: string]: unknown
-}
-export interface ScoreLine {
-  seat: number
-  rank: number
-  points: number
-  /** the sum in words, one part a line, narrated by the server */
-  parts: { text: string; points: number }[]
-}
-export interface Outcome {
-  reason: string
-  rule?: string
-  scores: ScoreLine[]
-  /** how well a play without opponents went, in a sentence; empty elsewhere */
-  grade?: string
-  /** everybody wins or loses together: scores are not compared */
-  together?: boolean
-}
+export interface Hello { t: 'hello'; play: string; token: string; lang?: Lang; since?: number }
 
-/** A window: how many there have been, how long it stays open (0: as long as we like), who has asked for more time. */
-export interface Pause {
-  n: number
-  seconds: number
-  held: number | null
-}
-/** What is read aloud: the formulas in our language, and what was heard of each. */
-export interface Reading {
-  speaker: number
-  place: number | null
-  typed: boolean
-  formulas: string[]
-  heard: (string | null)[]
-  seconds: number | null
-}
-/** A standing order: this answer to this question while a fact is within bounds, until an event. */
-export interface Order {
+export interface Move { t: 'move'; version: number; move: string }
+
+export interface Why { t: 'why'; version: number; move: string }
+
+export interface Undo { t: 'undo'; version: number }
+
+export interface Hint { t: 'hint'; version: number }
+
+export interface Rename { t: 'name'; name: string }
+
+export interface Speak { t: 'lang'; lang: Lang }
+
+export interface SitBot { t: 'sit_bot'; seat: number }
+
+export interface TakeBack { t: 'take_back' }
+
+export interface Again { t: 'again' }
+
+/** One standing order: see `table.orders`. */
+export interface OrderWish {
   answer: string
   question?: string
   fact?: string
@@ -218,54 +37,320 @@ export interface Order {
   until?: string
 }
 
-export type ToServer =
-  | { t: 'hello'; play: string; token: string; lang: Lang; since: number }
-  | { t: 'move'; version: number; move: string }
-  | { t: 'why'; version: number; move: string }
-  | { t: 'undo'; version: number }
-  | { t: 'hint'; version: number }
-  | { t: 'name'; name: string }
-  | { t: 'lang'; lang: Lang }
-  | { t: 'sit_bot'; seat: number }
-  | { t: 'take_back' }
-  | { t: 'again' }
-  | { t: 'hold' }
-  | { t: 'say'; version: number; text: string }
-  | { t: 'orders'; orders: Order[] }
-  | { t: 'ping' }
+export interface Orders { t: 'orders'; orders: OrderWish[] }
 
+export interface Say { t: 'say'; version: number; text: string }
+
+export interface Hold { t: 'hold' }
+
+export interface Ping { t: 'ping' }
+
+export type Message =
+  | Hello
+  | Move
+  | Why
+  | Undo
+  | Hint
+  | Rename
+  | Speak
+  | SitBot
+  | TakeBack
+  | Again
+  | Orders
+  | Say
+  | Hold
+  | Ping
+
+export interface SeatWish { kind: SeatKind; bot?: string | null; name?: string | null }
+
+export interface PlayWish {
+  game: string
+  seats: SeatWish[]
+  options?: Record<string, string | boolean | number>
+  lang?: Lang
+  pack?: string | null
+  /** the day whose luck to play with, as 2026-11-16; for games played alone */
+  daily?: string | null
+}
+
+export interface JoinWish { play: string; secret: string; name?: string | null; lang?: Lang }
+
+export interface RecoverWish { code: string; lang?: Lang }
+
+export interface QrWish { text: string; lang?: Lang }
+
+export interface ReplayWish { play: string; secret: string; lang?: Lang }
+
+export interface FrameWish { play: string; secret: string; at: number; eyes?: number | string; lang?: Lang }
+
+export interface ContinueWish { play: string; secret: string; at: number; seat?: number | null; lang?: Lang }
+
+/** A player as others see them: no secret, and nothing of what they hold. */
+export interface Face {
+  name: string
+  kind: SeatKind
+  connected: boolean
+  bot: string | null
+  /** somebody has taken this seat */
+  joined: boolean
+}
+
+export interface Asked { text: string; mine: boolean; kind: string }
+
+export interface LegalMove { move: string; label: string; targets: string[] }
+
+export interface HistoryLine { n: number; text: string; rules: string[]; seat: number | null }
+
+export interface ScorePart { text: string; points: number }
+
+export interface Score {
+  seat: number
+  rank: number
+  points: number
+  /** the sum in words, one part a line */
+  parts: ScorePart[]
+}
+
+/** How a play ended, in words; and the codes of the ending and of the grade, to count them by. */
+export interface Ended {
+  reason: string
+  rule: string
+  scores: Score[]
+  /** how well a play without opponents went, in a sentence; empty elsewhere */
+  grade: string
+  /** everybody wins or loses together: scores are not compared */
+  together: boolean
+  ending: string
+  /** the code of the grade; empty without one */
+  mark: string
+}
+
+/** What has happened, with fields of its own. */
+export interface GameEvent {
+  kind: string
+  n: number
+  seat?: number
+  /** null where these eyes may not know it */
+  card?: string | null
+  colour?: string
+  [other: string]: unknown
+}
+
+export interface Next { play: string; token: string }
+
+/** What is read aloud: the formulas in the viewer's language, and what was heard of each. */
+export interface Reading {
+  speaker: number
+  place: number | null
+  typed: boolean
+  formulas: string[]
+  heard: (string | null)[]
+  seconds: number | null
+}
+
+/** A window: how many there have been, how long it stays open, and who has asked for more time. */
+export interface PauseFact { n: number; seconds: number; held: number | null }
+
+/** All that a viewer may know, in this order. */
 export interface StateMessage {
   t: 'state'
   version: number
-  view: unknown
+  game: string
+  view: Record<string, unknown>
   /** null for an onlooker */
   seat: number | null
-  seats: SeatFace[]
-  game: string
-  question: Question | null
+  seats: Face[]
+  question: Asked | null
   waiting: string
   legal: LegalMove[]
   lines: HistoryLine[]
   events: GameEvent[]
-  outcome: Outcome | null
+  outcome: Ended | null
   can_undo: boolean
   onlooker: boolean
   /** the play that follows this one, if there is one; the same token opens it */
-  next?: { play: string; token: string } | null
+  next: Next | null
   /** once over: the secret of the share link */
-  share?: string | null
+  share: string | null
   /** a window is open: everybody waits, whoever is asked */
-  pause?: Pause | null
+  pause: PauseFact | null
   /** what we have answered in it, until it closes */
-  noted?: string | null
-  reading?: Reading | null
-  orders?: Order[]
+  noted: string | null
+  reading: Reading | null
+  orders: OrderWish[]
 }
 
-export type FromServer =
-  | StateMessage
-  | { t: 'no'; text: string; rule: string | null; move?: string }
-  | { t: 'hint'; move: string; text: string }
-  | { t: 'pong' }
-  | { t: 'again'; play: string; token: string }
-  | { t: 'bye'; code: number; text: string }
+export interface No { t: 'no'; text: string; rule: string | null; move: string | null }
+
+export interface HintMessage { t: 'hint'; move: string; text: string }
+
+export interface Pong { t: 'pong' }
+
+export interface Bye { t: 'bye'; code: number; text: string }
+
+export interface AgainMessage { t: 'again'; play: string; token: string }
+
+export type FromServer = StateMessage | No | HintMessage | Pong | AgainMessage | Bye
+
+export interface SeatGrant {
+  seat: number
+  kind: SeatKind
+  token?: string
+  invite?: string
+  /** a short code that moves this seat to another device */
+  recovery?: string
+}
+
+export interface PlayGrant { play: string; seats: SeatGrant[]; onlooker: string; game: string; commitment: string }
+
+export interface JoinGrant { play: string; seat: number; token: string; recovery: string | null; game: string }
+
+/** Where a printed thing is from; a thing may be from two places at once. */
+export const ORIGINS = ['rulebook', 'public', 'reconstructed', 'other'] as const
+export type Origin = (typeof ORIGINS)[number]
+
+export interface OptionChoice { value: string | boolean | number; label: string }
+
+export interface GameOption {
+  id: string
+  title: string
+  text: string
+  values: OptionChoice[]
+  default: string | boolean | number
+}
+
+/** Other printed things that this server offers for a game. */
+export interface PackInfo {
+  /** its hash */
+  id: string
+  name: string
+  /** how many of its things are from where */
+  origins: Partial<Record<Origin, number>>
+}
+
+export interface GameInfo {
+  code: string
+  title: string
+  tagline: string
+  min_seats: number
+  max_seats: number
+  /** null where the rulebook does not say it */
+  minutes: number | null
+  bots: string[]
+  options: GameOption[]
+  packs: PackInfo[]
+}
+
+/** A language this server speaks, and what it calls itself. */
+export interface Language { code: Lang; name: string }
+
+export interface GamesAnswer { games: GameInfo[]; languages: Language[] }
+
+/** One printed thing: its name, what it does, where it is from, and its cells as the game has them. */
+export interface BoxRow {
+  code?: string
+  name: string
+  short?: string
+  detail?: string
+  /** cells that hold an effect, in words */
+  says?: Record<string, string>
+  source: string
+  origins: Origin[]
+  /** where it is from, in a sentence */
+  known: string
+  [other: string]: unknown
+}
+
+export interface BoxSection { id: string; title: string; rows: BoxRow[] }
+
+export interface PackFact { hash: string; name: string }
+
+/** Everything printed in a game's box, or in the pack a play is made with. */
+export interface GameBox {
+  game: string
+  pack: PackFact | null
+  /** numbers of the rules that the game's own table shows: its `Facts`, or null */
+  facts: unknown
+  sections: BoxSection[]
+}
+
+export interface Chapter { id: string; title: string }
+
+export interface RuleText { id: string; chapter: string; text: string; derived: boolean; lines: string; see: string[] }
+
+export interface RulingText {
+  id: string
+  about: string[]
+  question: string
+  answer: string
+  why: string
+  option: string | null
+}
+
+export interface ComponentText {
+  id: string
+  name: string
+  count: number
+  source: string
+  origins: Origin[]
+  known: string
+  note: string
+}
+
+export interface RulesAnswer {
+  game: string
+  title: string
+  chapters: Chapter[]
+  rules: RuleText[]
+  rulings: RulingText[]
+  components: ComponentText[]
+}
+
+export interface PublicPlay {
+  play: string
+  game: string
+  pack: PackFact | null
+  state: 'waiting' | 'playing' | 'over'
+  names: (string | null)[]
+  commitment: string
+}
+
+export interface ReplayHead {
+  game: string
+  edition: number
+  seats: number
+  options: Record<string, string>
+  players: string[]
+  commitment: string
+  pack: PackFact | null
+  continued: boolean
+}
+
+export interface ReplayInfo {
+  play: string
+  game: string
+  frames: number
+  seats: Face[]
+  /** whose eyes may be looked through */
+  eyes: (number | 'all' | 'onlooker')[]
+  seat: number | null
+  over: boolean
+  /** for each frame, the move in words */
+  labels: string[]
+  moves: [number, string][]
+  head: ReplayHead
+  outcome: Ended | null
+  /** the secret of the share link: opens the replay and nothing else */
+  share: string
+}
+
+export interface ReplayFrame {
+  at: number
+  view: Record<string, unknown>
+  events: GameEvent[]
+  lines: HistoryLine[]
+  question: Asked | null
+  outcome: Ended | null
+}
+
+export interface Refusal { error: string; text: string }

@@ -39,11 +39,12 @@ def game(code: str) -> Game:
     return found(code)
 
 
-def rules(code: str, words_or_id: str = "", language: str = "en") -> list[Rule | Ruling]:
+def rules(code: str, words_or_id: str = "", language: str | None = None) -> list[Rule | Ruling]:
     """The numbered rules and rulings of a game: one by its id, those with all the words, or all."""
+    from esbat.engine.box import USUAL
     from esbat.rulebook import book
 
-    return book(code).find(words_or_id, language)
+    return book(code).find(words_or_id, language or USUAL)
 
 
 def bot(code: str, name: str) -> Bot:

@@ -11,10 +11,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from esbat.engine.box import Fault, Pack, printable, rows_of, shown
+from esbat.engine.box import USUAL, Fault, Pack, Row, Rows, Section, names_in, printable, rows_of, shown
 from esbat.engine.errors import BadSetting, BadText
 from esbat.engine.game import Game
 from esbat.files import content
+from esbat.words import LANGUAGES, words_for
+from esbat.words.printed import printed_name
 
 MOST_BYTES: Final = 200_000
 DEEPEST: Final = 20
@@ -114,12 +116,23 @@ def examined(text: str, find: Find) -> tuple[Pack | None, list[Problem]]:
     lines = Lines(text)
     head = head_faults(found, game)
     rows, faults = rows_of(game.sections, {name: value for name, value in found.items() if name not in HEAD})
-    faults = [*head, *faults] or game.faults(rows)
+    faults = [*head, *faults, *nameless(game, rows)] or game.faults(rows)
     if faults:
         problems = [Problem(lines.of(fault), fault.key, fault.facts) for fault in faults]
         return (None, sorted(problems, key=lambda problem: problem.line))
     name = found.get("name", "")
     return (Pack(game.code, str(name), rows), [])
+
+
+def nameless(game: Game, rows: Rows) -> list[Fault]:
+    """Things that a pack does not name in any language, though nobody else can."""
+    return [
+        Fault("pack-missing-field", {"field": USUAL}, section.name, at, USUAL)
+        for section in game.sections
+        if section.named
+        for at, row in enumerate(rows[section.name])
+        if not names_in(row)
+    ]
 
 
 def named(found: dict[str, object]) -> str:
@@ -168,10 +181,26 @@ def exported(game: Game) -> str:
         f"name = {written(game.code)}",
     ]
     for section in game.sections:
-        for row in rows[section.name]:
+        for at, row in enumerate(rows[section.name]):
             lines += ["", f"[[{section.name}]]"]
-            lines += [f"{name} = {written(value)}" for name, value in row.items()]
+            lines += [
+                f"{name} = {written(value)}" for name, value in named_row(game, section, at, row).items()
+            ]
     return "\n".join(lines) + "\n"
+
+
+def named_row(game: Game, section: Section, at: int, row: Row) -> Row:
+    """A row with its names: those a pack gave it, or those our words have for it."""
+    if not section.named or names_in(row):
+        return row
+    full: Row = {}
+    for cell in section.cells:
+        if cell.kind == "names":
+            for language in LANGUAGES:
+                full[language] = printed_name(game, words_for(language), section, at, row)
+        else:
+            full[cell.name] = row[cell.name]
+    return full
 
 
 def written(value: str | int) -> str:

@@ -6,6 +6,7 @@ Nothing here judges: what was typed is compared in `words.incantation`, and the 
 from dataclasses import dataclass
 from functools import lru_cache
 
+from esbat.engine.box import called
 from esbat.engine.game import Game
 from esbat.engine.state import State
 from esbat.engine.view import ONLOOKER
@@ -31,10 +32,13 @@ class Spoken:
 @lru_cache(maxsize=1000)
 def formulas(game: BalGame, card: str, language: str) -> list[str]:
     """All that may be written on cards of this kind in the game's box."""
-    written = [fact for fact in game.formulas if card_text(fact.kind) == card]
-    if not written:
-        return [words_for(language).card(game, card)]
-    return [fact.french if language == "fr" else fact.english for fact in written]
+    words = words_for(language)
+    written = [
+        called(fact.names, language) or words.say("bal-box-formula", at=number)
+        for number, fact in enumerate(game.formulas, start=1)
+        if card_text(fact.kind) == card
+    ]
+    return written or [words.card(game, card)]
 
 
 def spoken_now(game: Game, state: State) -> Spoken | None:

@@ -13,10 +13,19 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from esbat.engine.box import USUAL
 from esbat.engine.errors import BadSetting
 
-Said = dict[str, str]
-"""The same sentence by language."""
+
+class Said(dict[str, str]):
+    """The same sentence by language; in the usual one, or any there is, for a language it lacks."""
+
+    def __missing__(self, language: str) -> str:
+        return self[self.spoken()]
+
+    def spoken(self) -> str:
+        """The language for those who do not find theirs."""
+        return USUAL if USUAL in self else next(iter(self))
 
 
 @dataclass(frozen=True)
@@ -95,6 +104,8 @@ class Rulebook:
     rulings: tuple[Ruling, ...]
     options: tuple[OptionRow, ...]
     components: tuple[Component, ...]
+    minutes: int | None
+    """How long a play takes, as the box says."""
 
     def rule(self, id: str) -> Rule | Ruling | None:
         """The rule or ruling with exactly this id, whatever its capitals."""
@@ -164,30 +175,40 @@ def read(table: dict[str, Any]) -> Rulebook:
         table["game"],
         table["edition"],
         table["prefix"],
-        table["title"],
-        tuple(Chapter(row["id"], row["title"]) for row in table.get("chapter", [])),
+        Said(table["title"]),
+        tuple(Chapter(row["id"], Said(row["title"])) for row in table.get("chapter", [])),
         tuple(rule_of(row) for row in table.get("rule", [])),
         tuple(ruling_of(row) for row in table.get("ruling", [])),
         tuple(option_of(row) for row in table.get("option", [])),
         tuple(
-            Component(row["id"], row["name"], row["count"], row["source"], row["note"])
+            Component(row["id"], Said(row["name"]), row["count"], row["source"], Said(row["note"]))
             for row in table.get("component", [])
         ),
+        table.get("minutes"),
     )
 
 
+COLUMNS = ("id", "chapter", "lines", "derived", "see")
+
+
 def rule_of(row: dict[str, Any]) -> Rule:
-    text = {"fr": row["fr"], "en": row["en"]}
+    """A rule; whatever columns it has besides those of every rule are languages."""
+    text = Said({name: cell for name, cell in row.items() if name not in COLUMNS})
     return Rule(row["id"], row["chapter"], text, row["lines"], row["derived"], tuple(row.get("see", [])))
 
 
 def ruling_of(row: dict[str, Any]) -> Ruling:
     return Ruling(
-        row["id"], tuple(row["about"]), row["question"], row["answer"], row["why"], row.get("option")
+        row["id"],
+        tuple(row["about"]),
+        Said(row["question"]),
+        Said(row["answer"]),
+        Said(row["why"]),
+        row.get("option"),
     )
 
 
 def option_of(row: dict[str, Any]) -> OptionRow:
     return OptionRow(
-        row["id"], tuple(row["values"]), row["default"], row["ruling"], row["title"], row["text"]
+        row["id"], tuple(row["values"]), row["default"], row["ruling"], Said(row["title"]), Said(row["text"])
     )

@@ -10,7 +10,8 @@ from esbat.engine.state import State
 from esbat.games.witchstone import state as fields
 from esbat.games.witchstone.game import WITCHSTONE
 from esbat.games.witchstone.moves import VERB_BREAK
-from esbat.games.witchstone.names import QUESTIONS
+from esbat.games.witchstone.names import STEP_SET_UP_NEXT
+from esbat.games.witchstone.questions import QUESTIONS
 from esbat.testing.conformance import CHECKS, IN_A_SCENE, Subject, conform
 from esbat.testing.subject import Scene
 from tests.games.witchstone.given import YELLOW, given
@@ -95,5 +96,5 @@ def test_every_kind_of_question_was_met() -> None:
             for state in Careful(WITCHSTONE, seats, wishes).positions(beside=beside):
                 question = state.question()
                 met.add("over" if question is None else question.name)
-    asked = set(QUESTIONS[1 : QUESTIONS.index("set_up_next")])
+    asked = {question.name for question in QUESTIONS[1:STEP_SET_UP_NEXT]}
     assert met >= asked | {"over"}

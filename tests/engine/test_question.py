@@ -14,19 +14,23 @@ from esbat.games import SHELF, game
 from esbat.games.air import names as air
 from esbat.games.air.game import AIR
 from esbat.games.air.questions import QUESTIONS
-from esbat.games.bal import names as bal
+from esbat.games.bal.questions import QUESTIONS as BAL_QUESTIONS
 from esbat.games.lancre import names as lancre
-from esbat.games.wildegrens import names as wildegrens
-from esbat.games.witchstone import names as witchstone
+from esbat.games.wildegrens.questions import QUESTIONS as WILDEGRENS_QUESTIONS
+from esbat.games.witchstone.questions import QUESTIONS as WITCHSTONE_QUESTIONS
 from esbat.testing.subject import Subject
 from esbat.words import LANGUAGES, words_for
 
 DECLARED: dict[str, dict[int, Shown]] = {
     "air": {kind: each.shown for kind, each in enumerate(QUESTIONS) if each.shown is not HIDDEN},
-    "bal": bal.SHOWN,
+    "bal": {kind: each.shown for kind, each in enumerate(BAL_QUESTIONS) if each.shown is not HIDDEN},
     "lancre": lancre.SHOWN,
-    "wildegrens": wildegrens.SHOWN,
-    "witchstone": witchstone.SHOWN,
+    "wildegrens": {
+        kind: each.shown for kind, each in enumerate(WILDEGRENS_QUESTIONS) if each.shown is not HIDDEN
+    },
+    "witchstone": {
+        kind: each.shown for kind, each in enumerate(WITCHSTONE_QUESTIONS) if each.shown is not HIDDEN
+    },
 }
 NAMES = ["Agnes", "Mary", "Jeanne", "Rose", "Anne", "Lucie"]
 

@@ -7,7 +7,7 @@ from esbat.engine.state import State
 from esbat.engine.view import ONLOOKER
 from esbat.games.lancre.game import LANCRE
 from esbat.games.witchstone.game import WITCHSTONE
-from esbat.games.witchstone.names import PENTAGRAM
+from esbat.games.witchstone.names import SYMBOL_PENTAGRAM
 from esbat.games.witchstone.rules import largest_cluster
 from esbat.games.witchstone.state import COVERED, Board
 from esbat.games.witchstone.tables_box import ALL_CELLS, around
@@ -193,7 +193,9 @@ def whirler(state: State, legal: list[str], chance: Chance) -> str:
     if wanted is None and "use pentagram" in kept:
         seat = int(state.mover())
         wanted = max(
-            fixes, key=lambda text: largest_cluster(after(state, text), seat, PENTAGRAM), default=kept[0]
+            fixes,
+            key=lambda text: largest_cluster(after(state, text), seat, SYMBOL_PENTAGRAM),
+            default=kept[0],
         )
     for text in ("wish pentagram", "pick pentagram", "use wand", "use scroll", "take 1"):
         if wanted is None and text in kept:

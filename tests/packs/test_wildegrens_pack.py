@@ -18,6 +18,7 @@ from esbat.testing.conformance import CHECKS, Subject
 from esbat.words import LANGUAGES, words_for
 from esbat.words.effects import effect_words
 from tests.bots.plays import played
+from tests.packs.names import unnamed
 
 OURS = exported(WILDEGRENS)
 VENERABLE = 'difficulty = 2\nchosen = "-"\nsuccess = "recruit(1)"'
@@ -32,7 +33,7 @@ def faults(text: str) -> list[Problem]:
 
 def test_an_exported_pack_is_our_own_box() -> None:
     pack, problems = examined(OURS, game)
-    assert problems == [] and pack is not None and pack.rows == WILDEGRENS.rows()
+    assert problems == [] and pack is not None and unnamed(pack.rows) == WILDEGRENS.rows()
     assert exported(WILDEGRENS.boxed(pack)) == OURS
 
 
@@ -56,15 +57,15 @@ def test_other_names_and_other_effects(language: str) -> None:
 def test_every_thing_is_called_as_the_pack_says_in_either_language() -> None:
     """A pack's rows say what a card is called in French and in English; cards of one name are numbered."""
     text = OURS
-    for row in (
+    for said in (
         'fr = "La Vieille Nell"\nen = "Old Nell"',
         'fr = "Sauver les réserves de blé du village"\nen = "Save the village grain stores"',
         'fr = "Linn"\nen = "Linn"',
     ):
-        assert row in text
+        assert said in text
     text = text.replace('fr = "Linn"\nen = "Linn"', 'fr = "Line"\nen = "Lynn"')
     title = loaded(text, game)
-    names = {language: title.printed_names(language) for language in LANGUAGES}
+    names = {language: title.printed_names(language) for language in ("fr", "en")}
     assert {language: called["nell"] for language, called in names.items()} == {
         "fr": "La Vieille Nell",
         "en": "Old Nell",
@@ -72,14 +73,19 @@ def test_every_thing_is_called_as_the_pack_says_in_either_language() -> None:
     assert names["fr"]["granary"] == "Sauver les réserves de blé du village"
     assert names["en"]["granary"] == "Save the village grain stores"
     assert (names["fr"]["linn"], names["en"]["linn"]) == ("Line", "Lynn")
-    assert (names["fr"]["linn2"], names["en"]["linn2"]) == ("Conviction 2 de Line", "Lynn’s Conviction 2")
-    assert (names["fr"]["curse"], names["en"]["curse"]) == ("Malédiction", "Curse")
+    french, english = words_for("fr"), words_for("en")
+    assert (french.card(title, "linn2"), english.card(title, "linn2")) == (
+        "Conviction 2 de Line",
+        "Lynn’s Conviction 2",
+    )
+    assert (french.card(title, "curse"), english.card(title, "curse")) == ("Malédiction", "Curse")
     for language, called in names.items():
-        challenges = [getattr(row, language) for row in WILDEGRENS.box.challenges]
-        for at, card in enumerate(WILDEGRENS.box.challenges):
-            name = getattr(card, language)
+        rows = title.rows()["challenge"]
+        challenges = [str(row[language]) for row in rows]
+        for at, row in enumerate(rows):
+            name = challenges[at]
             number = f" ({challenges[: at + 1].count(name)})" if challenges.count(name) > 1 else ""
-            assert called[card.code] == name + number
+            assert called[str(row["code"])] == name + number
     assert names["fr"]["mob1"] != names["en"]["mob1"]
 
 

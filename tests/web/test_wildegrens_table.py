@@ -51,10 +51,11 @@ def test_every_legal_move_names_things_that_lie_on_the_table() -> None:
 def test_every_effect_in_the_box_is_said_in_both_languages() -> None:
     fields = ("hidden_action", "revealed_action", *TRIGGERS, "familiar")
     for language in LANGUAGES:
-        box: Any = contents(GAME, words_for(language))
+        box = contents(GAME, words_for(language))
         written = 0
-        for section in box["sections"]:
-            for row in section["rows"]:
+        for section in box.sections:
+            for thing in section.rows:
+                row: Any = thing
                 effects = {name for name in fields if row.get(name, "-") not in ("", "-")}
                 assert set(row.get("says", {})) == effects, row
                 assert all(text and "(" not in text for text in row.get("says", {}).values()), row

@@ -1,8 +1,4 @@
-import air from './covers/air.svg'
-import bal from './covers/bal.svg'
-import lancre from './covers/lancre.svg'
-import wildegrens from './covers/wildegrens.svg'
-import witchstone from './covers/witchstone.svg'
+const FOUND = import.meta.glob<string>('./covers/*.svg', { eager: true, import: 'default' })
 
 /** Our own drawings, by the game's code; a game without one gets the night itself. */
-export const COVERS: Record<string, string> = { air, bal, lancre, witchstone, wildegrens }
+export const COVERS: Record<string, string> = Object.fromEntries(Object.entries(FOUND).map(([path, url]) => [path.replace(/^.*\/|\.svg$/gu, ''), url]))

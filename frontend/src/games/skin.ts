@@ -1,4 +1,4 @@
-import type { GameEvent, LegalMove, SeatFace } from '../wire'
+import type { Ended, Face, GameEvent, LegalMove } from '../wire'
 
 /** What every game's own table is given: what this reader sees, and the two things they can do. */
 export interface SkinProps {
@@ -6,9 +6,11 @@ export interface SkinProps {
   play: string
   view: unknown
   seat: number | null
-  seats: SeatFace[]
+  seats: Face[]
   legal: LegalMove[]
   events: GameEvent[]
+  /** how it ended, once it has */
+  outcome: Ended | null
   /** the move the hint names, if one was asked for */
   hinted: string | null
   onmove: (move: string) => void

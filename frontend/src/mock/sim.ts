@@ -1,6 +1,10 @@
-import { COLOURS, colourOf, valueOf, type AirView } from '../games/air/types'
-import type { GameEvent, HistoryLine, LegalMove, StateMessage } from '../wire'
+import { colourOf, valueOf } from '../games/air/cards'
+import { COLOURS, type AirView } from '../games/air/types'
+import type { GameEvent, HistoryLine, Lang, LegalMove, StateMessage } from '../wire'
 import * as views from './views'
+
+/** The stand-in knows its few sentences in French; anybody else gets English. */
+export const inFrench = (lang: Lang): boolean => lang.startsWith('fr')
 
 /** Just enough of a play to see cards travel. Not the rules: those live in the engine. */
 export class Sim {
@@ -41,21 +45,21 @@ export class Sim {
     if (v.flown) COLOURS.forEach((c, i) => { if (v.seats[0]?.columns[i]?.length) out.push({ move: `land ${c}`, label: fr ? `Se poser : colonne ${['blanche', 'noire', 'verte', 'violette', 'orange'][i]}` : `Land: ${['white', 'black', 'green', 'violet', 'orange'][i]} column`, targets: [`column:${c}`] }) })
     return out
   }
-  state(lang: 'fr' | 'en', since: number, events: GameEvent[] = [], seat = 0): StateMessage {
-    const fr = lang === 'fr'
+  state(lang: Lang, since: number, events: GameEvent[] = [], seat = 0): StateMessage {
+    const fr = inFrench(lang)
     const mine = this.view.turn === seat && !this.view.over
     return {
-      t: 'state', version: this.version, view: structuredClone(this.view), seat, game: this.scene === 'plain' ? 'other' : 'air',
-      seats: ['Agnès', 'Hulotte', 'Crapaude', 'Corbin', 'Bernadette la Rousse'].slice(0, this.view.seats.length).map((name, i) => ({ name, kind: i === 0 ? 'me' : i === 3 ? 'friend' : 'bot', connected: i !== 3 })),
+      t: 'state', version: this.version, view: { ...structuredClone(this.view) }, seat, game: this.scene === 'plain' ? 'other' : 'air',
+      seats: ['Agnès', 'Hulotte', 'Crapaude', 'Corbin', 'Bernadette la Rousse'].slice(0, this.view.seats.length).map((name, i) => ({ name, kind: i === 0 ? 'me' : i === 3 ? 'friend' : 'bot', connected: i !== 3, bot: null, joined: true })),
       question: mine ? { mine, kind: this.view.phase, text: this.view.phase === 'diploma' ? (fr ? 'Tu es posée. Veux-tu passer un diplôme ?' : 'You have landed. Will you take a diploma?') : this.view.drawn ? (fr ? 'Où va la carte que tu as tirée ?' : 'Where does the card you drew go?') : this.view.flown ? (fr ? 'À toi. Prends encore une carte, ou pose-toi.' : 'Your turn. Take another card, or land.') : (fr ? 'À toi. Fais voler une première sorcière.' : 'Your turn. Fly a first witch.') } : null,
       waiting: mine ? '' : fr ? 'Hulotte joue.' : 'Hulotte is playing.', legal: this.legal(), lines: this.lines.filter((l) => l.n > since), events,
-      outcome: this.view.over ? { reason: fr ? 'Il ne reste de grimoires que dans deux couleurs.' : 'Grimoires of only two colours remain.', scores: [
+      outcome: this.view.over ? { reason: fr ? 'Il ne reste de grimoires que dans deux couleurs.' : 'Grimoires of only two colours remain.', rule: 'AIR-078', grade: '', together: false, ending: 'grimoires-gone', mark: '', scores: [
         { seat: 0, rank: 1, points: 13, parts: [{ text: fr ? '12 grimoires' : '12 grimoires', points: 12 }, { text: fr ? 'les cinq couleurs' : 'all five colours', points: 1 }] },
         { seat: 1, rank: 2, points: 12, parts: [{ text: fr ? '12 grimoires' : '12 grimoires', points: 12 }, { text: fr ? '4 cartes en main (départage)' : '4 cards in hand (tie-break)', points: 0 }] },
         { seat: 2, rank: 3, points: 6, parts: [{ text: fr ? '6 grimoires, 7 cartes en main' : '6 grimoires, 7 cards in hand', points: 6 }] },
         { seat: 3, rank: 4, points: 6, parts: [{ text: fr ? '6 grimoires, 2 cartes en main' : '6 grimoires, 2 cards in hand', points: 6 }] },
       ] } : null,
-      can_undo: this.view.flown > 0, onlooker: false,
+      can_undo: this.view.flown > 0, onlooker: false, next: null, share: null, pause: null, noted: null, reading: null, orders: [],
     }
   }
   play(move: string): GameEvent[] {
@@ -77,18 +81,18 @@ export class Sim {
           v.deposited = false
           v.flown = 0
           this.say(`${card} : chute.`, 0, ['AIR-050'])
-          return [{ kind: 'crashed', seat: 0, card, lost: lost.length }]
+          return [{ kind: 'crashed', n: 0, seat: 0, card, lost: lost.length }]
         }
         v.common.push(card)
         v.deposited = true
         v.blocked = card
         v.flown++
-        return [{ kind: 'drew', seat: 0, card }, { kind: 'deposited', seat: 0, card }]
+        return [{ kind: 'drew', n: 0, seat: 0, card }, { kind: 'deposited', n: 0, seat: 0, card }]
       }
       v.drawn = card
       v.flown++
       this.say(`Agnès : ${card}.`, 0, ['AIR-015'])
-      return [{ kind: 'drew', seat: 0, card }]
+      return [{ kind: 'drew', n: 0, seat: 0, card }]
     }
     if (verb === 'take' || verb === 'place') {
       const card = verb === 'place' ? (v.drawn as string) : arg
@@ -97,14 +101,14 @@ export class Sim {
       me.columns[COLOURS.indexOf(colourOf(card))]?.push(card)
       v.flown++
       this.say(`Agnès : ${card} → colonne.`, 0, ['AIR-029'])
-      return [{ kind: verb === 'place' ? 'placed' : 'took', seat: 0, card }]
+      return [{ kind: verb === 'place' ? 'placed' : 'took', n: 0, seat: 0, card }]
     }
     if (verb === 'deposit') {
       v.common.push(v.drawn as string)
       v.blocked = v.drawn
       v.drawn = null
       v.deposited = true
-      return [{ kind: 'deposited', seat: 0, card: v.blocked as string }]
+      return [{ kind: 'deposited', n: 0, seat: 0, card: v.blocked as string }]
     }
     if (verb === 'land') {
       const c = COLOURS.indexOf(arg as 'W')
@@ -112,7 +116,7 @@ export class Sim {
       me.hand_count = me.hand?.length ?? 0
       me.columns[c] = []
       v.phase = 'diploma'
-      return [{ kind: 'landed', seat: 0, colour: arg }]
+      return [{ kind: 'landed', n: 0, seat: 0, colour: arg }]
     }
     if (verb === 'graduate') {
       const gone = (me.hand ?? []).filter((c) => c.startsWith(arg)).slice(0, 3)
@@ -125,6 +129,6 @@ export class Sim {
     v.flown = 0
     v.deposited = false
     v.blocked = null
-    return [{ kind: 'turn_ended', seat: 0 }]
+    return [{ kind: 'turn_ended', n: 0, seat: 0 }]
   }
 }

@@ -1,10 +1,10 @@
 import type { AirSeat, AirView } from '../games/air/types'
 
 /** Positions written by hand, to look at the table without a server. */
-const seat = (columns: string[][], hand: string[] | null, count: number, grimoires: number[]): AirSeat => ({ columns, hand, hand_count: count, grimoires, pending: null })
+const seat = (columns: string[][], hand: string[] | null, count: number, grimoires: number[]): AirSeat => ({ columns, hand, hand_count: count, grimoires, pending: [] })
 
 const base = {
-  seat: 0, turn: 0, phase: 'fly', blocked: null, drawn: null, deposited: false, flown: 0, options: {}, over: false,
+  seat: 0, turn: 0, phase: 'fly', blocked: null, drawn: null, deposited: false, flown: 0, laying: [], options: {}, over: false,
 }
 
 export const start: AirView = {

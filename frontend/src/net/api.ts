@@ -1,6 +1,7 @@
 import type {
-  GameBox, GameInfo, GamesAnswer, JoinGrant, Lang, PlayGrant, PlayWish, PublicPlay, ReplayFrame, ReplayInfo, Rulebook,
+  GameBox, GameInfo, GamesAnswer, JoinGrant, Lang, PlayGrant, PlayWish, PublicPlay, ReplayFrame, ReplayInfo, RulesAnswer,
 } from '../wire'
+import { offer } from '../shell/languages.svelte'
 
 /** A refusal in words, as the server said it. */
 export class Refused extends Error {}
@@ -27,7 +28,7 @@ export interface Api {
   join(play: string, secret: string, name: string): Promise<JoinGrant>
   recover(code: string): Promise<JoinGrant>
   about(play: string): Promise<PublicPlay>
-  rules(game: string, lang: Lang): Promise<Rulebook>
+  rules(game: string, lang: Lang): Promise<RulesAnswer>
   /** what is printed in the box of a play, its pack's things if it has one */
   box(play: string, lang: Lang): Promise<GameBox>
   qr(text: string): Promise<string>
@@ -50,7 +51,11 @@ export interface WebSocketLike {
 }
 
 const real: Api = {
-  games: async (lang) => (await json<GamesAnswer>(`/api/games?lang=${lang}`)).games,
+  games: async (lang) => {
+    const answer = await json<GamesAnswer>(`/api/games?lang=${lang}`)
+    offer(answer.languages)
+    return answer.games
+  },
   open: (wish) => json('/api/plays', wish),
   join: (play, secret, name) => json('/api/join', name ? { play, secret, name } : { play, secret }),
   recover: (code) => json('/api/recover', { code }),

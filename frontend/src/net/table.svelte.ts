@@ -1,4 +1,4 @@
-import type { FromServer, HistoryLine, Lang, StateMessage, ToServer } from '../wire'
+import type { FromServer, HistoryLine, Lang, StateMessage, Message } from '../wire'
 import { api, type WebSocketLike } from './api'
 
 const HEARTBEAT = 12_000
@@ -62,7 +62,7 @@ export class TableLine {
     this.no = null
     if (this.state) this.#send({ t: 'say', version: this.state.version, text })
   }
-  say(message: ToServer): void {
+  say(message: Message): void {
     this.#send(message)
   }
   speak(lang: Lang): void {
@@ -165,7 +165,7 @@ export class TableLine {
     this.#retry = setTimeout(() => this.#open(), wait)
   }
 
-  #send(message: ToServer): void {
+  #send(message: Message): void {
     if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(message))
     else if (message.t !== 'ping' && message.t !== 'hello') this.link = 'lost'
   }

@@ -1,4 +1,5 @@
 import type { Lang } from '../wire'
+import { known, LANGUAGES } from './languages.svelte'
 
 export type Theme = 'auto' | 'night' | 'day'
 
@@ -30,14 +31,14 @@ export const settings = $state<Kept>(read())
 
 export function browserLang(): Lang {
   for (const tag of navigator.languages ?? [navigator.language]) {
-    if (tag.startsWith('fr')) return 'fr'
-    if (tag.startsWith('en')) return 'en'
+    const spoken = known(tag)
+    if (spoken) return spoken
   }
-  return 'fr'
+  return LANGUAGES[0]?.code ?? ''
 }
 
 export function lang(): Lang {
-  return settings.lang ?? browserLang()
+  return known(settings.lang) ?? browserLang()
 }
 
 /** Puts the choices where the style sheet sees them. */

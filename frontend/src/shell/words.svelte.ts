@@ -1,10 +1,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Lang } from '../wire'
+import { LANGUAGES } from './languages.svelte'
 
-const SOURCES: Record<Lang, () => Promise<{ default: string }>> = {
-  fr: () => import('../../../src/esbat/words/fr/web.ftl?raw'),
-  en: () => import('../../../src/esbat/words/en/web.ftl?raw'),
-}
+const SOURCES = import.meta.glob<string>('../../../src/esbat/words/*/web.ftl', { query: '?raw', import: 'default' })
 
 /** How each game is played: the same words as in the terminal. */
 export const LEARN = 'learn'
@@ -25,7 +23,7 @@ export async function speak(lang: Lang): Promise<void> {
   if (!bundle) {
     const files = [...games].map((game) => OF_GAMES[fileOf(lang, game)]?.() ?? '')
     bundle = new FluentBundle(lang, { useIsolating: false })
-    for (const text of await Promise.all([SOURCES[lang]().then((m) => m.default), ...files])) bundle.addResource(new FluentResource(text))
+    for (const text of await Promise.all([SOURCES[`../../../src/esbat/words/${lang}/web.ftl`]?.() ?? '', ...files])) bundle.addResource(new FluentResource(text))
     bundles.set(key, bundle)
   }
   if (wanted !== lang) return
@@ -35,7 +33,7 @@ export async function speak(lang: Lang): Promise<void> {
 
 /** The same with the words of a game's own table, in whatever language is spoken now or later. */
 export async function wordsOf(game: string): Promise<void> {
-  if (!(fileOf('fr', game) in OF_GAMES)) return
+  if (!LANGUAGES.some(({ code }) => fileOf(code, game) in OF_GAMES)) return
   games.add(game)
   if (wanted) await speak(wanted)
 }

@@ -1,18 +1,17 @@
 """Players that are programs: they see views and imagined states, never the truth.
 
-`novice` plays every game. A game's own bots live in one module of its code (`esbat.bots.air`), whose
-`BOTS` lists them weakest first; nothing else need know of them. Modules whose names begin with `hot`
+`novice` plays every game. A game's own bots live in the module of its code (`esbat.bots.air`), whose `BOTS`
+lists them weakest first (`esbat.own`); nothing else need know of them. Modules whose names begin with `hot`
 hold the arithmetic of such bots, and are compiled with the rules.
 """
 
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 
 from esbat.bots.mind import Bot, Mind, mind_of
 from esbat.bots.novice import Novice
 from esbat.engine.errors import BadSetting
 from esbat.games import game
+from esbat.own import own
 
 __all__ = ["Bot", "Mind", "bot", "bot_names", "mind_of"]
 
@@ -33,8 +32,4 @@ def bot_names(code: str) -> list[str]:
 @cache
 def kinds(code: str) -> list[type[Bot]]:
     """Every kind of bot for a game on the shelf, weakest first."""
-    known: list[type[Bot]] = [Novice]
-    module = f"{__name__}.{game(code).code}"
-    if find_spec(module) is not None:
-        known.extend(import_module(module).BOTS)
-    return known
+    return [Novice, *(own(__name__, game(code).code, "BOTS") or [])]

@@ -10,23 +10,23 @@ from esbat.bots.mind import Bot, Mind
 from esbat.engine.move import argument_of, packed, verb_of
 from esbat.games.bal import moves
 from esbat.games.bal.names import (
-    A_MOI,
-    ABRACADABRA,
-    BAGUETTE,
-    BOULE,
-    DIABLOTIN,
-    DU_BALAI,
-    ENCHANTEMENT,
-    ENVOUTEMENT,
-    FANTOME,
+    CARD_A_MOI,
+    CARD_ABRACADABRA,
+    CARD_BAGUETTE,
+    CARD_BOULE,
+    CARD_DIABLOTIN,
+    CARD_DU_BALAI,
+    CARD_ENCHANTEMENT,
+    CARD_ENVOUTEMENT,
+    CARD_FANTOME,
+    CARD_LUTIN,
+    CARD_MIROIR,
+    CARD_REMEDE,
+    CARD_SORTILEGE,
+    CARD_TOUR_DE_MAGIE,
+    CARD_TRESOR,
     KINDS,
-    LUTIN,
-    MIROIR,
     POTIONS,
-    REMEDE,
-    SORTILEGE,
-    TOUR_DE_MAGIE,
-    TRESOR,
 )
 from esbat.games.bal.view import BalView
 
@@ -35,9 +35,9 @@ STRENGTH: Final = [10, 25, 45, 75, 100]
 # What each card is worth in hand, potions first.
 WORTH: Final = {
     0: 12, 1: 16, 2: 20, 3: 22, 4: 24,
-    SORTILEGE: 26, ABRACADABRA: 34, DU_BALAI: 36, TRESOR: 28, A_MOI: 24, MIROIR: 22, ENVOUTEMENT: 40,
-    FANTOME: 32, BAGUETTE: 42, REMEDE: 34, TOUR_DE_MAGIE: 18, ENCHANTEMENT: 16, BOULE: 10, LUTIN: -30,
-    DIABLOTIN: 26,
+    CARD_SORTILEGE: 26, CARD_ABRACADABRA: 34, CARD_DU_BALAI: 36, CARD_TRESOR: 28, CARD_A_MOI: 24,
+    CARD_MIROIR: 22, CARD_ENVOUTEMENT: 40, CARD_FANTOME: 32, CARD_BAGUETTE: 42, CARD_REMEDE: 34,
+    CARD_TOUR_DE_MAGIE: 18, CARD_ENCHANTEMENT: 16, CARD_BOULE: 10, CARD_LUTIN: -30, CARD_DIABLOTIN: 26,
 }  # fmt: skip
 SLIPS: Final = 33
 """One formula in so many is misread."""
@@ -149,14 +149,21 @@ def attack_worth(counts: list[int], kind: int) -> int:
 def best_spell(view: BalView, spells: list[int]) -> int:
     """The attack spell to add, or -1."""
     alive = sum(1 for seat in view.seats if seat.alive)
-    for spell in (REMEDE, ENVOUTEMENT, TRESOR, SORTILEGE, FANTOME, TOUR_DE_MAGIE):
+    for spell in (
+        CARD_REMEDE,
+        CARD_ENVOUTEMENT,
+        CARD_TRESOR,
+        CARD_SORTILEGE,
+        CARD_FANTOME,
+        CARD_TOUR_DE_MAGIE,
+    ):
         if spell not in spells:
             continue
-        if spell == SORTILEGE and alive < 3:
+        if spell == CARD_SORTILEGE and alive < 3:
             continue
-        if spell == FANTOME and view.seats[view.seat].lives < 2:
+        if spell == CARD_FANTOME and view.seats[view.seat].lives < 2:
             continue
-        if spell == TOUR_DE_MAGIE and sum(hand(view)[:5]) > 3:
+        if spell == CARD_TOUR_DE_MAGIE and sum(hand(view)[:5]) > 3:
             continue
         return int(spell)
     return -1
@@ -195,7 +202,7 @@ def window(view: BalView, legal: list[int]) -> int:
     counts = hand(view)
     if moves.VERB_MINE in legal and sum(counts[:5]) >= 3 and sum(counts) >= 5:
         return moves.VERB_MINE
-    if moves.VERB_BALL in legal and counts[LUTIN]:
+    if moves.VERB_BALL in legal and counts[CARD_LUTIN]:
         return moves.VERB_BALL
     return moves.VERB_PASS
 

@@ -17,25 +17,40 @@ from esbat.games.witchstone.names import (
     ASK_ORDER,
     ASK_TILE,
     ASK_TOWER,
-    CRYSTAL,
-    ENERGY,
     LAYING_CELL,
     LAYING_PICKED,
-    PENTAGRAM,
     POINTS,
-    SCROLL,
-    WAND,
-    WITCH,
+    SYMBOL_CRYSTAL,
+    SYMBOL_ENERGY,
+    SYMBOL_PENTAGRAM,
+    SYMBOL_SCROLL,
+    SYMBOL_WAND,
+    SYMBOL_WITCH,
 )
 from esbat.games.witchstone.rules import free_cells, roomy_cells
 from esbat.games.witchstone.state import HAND, Board
 from esbat.games.witchstone.tables_box import around
 from esbat.parts.bits import WIDE_BIT, wide_listed
 
-FAVOURITE_TOKENS: Final = [POINTS, SCROLL, ENERGY, WAND, PENTAGRAM, WITCH, CRYSTAL]
+FAVOURITE_TOKENS: Final = [
+    POINTS,
+    SYMBOL_SCROLL,
+    SYMBOL_ENERGY,
+    SYMBOL_WAND,
+    SYMBOL_PENTAGRAM,
+    SYMBOL_WITCH,
+    SYMBOL_CRYSTAL,
+]
 """What it likes best on its tower."""
 
-FIRST_THINGS: Final = [SCROLL, PENTAGRAM, ENERGY, CRYSTAL, WITCH, WAND]
+FIRST_THINGS: Final = [
+    SYMBOL_SCROLL,
+    SYMBOL_PENTAGRAM,
+    SYMBOL_ENERGY,
+    SYMBOL_CRYSTAL,
+    SYMBOL_WITCH,
+    SYMBOL_WAND,
+]
 """Spells help what follows, hexes enlarge it, energy opens ways for witches, and the wand counts last."""
 
 

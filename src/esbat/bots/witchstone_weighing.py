@@ -7,7 +7,6 @@ clusters promise, and every action that is still owed. Promises shrink as the tu
 from typing import Final
 
 from esbat.engine.state import KIND, ROW
-from esbat.games.witchstone.decisions import possible
 from esbat.games.witchstone.flow import owl_points
 from esbat.games.witchstone.names import (
     ACT_LEFT,
@@ -20,20 +19,21 @@ from esbat.games.witchstone.names import (
     CROSS_LAST,
     CROSS_SPACE,
     CROSS_TIMES,
-    CRYSTAL,
-    DARK,
-    ENERGY,
-    PENTAGRAM,
-    SCROLL,
     SECOND_CELL,
     SECOND_TYPE,
-    SILVER,
+    SPACE_DARK,
+    SPACE_SILVER,
     STEP_CROSS,
     STEP_SECOND,
-    WAND,
-    WITCH,
+    SYMBOL_CRYSTAL,
+    SYMBOL_ENERGY,
+    SYMBOL_PENTAGRAM,
+    SYMBOL_SCROLL,
+    SYMBOL_WAND,
+    SYMBOL_WITCH,
 )
 from esbat.games.witchstone.rules import cluster_size, largest_cluster
+from esbat.games.witchstone.rules_batches import possible
 from esbat.games.witchstone.rules_scrolls import prophecy_points
 from esbat.games.witchstone.rules_tracks import counted
 from esbat.games.witchstone.state import (
@@ -59,12 +59,12 @@ from esbat.games.witchstone.tables_box import ROAD_POINTS, TURNS_EACH, around
 from esbat.parts.bits import WIDE_BIT, wide_count, wide_listed
 
 ACTION: Final = {
-    int(ENERGY): 150,
-    int(WITCH): 150,
-    int(PENTAGRAM): 150,
-    int(CRYSTAL): 130,
-    int(WAND): 180,
-    int(SCROLL): 40,
+    int(SYMBOL_ENERGY): 150,
+    int(SYMBOL_WITCH): 150,
+    int(SYMBOL_PENTAGRAM): 150,
+    int(SYMBOL_CRYSTAL): 130,
+    int(SYMBOL_WAND): 180,
+    int(SYMBOL_SCROLL): 40,
 }
 """What one action of a type is worth while it can be carried out; a scroll comes on top."""
 
@@ -135,7 +135,7 @@ class Weighing:
 
     def crystals(self) -> int:
         """Crystals near an exit promise the actions of their shelves."""
-        turns = min(8, 2 * self.later) + (4 if self.owed(int(CRYSTAL)) else 0)
+        turns = min(8, 2 * self.later) + (4 if self.owed(int(SYMBOL_CRYSTAL)) else 0)
         promise = 0
         for cells, most, step in ((self.field(CRYSTALS), 300, 75), (self.field(BLACK), 600, 110)):
             for cell in wide_listed(cells):
@@ -163,15 +163,15 @@ class Weighing:
         """So many actions of a type."""
         if not possible(self.board, self.seat, symbol, many):
             return 0
-        if symbol == SCROLL:
+        if symbol == SYMBOL_SCROLL:
             return A_SCROLL + ACTION[symbol] * min(many, 6)
-        if symbol == ENERGY:
+        if symbol == SYMBOL_ENERGY:
             return ACTION[symbol] * min(many, self.field(SUPPLY))
-        if symbol == WITCH:
+        if symbol == SYMBOL_WITCH:
             homes = self.field(LINKED) & ~self.field(STANDING)
             useful = min(many, 2 * max(0, int(wide_count(homes)) - 1))
             return ACTION[symbol] * useful + LONELY_WITCH * (many - useful)
-        if symbol == WAND:
+        if symbol == SYMBOL_WAND:
             return ACTION[symbol] * min(many, int(self.board.box.last_space) - self.field(AHEAD))
         return ACTION[symbol] * many
 
@@ -216,11 +216,11 @@ class Weighing:
         box = self.board.box
         total = 0
         for space in range(begin, end + 1):
-            if box.wand_colour[space] == SILVER:
+            if box.wand_colour[space] == SPACE_SILVER:
                 total += 100 * int(
                     counted(self.board, self.seat, box.wand_counts[space]) * box.wand_amount[space]
                 )
-            elif box.wand_colour[space] == DARK:
+            elif box.wand_colour[space] == SPACE_DARK:
                 total += self.action(int(box.wand_symbol[space]), int(box.wand_amount[space]) * times)
         return total
 

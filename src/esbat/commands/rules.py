@@ -67,7 +67,7 @@ class Listing:
         language = self.words.language
         self.head(self.book.chapter_title(rule.chapter, language))
         key = "cli-rules-derived" if rule.derived else "cli-rules-lines"
-        self.entry(rule.id, rule.said(language), self.words.say(key, lines=rule.lines))
+        self.entry(rule.id, self.words.told(rule.text), self.words.say(key, lines=rule.lines))
         if alone:
             for ruling in self.book.rulings:
                 if rule.id in ruling.about:
@@ -75,14 +75,14 @@ class Listing:
 
     def show_ruling(self, ruling: Ruling) -> None:
         """The doubt, how we read it, and why."""
-        language = self.words.language
+        told = self.words.told
         self.head(self.words.say("cli-rules-rulings"))
         notes = [self.words.say("cli-rules-about", rules=", ".join(ruling.about))]
         options = [row.id for row in self.book.options if row.ruling == ruling.id]
         if options:
             notes.append(self.words.say("cli-rules-option", option=", ".join(options)))
-        answer = f"{ruling.question[language]} {ruling.answer[language]}"
-        self.entry(ruling.id, answer, ruling.why[language], *notes)
+        answer = f"{told(ruling.question)} {told(ruling.answer)}"
+        self.entry(ruling.id, answer, told(ruling.why), *notes)
 
     def show_box(self) -> None:
         """What is in the box, with its sources."""

@@ -14,7 +14,7 @@ import rich_click
 from rich_click.rich_help_rendering import get_rich_usage
 
 from esbat.engine.errors import BadSetting
-from esbat.words import Words
+from esbat.words import LANGUAGE_NAMES, LANGUAGES, Words
 
 WHOLE_NUMBER = re.compile(r"[+-]?[0-9]{1,39}")
 """Enough for 128 bits, too little for mischief."""
@@ -173,9 +173,8 @@ def help_option(words: Words) -> click.Option:
 
 def language_option(words: Words) -> click.Option:
     """Shown in every help; read before click sees the words (see `esbat.cli`)."""
-    return rich_click.RichOption(
-        ["--lang"], metavar="fr|en", expose_value=False, help=words.say("cli-help-lang")
-    )
+    said = words.say("cli-help-lang", languages=", ".join(LANGUAGE_NAMES.values()))
+    return rich_click.RichOption(["--lang"], metavar="|".join(LANGUAGES), expose_value=False, help=said)
 
 
 def option(words: Words, flag: str, message: str, name: str | None = None, **facts: Any) -> click.Option:

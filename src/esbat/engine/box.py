@@ -12,10 +12,14 @@ from typing import Final
 Value = str | int
 Row = dict[str, Value]
 Rows = dict[str, list[Row]]
+Names = dict[str, str]
+"""What a printed thing is called, by language; empty where the words know it by its code."""
 
 MOST_ROWS: Final = 400
 LONGEST_WORD: Final = 120
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
+USUAL: Final = "en"
+"""The language of whatever has not been written in the reader's."""
 
 
 class Cell:
@@ -57,6 +61,11 @@ def words(name: str) -> Cell:
     return Cell(name, "words")
 
 
+def names() -> Cell:
+    """What the thing is called: a column for each language that has a name for it, named `fr`, `en`, …"""
+    return Cell("names", "names")
+
+
 def number(name: str, lowest: int, highest: int, default: int | None = None) -> Cell:
     """A whole number within bounds."""
     return Cell(name, "number", lowest, highest, default=default)
@@ -75,11 +84,12 @@ def reference(name: str, section: str) -> Cell:
 class Section:
     """One kind of printed thing: its name and its cells, in the order they are written."""
 
-    __slots__ = ("cells", "name")
+    __slots__ = ("cells", "name", "named")
 
     def __init__(self, name: str, cells: list[Cell]) -> None:
         self.name = name
         self.cells = cells
+        self.named = any(cell.kind == "names" for cell in cells)
 
 
 class Fault:
@@ -157,22 +167,31 @@ def row_of(section: Section, at: int, found: object, faults: list[Fault]) -> Row
     if not isinstance(found, dict):
         faults.append(Fault("pack-not-a-row", {"section": section.name}, section.name, at))
         return row
-    names = [cell.name for cell in section.cells]
+    known = [cell.name for cell in section.cells if cell.kind != "names"]
     for name in found:
-        if name not in names:
+        if name not in known and not (section.named and is_language(name)):
             facts: dict[str, object] = {"field": shown(name), "section": section.name}
             faults.append(Fault("pack-unknown-field", facts, section.name, at, str(name)))
     for cell in section.cells:
-        value = found.get(cell.name, cell.default)
-        fault = cell_fault(cell, value)
-        if fault is not None:
-            fault.section = section.name
-            fault.row = at
-            fault.field = cell.name
-            faults.append(fault)
-        elif isinstance(value, (str, int)):
-            row[cell.name] = value
+        if cell.kind != "names":
+            fill(row, section, at, cell, found.get(cell.name, cell.default), faults)
+            continue
+        for name, value in found.items():
+            if name not in known and is_language(name):
+                fill(row, section, at, words(name), value, faults)
     return row
+
+
+def fill(row: Row, section: Section, at: int, cell: Cell, value: object, faults: list[Fault]) -> None:
+    """Write one value into a row, or what is wrong with it into the faults."""
+    fault = cell_fault(cell, value)
+    if fault is not None:
+        fault.section = section.name
+        fault.row = at
+        fault.field = cell.name
+        faults.append(fault)
+    elif isinstance(value, (str, int)):
+        row[cell.name] = value
 
 
 def cell_fault(cell: Cell, value: object) -> Fault | None:
@@ -210,6 +229,34 @@ def is_code(value: str) -> bool:
     """One to twenty small letters, perhaps a digit behind them."""
     body = value[:-1] if value[-1:] in set("123456789") else value
     return 1 <= len(body) <= 20 and all(letter in LETTERS for letter in body)
+
+
+def is_language(name: object) -> bool:
+    """Could a column of this name say what a thing is called in some language?"""
+    return isinstance(name, str) and len(name) == 2 and all(letter in LETTERS for letter in name)
+
+
+def names_in(row: Row) -> Names:
+    """What a row calls its thing, by language."""
+    return {name: str(value) for name, value in row.items() if is_language(name)}
+
+
+def called(names: Names, language: str) -> str:
+    """A thing's name in this language, or else in one that has a name for it; empty if none has."""
+    for wanted in (language, USUAL, *names):
+        if wanted in names:
+            return names[wanted]
+    return ""
+
+
+def numbered(codes: list[str], names: list[Names], language: str) -> Names:
+    """The names of cards by their codes; those that share one are told apart by a number."""
+    said = [called(each, language) for each in names]
+    found: Names = {}
+    for at, code in enumerate(codes):
+        alike = said[at] != "" and said.count(said[at]) > 1
+        found[code] = f"{said[at]} ({said[: at + 1].count(said[at])})" if alike else said[at]
+    return found
 
 
 def broken_references(section: Section, rows: Rows) -> list[Fault]:

@@ -163,3 +163,6 @@ def columns(scene: Scene, rising: list[list[str]]) -> str:
         if column
     ]
     return ", ".join(named) or scene.words.say("air-view-nothing")
+
+
+SKIN: Final = AirSkin

@@ -169,3 +169,6 @@ def in_words(scene: Scene, cards: list[str]) -> str:
         name = scene.words.card(scene.game, card)
         named.append(f"{count} × {name}" if count > 1 else name)
     return ", ".join(named)
+
+
+SKIN: Final = BalSkin

@@ -266,3 +266,6 @@ def paths_from(scene: Scene, where: str | None) -> list[str]:
     places = ", ".join(scene.words.card(scene.game, end) for end in ends)
     place = scene.words.card(scene.game, location)
     return [scene.words.say("lancre-view-line-paths", place=place, places=places)]
+
+
+SKIN: Final = LancreSkin

@@ -6,6 +6,7 @@ from rich.console import RenderableType
 
 from esbat.engine.game import Game
 from esbat.engine.state import State
+from esbat.own import own
 from esbat.words import Words
 
 
@@ -46,27 +47,8 @@ def scene_of(
 
 
 def skin_for(code: str) -> Skin:
-    """The game's own skin, or the plain one."""
-    if code == "air":
-        from esbat.terminal.air import AirSkin
-
-        return AirSkin()
-    if code == "bal":
-        from esbat.terminal.bal import BalSkin
-
-        return BalSkin()
-    if code == "lancre":
-        from esbat.terminal.lancre import LancreSkin
-
-        return LancreSkin()
-    if code == "witchstone":
-        from esbat.terminal.witchstone import WitchstoneSkin
-
-        return WitchstoneSkin()
-    if code == "wildegrens":
-        from esbat.terminal.wildegrens import WildegrensSkin
-
-        return WildegrensSkin()
+    """The game's own skin, `SKIN` of the module of its code; or the plain one."""
     from esbat.terminal.plain import PlainSkin
 
-    return PlainSkin()
+    found: type[Skin] = own(__package__, code, "SKIN") or PlainSkin
+    return found()

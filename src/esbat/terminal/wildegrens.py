@@ -270,3 +270,6 @@ def hand_table(scene: Scene) -> Table | None:
     if data["hand_curses"]:
         grid.add_row(words.say("wildegrens-view-curses", count=data["hand_curses"]), "", "")
     return grid
+
+
+SKIN: Final = WildegrensSkin

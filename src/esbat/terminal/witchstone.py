@@ -336,3 +336,6 @@ def preview(scene: Scene, cell: str) -> str:
         return scene.words.say("witchstone-view-gives-one", **facts)
     other = card(scene.game, row["other"])
     return scene.words.say("witchstone-view-gives", other=other, other_actions=row["other_actions"], **facts)
+
+
+SKIN: Final = WitchstoneSkin

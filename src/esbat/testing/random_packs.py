@@ -40,7 +40,9 @@ def change(section: Section, rows: Rows, chance: Chance) -> bool:
     """Change something in one or two rows of a section; False if there is nothing to change."""
     cells = [cell for cell in section.cells if cell.kind in ("number", "choice", "reference", "label")]
     cells += [
-        cell for cell in section.cells if any(figures(str(row[cell.name])) for row in rows[section.name])
+        cell
+        for cell in section.cells
+        if any(figures(str(row.get(cell.name, ""))) for row in rows[section.name])
     ]
     table = rows[section.name]
     if not cells:

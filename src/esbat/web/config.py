@@ -7,6 +7,7 @@ from pathlib import Path
 
 from msgspec import Struct, field
 
+from esbat.engine.box import USUAL
 from esbat.web.catalogue.boxes import Packs
 
 STATIC = Path(__file__).resolve().parent.parent / "static"
@@ -53,7 +54,7 @@ class Config(Struct):
     host: str = "127.0.0.1"
     limits: Limits = field(default_factory=Limits)
     static: Path = STATIC
-    language: str = "en"
+    language: str = USUAL
     pace: float = 0.7  # seconds between the moves of bots, so that people can follow
     settles: bool = True  # new tables answer questions that leave no choice
     window: float = 5.0  # seconds for which a window stays open where several people could watch one another

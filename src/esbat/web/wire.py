@@ -3,18 +3,23 @@
 What comes in is decoded into one of these or refused; what goes out is encoded from them.
 """
 
-from typing import Annotated, Any
+from typing import Annotated, Any, NotRequired, TypedDict
 
 import msgspec
 from msgspec import Meta, Struct
+
+from esbat.web.shapes import called, one_of
 
 Short = Annotated[str, Meta(max_length=64)]
 Secret = Annotated[str, Meta(max_length=128)]
 MoveText = Annotated[str, Meta(max_length=100)]
 Name = Annotated[str, Meta(max_length=200)]
 Version = Annotated[int, Meta(ge=0, le=1_000_000)]
-Language = Annotated[str, Meta(max_length=35)]
+Lang = Annotated[str, Meta(max_length=35, title="Lang")]
+"""A language by its code: `fr`."""
 OptionValue = Annotated[str, Meta(max_length=64)] | bool | Annotated[int, Meta(ge=-(10**9), le=10**9)]
+SeatKind = Annotated[str, one_of("SEAT_KINDS", "SeatKind", ["me", "friend", "bot", "local"])]
+"""Whose seat it is, as seen by whoever reads it."""
 
 # ---- from the page, by socket
 
@@ -26,7 +31,7 @@ class FromPage(Struct, tag_field="t", frozen=True):
 class Hello(FromPage, tag="hello", frozen=True):
     play: Short
     token: Secret
-    lang: Language = ""
+    lang: Lang = ""
     since: Version = 0
 
 
@@ -53,7 +58,7 @@ class Rename(FromPage, tag="name", frozen=True):
 
 
 class Speak(FromPage, tag="lang", frozen=True):
-    lang: Language
+    lang: Lang
 
 
 class SitBot(FromPage, tag="sit_bot", frozen=True):
@@ -104,7 +109,7 @@ Message = (
 
 
 class SeatWish(Struct, frozen=True):
-    kind: Short
+    kind: Annotated[Short, called("SeatKind")]
     bot: Short | None = None
     name: Name | None = None
 
@@ -113,32 +118,33 @@ class PlayWish(Struct, frozen=True):
     game: Short
     seats: Annotated[list[SeatWish], Meta(max_length=16)]
     options: Annotated[dict[Short, OptionValue], Meta(max_length=64)] = {}
-    lang: Language = ""
+    lang: Lang = ""
     pack: Short | None = None
     daily: Short | None = None
+    """the day whose luck to play with, as 2026-11-16; for games played alone"""
 
 
 class JoinWish(Struct, frozen=True):
     play: Short
     secret: Secret
     name: Name | None = None
-    lang: Language = ""
+    lang: Lang = ""
 
 
 class RecoverWish(Struct, frozen=True):
     code: Short
-    lang: Language = ""
+    lang: Lang = ""
 
 
 class QrWish(Struct, frozen=True):
     text: Annotated[str, Meta(min_length=1, max_length=300)]
-    lang: Language = ""
+    lang: Lang = ""
 
 
 class ReplayWish(Struct, frozen=True):
     play: Short
     secret: Secret
-    lang: Language = ""
+    lang: Lang = ""
 
 
 class FrameWish(Struct, frozen=True):
@@ -146,7 +152,7 @@ class FrameWish(Struct, frozen=True):
     secret: Secret
     at: Version
     eyes: Annotated[int, Meta(ge=-1, le=15)] | Short = "all"
-    lang: Language = ""
+    lang: Lang = ""
 
 
 class ContinueWish(Struct, frozen=True):
@@ -154,7 +160,7 @@ class ContinueWish(Struct, frozen=True):
     secret: Secret
     at: Version
     seat: Annotated[int, Meta(ge=0, le=15)] | None = None
-    lang: Language = ""
+    lang: Lang = ""
 
 
 # ---- to the page
@@ -164,10 +170,11 @@ class Face(Struct, frozen=True):
     """A player as others see them: no secret, and nothing of what they hold."""
 
     name: str
-    kind: str
+    kind: SeatKind
     connected: bool
     bot: str | None
     joined: bool
+    """somebody has taken this seat"""
 
 
 class Asked(Struct, frozen=True):
@@ -199,14 +206,36 @@ class Score(Struct, frozen=True):
     rank: int
     points: int
     parts: list[ScorePart]
+    """the sum in words, one part a line"""
 
 
 class Ended(Struct, frozen=True):
+    """How a play ended, in words; and the codes of the ending and of the grade, to count them by."""
+
     reason: str
     rule: str
     scores: list[Score]
     grade: str
+    """how well a play without opponents went, in a sentence; empty elsewhere"""
     together: bool
+    """everybody wins or loses together: scores are not compared"""
+    ending: str
+    mark: str
+    """the code of the grade; empty without one"""
+
+
+class GameEvent(TypedDict):
+    """What has happened, with fields of its own."""
+
+    kind: str
+    n: int
+    seat: NotRequired[int]
+    card: NotRequired[str | None]
+    """null where these eyes may not know it"""
+    colour: NotRequired[str]
+
+
+Events = list[Annotated[dict[str, object], called("GameEvent")]]
 
 
 class Next(Struct, frozen=True):
@@ -247,19 +276,24 @@ class StateMessage(Struct, tag_field="t", tag="state", frozen=True, forbid_unkno
     game: str
     view: dict[str, object]
     seat: int | None
+    """null for an onlooker"""
     seats: list[Face]
     question: Asked | None
     waiting: str
     legal: list[LegalMove]
     lines: list[HistoryLine]
-    events: list[dict[str, object]]
+    events: Events
     outcome: Ended | None
     can_undo: bool
     onlooker: bool
     next: Next | None = None
+    """the play that follows this one, if there is one; the same token opens it"""
     share: str | None = None
+    """once over: the secret of the share link"""
     pause: PauseFact | None = None
+    """a window is open: everybody waits, whoever is asked"""
     noted: str | None = None
+    """what we have answered in it, until it closes"""
     reading: Reading | None = None
     orders: list[OrderWish] = []
 
@@ -289,12 +323,16 @@ class AgainMessage(Struct, tag_field="t", tag="again", frozen=True):
     token: str
 
 
+FromServer = StateMessage | No | HintMessage | Pong | AgainMessage | Bye
+
+
 class SeatGrant(Struct, frozen=True, omit_defaults=True):
     seat: int
-    kind: str
+    kind: SeatKind
     token: str | None = None
     invite: str | None = None
     recovery: str | None = None
+    """a short code that moves this seat to another device"""
 
 
 class PlayGrant(Struct, frozen=True):

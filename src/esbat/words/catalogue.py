@@ -13,7 +13,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, MessageReference, Resource, VariableReference
 from fluent.syntax.visitor import Visitor
 
-HERE: Final = Path(__file__).parent
+from esbat.words.language import FOLDER
+
 COMMON: Final = ("common", "cli", "terminal", "server", "learn")
 """Files that belong to no game."""
 PAGE: Final = "web"
@@ -48,7 +49,11 @@ class Catalogue:
         if card in self.names:
             return self.names[card]
         kind = card.rstrip("0123456789")
-        return self.say(f"{code}-card", {"code": card, "kind": kind, "value": card[len(kind) :]})
+        value = card[len(kind) :]
+        numbered = f"{code}-numbered"  # what goes with a thing that the pack has named
+        if kind in self.names and value and self.has(numbered):
+            return self.say(numbered, {"name": self.names[kind], "value": value})
+        return self.say(f"{code}-card", {"code": card, "kind": kind, "value": value})
 
     def has(self, key: str) -> bool:
         """Is there a message (or an attribute `message.attribute`) with this key?"""
@@ -130,7 +135,7 @@ def resource(path: Path) -> Resource:
 @cache
 def catalogue(language: str) -> Catalogue:
     """The catalogue of a language, read once."""
-    return Catalogue(language, HERE / language)
+    return Catalogue(language, FOLDER / language)
 
 
 def speakable(fact: object) -> str | int | float:

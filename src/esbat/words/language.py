@@ -1,15 +1,35 @@
-"""Which language somebody wishes to read."""
+"""The languages we speak, and which of them somebody wishes to read.
 
+A language is a folder beside this file, named by its two letters: its catalogues, and a `language.json` with
+its own name, its place in lists, and what its sentences never hold.
+"""
+
+import json
 import os
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Final
 
-LANGUAGES: Final = ("fr", "en")
-USUAL: Final = "en"
+from esbat.engine.box import USUAL
+
+FOLDER: Final = Path(__file__).parent
+
+
+def spoken_in(folder: Path) -> dict[str, str]:
+    """What each language of a folder calls itself, by code, in the order of their places."""
+    found = []
+    for path in folder.glob("*/language.json"):
+        about = json.loads(path.read_text(encoding="utf-8"))
+        found.append((about["place"], path.parent.name, about["name"]))
+    return {code: name for _, code, name in sorted(found)}
+
+
+LANGUAGE_NAMES: Final = spoken_in(FOLDER)
+LANGUAGES: Final = tuple(LANGUAGE_NAMES)
 
 
 def language_for(wish: str | None, environment: Mapping[str, str] | None = None) -> str:
-    """The wish if we speak it, else what the environment names, else English.
+    """The wish if we speak it, else what the environment names, else the usual one.
 
     `fr`, `fr-CA` and `fr_FR.UTF-8` all mean French. The first of the environment's names that is set
     decides, as it does for other programs.

@@ -8,10 +8,10 @@ from esbat.engine.event import Event
 from esbat.engine.game import Game
 from esbat.engine.outcome import Outcome
 from esbat.engine.state import State
-from esbat.rulebook import book
-from esbat.words.catalogue import HERE, Catalogue, catalogue, tidy
+from esbat.rulebook import Said, book
+from esbat.words.catalogue import Catalogue, catalogue, tidy
 from esbat.words.facts import HIDDEN, event_facts, move_facts, outcome_facts, question_facts
-from esbat.words.language import LANGUAGES
+from esbat.words.language import FOLDER, LANGUAGE_NAMES, LANGUAGES
 
 LONGEST_QUOTE = 200
 """Letters of what somebody gave us that a sentence repeats."""
@@ -24,7 +24,9 @@ class Words:
 
     def __init__(self, language: str, names: dict[str, str] | None = None) -> None:
         self.language = language
-        self.catalogue = catalogue(language) if names is None else Catalogue(language, HERE / language, names)
+        self.catalogue = (
+            catalogue(language) if names is None else Catalogue(language, FOLDER / language, names)
+        )
 
     def about(self, game: Game) -> "Words":
         """The voice for this game: where a pack brings names of its own, one that knows them."""
@@ -176,12 +178,19 @@ class Words:
         """How a game is played, in one screen: the parts' names, their headings and their texts."""
         return [(part, self.say(f"learn-{part}"), self.say(f"learn-{code}.{part}")) for part in LEARN]
 
+    def told(self, said: Said) -> str:
+        """What a rulebook says, in this language; where it does not, in another, and in which."""
+        text = said[self.language]
+        if self.language in said:
+            return text
+        return self.say("told-in-another", text=text, language=LANGUAGE_NAMES.get(said.spoken(), ""))
+
     def option(self, game: Game, name: str) -> tuple[str, str]:
         """A table option's title, and what it changes."""
         row = book(game.code).option(name)
         if row is None:
             return (name, "")
-        return (row.title[self.language], row.text[self.language])
+        return (row.title[self.language], self.told(row.text))
 
     def option_value(self, game: Game, name: str, value: str) -> str:
         own = f"{game.code}-option-{name}"

@@ -8,6 +8,7 @@ from esbat.games.bal import flow
 from esbat.games.bal.game import BAL, BalGame
 from esbat.games.bal.moves import card_text, parse_card
 from esbat.games.bal.names import KINDS, POTIONS, STEP_TURN_START
+from esbat.games.bal.questions.running import advance
 from esbat.games.bal.state import Board
 from esbat.games.bal.tables import FULL_BOWL, TOKEN_CODES
 from esbat.testing.scenario import Scenario
@@ -128,7 +129,7 @@ class Given(Scenario):
         board.depth = 0
         board.push(STEP_TURN_START, 0)
         flow.begin_turn(board, seat)
-        flow.advance(board)
+        advance(board)
         self.lucky(board.chance.picks)
         return self
 

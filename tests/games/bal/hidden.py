@@ -5,7 +5,6 @@
 
 from esbat.engine.chance import Chance
 from esbat.engine.state import ASKED, KIND, SEAT_BIT, State
-from esbat.games.bal import rules_windows as windows
 from esbat.games.bal.moves import VERB_YIELD
 from esbat.games.bal.names import (
     ASK_AIM,
@@ -19,15 +18,16 @@ from esbat.games.bal.names import (
     ASK_TOGETHER,
     ASK_VOTE,
     BEFORE_WINDOW,
+    CARD_LUTIN,
     KINDS,
-    LAST_WINDOW,
-    LUTIN,
     SECOND_WAVE,
     STEP_TURN_CHECK,
     STEP_TURN_LUTIN,
     TYPED,
     WINDOW_SECOND_WAVE,
 )
+from esbat.games.bal.questions import QUESTIONS
+from esbat.games.bal.questions.windows import WINDOWS
 from esbat.games.bal.state import Board
 from esbat.games.bal.view import hides_committed
 
@@ -104,7 +104,7 @@ def fits(truth: Board, eyes: int, chance: Chance) -> bool:
         return attacker_fits(truth, eyes, chance)
     if kind == ASK_DROP and not mine:
         return truth.potions(asked[0]) == 0
-    if kind <= LAST_WINDOW:
+    if QUESTIONS[kind].window:
         return window_fits(truth, kind, eyes)
     if kind in (ASK_TOGETHER, ASK_EXCHANGE, ASK_CHALLENGE, ASK_VOTE):
         for seat in range(truth.seats):  # what others have answered is hidden: they have not answered yet
@@ -132,24 +132,24 @@ def attacker_fits(truth: Board, eyes: int, chance: Chance) -> bool:
         else:
             truth.push(kind, 0)
         return window_fits(truth, kind, eyes)
-    return truth.potions(seat) > 0 and not truth.holds(seat, LUTIN)
+    return truth.potions(seat) > 0 and not truth.holds(seat, CARD_LUTIN)
 
 
 def window_fits(truth: Board, kind: int, eyes: int) -> bool:
     """Those are asked who hold a card; one who is asked last comes after all the others."""
-    window = windows.window_of(kind)
-    last = windows.last_asked(truth, window)
+    window = WINDOWS[QUESTIONS[kind].window]
+    last = window.last_asked(truth)
     mine = truth.asked() & SEAT_BIT[eyes]
     if eyes == last and mine:
         return True
     if truth.patient and truth.top(WINDOW_SECOND_WAVE):
-        return windows.could_be_asked(truth, window, last) and windows.has_a_card_for(truth, window, last)
+        return window.could_be_asked(truth, last) and window.has_a_card(truth, last)
     holders: int = 0
     for seat in range(truth.seats):
-        if seat == eyes or not windows.could_be_asked(truth, window, seat):
+        if seat == eyes or not window.could_be_asked(truth, seat):
             continue
         truth.answers[seat] = 0
-        if seat != last and windows.has_a_card_for(truth, window, seat):
+        if seat != last and window.has_a_card(truth, seat):
             holders |= int(SEAT_BIT[seat])
     truth.set_top(ASKED, mine | holders)
     truth.set_top(WINDOW_SECOND_WAVE, 0)

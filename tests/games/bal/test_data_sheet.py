@@ -113,7 +113,16 @@ def test_every_formula_is_as_on_the_sheet() -> None:
     for line in FORMULA_SHEET.strip().splitlines():
         code, copies, names = line.split(maxsplit=2)
         sheet.append((code, int(copies), *names.split(" | ")))
-    printed = [(CARD_CODES[fact.kind], fact.copies, fact.french, fact.english) for fact in FORMULAS]
+    french, english = words_for("fr"), words_for("en")
+    printed = [
+        (
+            CARD_CODES[fact.kind],
+            fact.copies,
+            french.say("bal-box-formula", at=at),
+            english.say("bal-box-formula", at=at),
+        )
+        for at, fact in enumerate(FORMULAS, start=1)
+    ]
     assert printed == sheet
 
 

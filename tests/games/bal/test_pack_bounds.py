@@ -10,7 +10,7 @@ from esbat.games.bal.game import BAL, BalGame
 from esbat.packs import Problem, examined, exported
 
 rule = pytest.mark.rule
-RED, YELLOW, GREEN, BLUE, GREY = range(5)
+CARD_RED, CARD_YELLOW, CARD_GREEN, CARD_BLUE, CARD_GREY = range(5)
 
 
 def problems(change: Callable[[Rows], None]) -> list[Problem]:
@@ -49,12 +49,12 @@ def tokens(*copies: int) -> Callable[[Rows], None]:
     return change
 
 
-def copies(section: str, code: str, count: int) -> Callable[[Rows], None]:
-    """So many of one thing, and nothing else changed."""
+def copies(section: str, thing: str | int, count: int) -> Callable[[Rows], None]:
+    """So many of one thing, by its code or its place, and nothing else changed."""
 
     def change(rows: Rows) -> None:
-        for row in rows[section]:
-            if row.get("code", row.get("fr")) == code:
+        for at, row in enumerate(rows[section]):
+            if row.get("code", at) == thing:
                 row["copies"] = count
 
     return change
@@ -101,8 +101,8 @@ def test_tokens_make_twenty_five_and_two_of_them_are_white() -> None:
         (copies("card", "lutin", 3), ["hard"]),
         (level("boule", "hard"), ["medium"]),
         (level("miroir", "medium"), ["easy"]),
-        (copies("formula", "Soupe de chat noir", 8), ["red"]),
-        (copies("formula", "Limace lisse à lunettes", 4), ["green"]),
+        (copies("formula", 0, 8), ["red"]),
+        (copies("formula", 11, 4), ["green"]),
     ],
 )
 def test_every_sum_that_does_not_come_out_is_told(change: Callable[[Rows], None], sums: list[str]) -> None:

@@ -5,7 +5,7 @@ import pytest
 from esbat.engine.chance import seeded
 from esbat.engine.errors import BadSetting
 from esbat.games.bal.game import BAL
-from esbat.games.bal.names import DIABLOTIN, EASY, HARD, KINDS, LUTIN, MEDIUM, POTIONS
+from esbat.games.bal.names import CARD_DIABLOTIN, CARD_LUTIN, EASY, HARD, KINDS, MEDIUM, POTIONS
 from esbat.games.bal.state import Board
 from esbat.games.bal.tables import CARDS, CRAPZOUILLES_A_WITCH, FORMULAS, FULL_BOWL, WITCHES
 from tests.games.bal.given import ANNE, JEANNE, MARIE, given
@@ -117,7 +117,7 @@ def test_tokens_are_for_the_hard_level(level: str, used: bool) -> None:
     cards = board.deck.listed()
     for seat in range(3):
         cards += board.cards(board.hands, seat * KINDS)
-    assert ({LUTIN, DIABLOTIN} <= set(cards)) is used and (max(cards) >= LUTIN) is used
+    assert ({CARD_LUTIN, CARD_DIABLOTIN} <= set(cards)) is used and (max(cards) >= CARD_LUTIN) is used
 
 
 @rule("BAL-012", "BAL-013", "BAL-014", "BAL-R93")

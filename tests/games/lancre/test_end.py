@@ -9,6 +9,7 @@ from esbat.games.lancre.game import LANCRE, solo_grade
 from esbat.games.lancre.names import NO_TILE
 from esbat.games.lancre.rules_piles import remove_tile
 from esbat.games.lancre.state import Board
+from esbat.words import words_for
 from tests.games.lancre.given import ANNAGRAMMA, PETULIA, TIFFANY, Given, fresh, given
 
 rule = pytest.mark.rule
@@ -323,6 +324,4 @@ def test_a_table_may_play_with_open_hands() -> None:
 
 @rule("LAN-R67")
 def test_misprints_are_read_as_meant() -> None:
-    from esbat.games.lancre.tables import PLACES
-
-    assert [place.fr for place in PLACES if place.code == "magrat"] == ["Chaumière de Magrat"]
+    assert words_for("fr").card(LANCRE, "magrat") == "Chaumière de Magrat"

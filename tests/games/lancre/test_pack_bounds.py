@@ -4,8 +4,9 @@ from itertools import pairwise
 
 import pytest
 
-from esbat.engine.box import LETTERS, Fault, Pack, Row, Rows, rows_of
+from esbat.engine.box import LETTERS, Fault, Row, Rows, rows_of
 from esbat.games.lancre.game import LANCRE
+from esbat.packs import exported, loaded
 
 # Section, field, the least and the most it may be.
 NUMBERS = [
@@ -65,6 +66,8 @@ def test_all_else_must_be_said() -> None:
     optional = {"square", "amount", "against", "power"}
     for section in LANCRE.sections:
         for cell in section.cells:
+            if cell.kind == "names":
+                continue  # what a pack leaves unnamed is told when its file is read
             rows = LANCRE.rows()
             del rows[section.name][0][cell.name]
             keys = [fault.key for fault in rows_of(LANCRE.sections, rows)[1]]
@@ -261,10 +264,10 @@ def test_all_that_is_wrong_is_told_at_once() -> None:
     ],
 )
 def test_a_pack_says_what_its_things_are_called(language: str, called: dict[str, str]) -> None:
-    names = LANCRE.boxed(Pack("lancre", "ours", LANCRE.rows())).printed_names(language)
+    names = loaded(exported(LANCRE), lambda code: LANCRE).printed_names(language)
     assert {code: names[code] for code in called} == called
     assert names["oak"] in ("Chêne Foudroyé", "Blasted Oak") and "oak1" not in names
-    assert names["dungeon"] and names["dungeon"] != "dungeon"
+    assert "dungeon" not in names, "no pack prints it"
     assert names["igor1"].endswith(" (1)") and names["igor2"] == names["igor1"].replace("(1)", "(2)")
     assert "(" not in names["toad"]
     assert LANCRE.printed_names(language) == {}, "our own box is called in the words of the tongue"

@@ -3,17 +3,18 @@
 from typing import Self
 
 from esbat.engine.chance import Chance, Scripted, seeded
-from esbat.games.wildegrens import flow, rules
+from esbat.games.wildegrens import rules
 from esbat.games.wildegrens.game import WILDEGRENS, WildegrensGame
 from esbat.games.wildegrens.names import (
-    BEGINNING,
     EMPTY,
-    LAST_PLAYS,
-    POWER_COUNT,
-    RECOVERING,
+    STAGE_BEGINNING,
+    STAGE_LAST_PLAYS,
+    STAGE_POWER_COUNT,
+    STAGE_RECOVERING,
     STEP_TURN,
     UNTURNED,
 )
+from esbat.games.wildegrens.questions import advance
 from esbat.games.wildegrens.rules_jury import total
 from esbat.games.wildegrens.rules_piles import challenges_left
 from esbat.games.wildegrens.state import Board
@@ -273,14 +274,14 @@ class Given(Scenario):
 
     def phase3(self, chosen: str) -> Self:
         """The Mission is chosen and its Challenges lie face up; Witches are left to play."""
-        return self.stage(int(LAST_PLAYS), chosen)
+        return self.stage(int(STAGE_LAST_PLAYS), chosen)
 
     def phase4(self, chosen: str) -> Self:
-        return self.stage(int(POWER_COUNT), chosen)
+        return self.stage(int(STAGE_POWER_COUNT), chosen)
 
     def phase6(self, chosen: str, succeeded: bool = True) -> Self:
         """The Mission is done with: recovery."""
-        self.stage(int(RECOVERING), chosen)
+        self.stage(int(STAGE_RECOVERING), chosen)
         self.board.succeeded = succeeded
         if succeeded:
             self.board.places[self.board.chosen] = EMPTY
@@ -304,7 +305,7 @@ class Given(Scenario):
         if not self.started:
             self.started = True
             self.board.chance = self.luck()
-            flow.advance(self.board)
+            advance(self.board)
             self.lucky(self.board.chance.picks)
         return self
 
@@ -446,7 +447,7 @@ def given(box: Box | None = None, **options: str) -> Given:
         state.spots[spot] = EMPTY
     state.filled = 0
     state.unturned = 0
-    return Given(title, state).jury("linn ansel greta").row("granary school snow").stage(int(BEGINNING))
+    return Given(title, state).jury("linn ansel greta").row("granary school snow").stage(int(STAGE_BEGINNING))
 
 
 assert CURSE == 28

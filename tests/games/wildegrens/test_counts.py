@@ -2,11 +2,12 @@
 
 import pytest
 
-from esbat.games.wildegrens.names import FAM, KIN, OTHERS
+from esbat.games.wildegrens.names import COUNT_FAM, COUNT_KIN, COUNT_OTHERS
 from esbat.games.wildegrens.rules import counted
 from tests.games.wildegrens.given import card
 from tests.games.wildegrens.scenes import success, witch
 
+RELATIVES = (COUNT_FAM, COUNT_KIN, COUNT_OTHERS)
 rule = pytest.mark.rule
 
 
@@ -48,8 +49,8 @@ def test_a_witch_who_has_left_counts_those_who_are_still_there() -> None:
     kent = witch("lose_hidden(1); draw(kin)", "isolde gwen").in_play(revealed="jane charlotte")
     kent.on_top("mary mercy").moves("hide katherine", "use", "use", "use")
     assert set(kent.hand_of().split()) == {"gwen", "isolde", "mary", "mercy"}
-    counts = [counted(kent.board, kind, card("katherine")) for kind in (FAM, KIN, OTHERS)]
+    counts = [counted(kent.board, kind, card("katherine")) for kind in RELATIVES]
     assert counts == [2, 2, 2]
-    assert [counted(kent.board, kind, card("jane")) for kind in (FAM, KIN, OTHERS)] == [2, 1, 1]
-    assert [counted(kent.board, kind, card("marie")) for kind in (FAM, KIN, OTHERS)] == [1, 0, 2]
-    assert [counted(kent.board, kind, -1) for kind in (FAM, KIN, OTHERS)] == [1, 0, 2]
+    assert [counted(kent.board, kind, card("jane")) for kind in RELATIVES] == [2, 1, 1]
+    assert [counted(kent.board, kind, card("marie")) for kind in RELATIVES] == [1, 0, 2]
+    assert [counted(kent.board, kind, -1) for kind in RELATIVES] == [1, 0, 2]

@@ -1,10 +1,15 @@
 """The rows of the stack: every kind of question or step names its numbers, once."""
 
+import re
+
 import pytest
 
 from esbat.engine.state import FIRST, KIND, ROW
 from esbat.games.wildegrens import names
+from esbat.games.wildegrens.flow_stages import STAGES
 from esbat.games.wildegrens.game import WILDEGRENS
+from esbat.games.wildegrens.questions import QUESTIONS
+from esbat.games.wildegrens.questions.base import Question
 from esbat.testing.subject import Subject
 from tests.games.wildegrens.given import given
 
@@ -23,17 +28,19 @@ ASKED_ALIKE = [
 """What effects ask about so many things: these share the places CHOICE_…"""
 
 
-@pytest.mark.parametrize("kind", list(names.FIELDS), ids=lambda kind: names.QUESTIONS[kind])
-def test_the_constants_say_where_the_fields_stand(kind: int) -> None:
-    name = names.QUESTIONS[kind]
+@pytest.mark.parametrize(
+    "question", [question for question in QUESTIONS if question.fields], ids=lambda question: question.name
+)
+def test_the_constants_say_where_the_fields_stand(question: Question) -> None:
+    name = question.name
     places = vars(names)
-    for at, field in enumerate(names.FIELDS[kind]):
+    for at, field in enumerate(question.fields):
         own = f"{name}_{field}".upper()
         shared = f"CHOICE_{field}".upper()
         assert own in places or (name in ASKED_ALIKE and shared in places), own
         assert places[own if own in places else shared] == FIRST + at, own
     if name in ASKED_ALIKE:
-        assert names.FIELDS[kind][0] == "count" and names.FIELDS[kind][2:] == ["voluntary"]
+        assert question.fields[0] == "count" and question.fields[2:] == ["voluntary"]
 
 
 @pytest.mark.parametrize("coven", ["draft", "starter"])
@@ -43,25 +50,29 @@ def test_a_row_holds_nothing_that_has_no_name(coven: str) -> None:
         for state in Subject(WILDEGRENS, 1, {"coven": coven}).positions(beside=beside):
             for row in range(0, state.depth * ROW, ROW):
                 kind = int(state.stack[row + KIND])
-                met.add(names.QUESTIONS[kind])
+                met.add(QUESTIONS[kind].name)
                 unnamed = range(row + FIRST + len(state.field_names(kind)), row + ROW)
-                assert all(state.stack[at] == 0 for at in unnamed), names.QUESTIONS[kind]
+                assert all(state.stack[at] == 0 for at in unnamed), QUESTIONS[kind].name
     assert met >= {"turn", "effect", "play", "choose", "order", "use", "spots", "beat", "trial"}
 
 
 def test_no_number_is_called_as_a_fact_of_the_view() -> None:
     """It would take its place in the sentence that asks."""
     facts = given().start().board.view(0).data()
-    assert not {field for fields in names.FIELDS.values() for field in fields} & facts.keys()
+    assert not {field for question in QUESTIONS for field in question.fields} & facts.keys()
 
 
+KINDS = [question.name for question in QUESTIONS][1:]
 WORDS: dict[str, tuple[list[str], str]] = {
-    "sides": (names.SIDES, "HIDDEN REVEALED"),
-    "triggers": (names.TRIGGERS, "CHOSEN NOT_CHOSEN SUCCESS FAILURE"),
-    "moments": (names.MOMENTS, "NEVER ALWAYS ON_PHASE_ONE ON_CHOOSE ON_RECOVER"),
-    "counts": (names.COUNTS, "FAM KIN OTHERS HIDDEN_ONES REVEALED_ONES FAMILIARS OVERCOME CURSES LOST"),
-    "scopes": (names.SCOPES, "ANY ONE THE_CHOSEN THIS OTHER_MISSIONS"),
-    "jurors": (names.WHO, "CHOICE LINKED EACH"),
+    "sides": (names.SIDES, "SIDE_HIDDEN SIDE_REVEALED"),
+    "triggers": (names.TRIGGERS, "TRIGGER_CHOSEN TRIGGER_NOT_CHOSEN TRIGGER_SUCCESS TRIGGER_FAILURE"),
+    "moments": (
+        names.MOMENTS,
+        "MOMENT_NEVER MOMENT_ALWAYS MOMENT_ON_PHASE_ONE MOMENT_ON_CHOOSE MOMENT_ON_RECOVER",
+    ),
+    "counts": (names.COUNTS, " ".join(f"COUNT_{word.upper()}" for word in names.COUNTS)),
+    "scopes": (names.SCOPES, " ".join(f"SCOPE_{word.upper()}" for word in names.SCOPES)),
+    "jurors": (names.WHO, "WHO_CHOICE WHO_LINKED WHO_EACH"),
     "destinations": (names.DESTINATIONS, "TO_DISCARD TO_TOP TO_HAND"),
     "reasons": (
         names.REASONS,
@@ -69,11 +80,11 @@ WORDS: dict[str, tuple[list[str], str]] = {
     ),
     "primitives": (
         names.PRIMITIVES,
-        " ".join(["END_OF_EFFECT", *(word.upper() for word in names.PRIMITIVES[1:])]),
+        " ".join(["END_OF_EFFECT", *(f"DO_{word.upper()}" for word in names.PRIMITIVES[1:])]),
     ),
     "questions": (
-        names.QUESTIONS[1:],
-        " ".join(f"ASK_{word.upper()}" for word in names.QUESTIONS[1:23]) + " STEP_TURN STEP_EFFECT",
+        KINDS,
+        " ".join(f"ASK_{word.upper()}" for word in KINDS[:22]) + " STEP_TURN STEP_EFFECT",
     ),
 }
 
@@ -85,3 +96,10 @@ def test_a_number_is_the_place_of_its_word(list_of: str) -> None:
     numbers = [vars(names)[constant] for constant in constants.split()]
     first = 1 if list_of == "questions" else 0
     assert numbers == list(range(first, first + len(words)))
+
+
+def test_a_stage_stands_at_the_place_of_its_number() -> None:
+    for number, stage in enumerate(STAGES):
+        words = re.findall("[A-Z][a-z]*", type(stage).__name__)
+        assert vars(names)[f"STAGE_{'_'.join(words).upper()}"] == number
+    assert len(STAGES) == len(names.PHASE_OF_STAGE)

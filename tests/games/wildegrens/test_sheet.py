@@ -5,10 +5,18 @@ import pytest
 from esbat.games.wildegrens.game import WILDEGRENS
 from esbat.games.wildegrens.names import MOMENTS
 from esbat.games.wildegrens.tables import STANDARD
+from esbat.words import words_for
+from esbat.words.printed import printed_name
 from tests.games.wildegrens import sheet
 from tests.games.wildegrens.given import fresh
 
 rule = pytest.mark.rule
+
+
+def name(section: str, number: int) -> str:
+    """What a card is called in English."""
+    kind = next(kind for kind in WILDEGRENS.sections if kind.name == section)
+    return printed_name(WILDEGRENS, words_for("en"), kind, number, WILDEGRENS.rows()[section][number])
 
 
 def link(code: str) -> int:
@@ -18,7 +26,7 @@ def link(code: str) -> int:
 
 @rule("WIL-004")
 def test_jurors() -> None:
-    assert [juror.en for juror in STANDARD.jurors] == sheet.JURORS
+    assert [name("juror", at) for at in range(len(STANDARD.jurors))] == sheet.JURORS
 
 
 @rule("WIL-001", "WIL-011", "WIL-012", "WIL-038")
@@ -26,7 +34,7 @@ def test_jurors() -> None:
 def test_witches(number: int) -> None:
     row = STANDARD.witches[number]
     printed = (row.hidden, row.hidden_action, row.revealed, row.revealed_action)
-    assert (row.en, row.family, row.starter, row.moon, *printed) == sheet.WITCHES[number]
+    assert (name("witch", number), row.family, row.starter, row.moon, *printed) == sheet.WITCHES[number]
     powers = [int(STANDARD.power[number * 2]), int(STANDARD.power[number * 2 + 1])]
     assert powers == [sheet.WITCHES[number][4], sheet.WITCHES[number][6]]
 
@@ -37,7 +45,7 @@ def test_missions(number: int) -> None:
     row = STANDARD.missions[number]
     figures = (row.act, row.difficulty, row.challenges, row.linked, row.other)
     effects = (row.chosen, row.not_chosen, row.success, row.failure)
-    assert (row.en, link(row.juror), *figures, *effects) == sheet.MISSIONS[number]
+    assert (name("mission", number), link(row.juror), *figures, *effects) == sheet.MISSIONS[number]
     read = [STANDARD.difficulty[60 + number], STANDARD.challenge_count[number]]
     read += [STANDARD.linked[number], STANDARD.other[number]]
     assert tuple(int(figure) for figure in read) == sheet.MISSIONS[number][3:7]
@@ -48,7 +56,7 @@ def test_missions(number: int) -> None:
 def test_challenges(number: int) -> None:
     row = STANDARD.challenges[number]
     effects = (row.chosen, row.success, row.failure, row.moment, row.familiar)
-    assert (row.en, link(row.juror), row.difficulty, *effects) == sheet.CHALLENGES[number]
+    assert (name("challenge", number), link(row.juror), row.difficulty, *effects) == sheet.CHALLENGES[number]
     assert STANDARD.difficulty[number] == sheet.CHALLENGES[number][2]
     assert MOMENTS[STANDARD.moment[number]] == sheet.CHALLENGES[number][6]
 

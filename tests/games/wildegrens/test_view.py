@@ -2,8 +2,9 @@
 
 import pytest
 
+from esbat.engine.decision import HIDDEN
 from esbat.games.wildegrens.game import WILDEGRENS
-from esbat.games.wildegrens.names import QUESTIONS
+from esbat.games.wildegrens.questions import QUESTIONS
 from esbat.games.wildegrens.tables import STANDARD
 from esbat.games.wildegrens.view import WildegrensView
 from esbat.testing.conformance import Subject
@@ -12,7 +13,7 @@ from tests.games.wildegrens.scenes import scene, witch
 
 ONLOOKER = -1
 rule = pytest.mark.rule
-ASKED = QUESTIONS[1 : QUESTIONS.index("turn")]
+ASKED = [question.name for question in QUESTIONS if question.shown is not HIDDEN]
 
 
 @pytest.mark.parametrize("question", ASKED)

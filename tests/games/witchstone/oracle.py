@@ -9,15 +9,15 @@ from esbat.games.witchstone.names import (
     ACT_LEFT,
     ACT_TYPE,
     ASK_ACT,
-    CRYSTAL,
-    DOUBLE,
-    ENERGY,
-    PENTAGRAM,
-    SCROLL,
-    WAND,
-    WITCH,
+    SCROLL_DOUBLE,
+    SYMBOL_CRYSTAL,
+    SYMBOL_ENERGY,
+    SYMBOL_PENTAGRAM,
+    SYMBOL_SCROLL,
+    SYMBOL_WAND,
+    SYMBOL_WITCH,
 )
-from esbat.games.witchstone.names import SINGLE as SINGLE_SCROLL
+from esbat.games.witchstone.names import SCROLL_SINGLE as SINGLE_SCROLL
 from esbat.games.witchstone.rules_ball import route_cost
 from esbat.games.witchstone.state import (
     AHEAD,
@@ -37,7 +37,7 @@ SINGLE = 6
 
 def at_hand(board: Board, symbol: int) -> int:
     """Actions of a type that are open: for the wand and scrolls those of the batch on top alone."""
-    if symbol in (WAND, SCROLL):
+    if symbol in (SYMBOL_WAND, SYMBOL_SCROLL):
         return int(board.top(ACT_LEFT))
     rows = [board.row(at) for at in range(board.depth)]
     return sum(row.number("left") for row in rows if row.kind == ASK_ACT and row.number("type") == symbol)
@@ -50,7 +50,7 @@ def spells_held(board: Board, seat: int) -> dict[int, int]:
     for scroll in wide_listed(board.own[SCROLLS + seat]):
         fact = board.box.scrolls[board.box.kind_of[scroll]]
         kind = SINGLE if fact.kind == SINGLE_SCROLL else fact.symbol
-        if fact.kind in (DOUBLE, SINGLE_SCROLL) and (kind in (symbol, SINGLE) or board.any_spell):
+        if fact.kind in (SCROLL_DOUBLE, SINGLE_SCROLL) and (kind in (symbol, SINGLE) or board.any_spell):
             held[kind] = held.get(kind, 0) + 1
     return held
 
@@ -87,7 +87,7 @@ def can_push(board: Board, seat: int, actions: int) -> bool:
     """Could any crystal be pushed with so many actions?"""
     clone = board.clone()
     assert isinstance(clone, Board)
-    clone.set_top(ACT_LEFT, clone.top(ACT_LEFT) + actions - at_hand(board, int(CRYSTAL)))
+    clone.set_top(ACT_LEFT, clone.top(ACT_LEFT) + actions - at_hand(board, int(SYMBOL_CRYSTAL)))
     return clone.top(ACT_LEFT) > 0 and any(verb_of(move) == moves.VERB_PUSH for move in clone.legal(seat))
 
 
@@ -103,18 +103,20 @@ def can_help(board: Board, seat: int, spell: int) -> bool:
     """May this spell, alone or with others, allow an action that there would not be without it?"""
     symbol, held = int(board.top(ACT_TYPE)), spells_held(board, seat)
     actions, adds = at_hand(board, symbol), 1 if spell == SINGLE else 2
-    if symbol == PENTAGRAM:
+    if symbol == SYMBOL_PENTAGRAM:
         return True
-    if symbol == WAND:
+    if symbol == SYMBOL_WAND:
         return actions < board.box.last_space - board.own[AHEAD + seat]
-    if symbol == SCROLL:
+    if symbol == SYMBOL_SCROLL:
         return actions < sum(1 for scroll in board.scroll_row if scroll >= 0)
-    if symbol == ENERGY:
+    if symbol == SYMBOL_ENERGY:
         return actions < energy_places(board, seat)
-    owed = int(OWED_BY_WITCHES + WITCH if symbol == WITCH else OWED_BY_CRYSTALS + CRYSTAL)
-    tokens = int(board.owed[owed]) + (3 * int(board.owed[owed + 6]) if symbol == CRYSTAL else 0)
+    owed = int(
+        OWED_BY_WITCHES + SYMBOL_WITCH if symbol == SYMBOL_WITCH else OWED_BY_CRYSTALS + SYMBOL_CRYSTAL
+    )
+    tokens = int(board.owed[owed]) + (3 * int(board.owed[owed + 6]) if symbol == SYMBOL_CRYSTAL else 0)
     others = {**held, spell: held[spell] - 1}
-    if symbol == CRYSTAL:
+    if symbol == SYMBOL_CRYSTAL:
         return can_push(board, seat, actions + tokens + adds + max(sums(others, 0)))
     plans = witch_plans(board, seat)
     return any(

@@ -8,7 +8,7 @@ from esbat.engine.state import FIRST, KIND, ROW
 from esbat.games.witchstone import names
 from esbat.games.witchstone.game import WITCHSTONE
 from esbat.games.witchstone.moves import VERB_BREAK
-from esbat.games.witchstone.names import FIELDS
+from esbat.games.witchstone.questions import QUESTIONS
 from esbat.games.witchstone.state import Board
 from esbat.words.facts import view_facts
 
@@ -44,8 +44,8 @@ def boards(plays: int) -> Iterator[Board]:
 def test_each_field_has_its_constant_and_each_constant_its_field() -> None:
     meant = {
         f"{CALLED[kind]}_{field.upper()}": FIRST + place
-        for kind, fields in FIELDS.items()
-        for place, field in enumerate(fields)
+        for kind, question in enumerate(QUESTIONS)
+        for place, field in enumerate(question.fields)
     }
     beginnings = tuple(f"{called}_" for called in CALLED.values())
     assert meant == {name: value for name, value in vars(names).items() if name.startswith(beginnings)}
@@ -57,10 +57,10 @@ def test_no_row_holds_a_number_without_a_name() -> None:
         for at in range(board.depth):
             row = [int(board.stack[at * ROW + place]) for place in range(ROW)]
             met.add(row[KIND])
-            named = FIRST + len(FIELDS.get(row[KIND], []))
+            named = FIRST + len(QUESTIONS[row[KIND]].fields)
             assert not any(row[named:]), (board.row(at), row)
             assert board.row(at).numbers == row[FIRST:named]
-    assert met >= FIELDS.keys(), met
+    assert met >= {kind for kind, question in enumerate(QUESTIONS) if question.fields}, met
 
 
 def test_steps_that_wait_ask_nobody_and_questions_ask_whose_turn_it_is() -> None:

@@ -3,6 +3,7 @@ import { crowd, deposited, drawn, middle, over, start, twoSeats } from '../../mo
 import { around, layout, RATIO, type Place } from './layout'
 import { risk } from './risk'
 import { index, meant, targetOf } from './targets'
+import { COLOURS } from './types'
 
 const SIZES: [number, number][] = [[1440, 760], [1100, 640], [820, 560], [768, 900], [390, 673], [360, 590]]
 
@@ -58,17 +59,21 @@ describe('layout', () => {
 })
 
 describe('risk', () => {
+  const box = { cards: COLOURS.flatMap((c) => Array.from({ length: 15 }, (_, i) => `${c}${i + 1}`)) }
   it('knows nothing at the start but that all fits', () => {
-    expect(risk(start, 0)).toEqual({ unseen: 75, fits: 75, fails: 0, cats: 5, byColour: [0, 0, 0, 0, 0] })
+    expect(risk(start, 0, box)).toEqual({ unseen: 75, fits: 75, fails: 0, cats: 5, byColour: [0, 0, 0, 0, 0] })
   })
   it('counts the unseen cards below each column', () => {
-    const r = risk(middle, 0)
+    const r = risk(middle, 0, box)
     expect(r.unseen).toBe(75 - 34 - 5 - 6 - 6) // columns of all, discard, common, my hand
     expect(r.byColour).toEqual([1, 0, 0, 0, 1]) // W4 under W5, O8 under O10
     expect(r.fits + r.fails).toBe(r.unseen)
   })
   it('looks at the discard when the chimney is empty', () => {
-    expect(risk({ ...middle, deck: 0 }, 0).unseen).toBe(middle.discard.length)
+    expect(risk({ ...middle, deck: 0 }, 0, box).unseen).toBe(middle.discard.length)
+  })
+  it('counts no card that is not in the box', () => {
+    expect(risk(start, 0, { cards: ['W1', 'W15', 'K7'] })).toMatchObject({ unseen: 3, cats: 1 })
   })
 })
 

@@ -1,4 +1,5 @@
-import { COLOURS, colourOf, valueOf, type AirView, type CardId } from './types'
+import { colourOf, valueOf } from './cards'
+import { COLOURS, type AirView, type CardId } from './types'
 
 /** Where everything of Air stands on a stage of a given size. Pure geometry: no rule, no drawing. */
 export interface Box {

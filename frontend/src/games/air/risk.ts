@@ -1,4 +1,5 @@
-import { COLOURS, valueOf, type AirView, type CardId } from './types'
+import { colourOf, valueOf } from './cards'
+import { CAT, COLOURS, type AirFacts, type AirView, type CardId } from './types'
 
 /**
  * What the next deck card could do to the reader, counted from what the view shows and nothing else:
@@ -13,7 +14,7 @@ export interface Risk {
   byColour: number[]
 }
 
-export function risk(view: AirView, seat: number): Risk {
+export function risk(view: AirView, seat: number, facts: AirFacts): Risk {
   const seen = new Set<CardId>([...view.discard, ...view.common])
   if (view.drawn) seen.add(view.drawn)
   for (const other of view.seats) {
@@ -25,17 +26,15 @@ export function risk(view: AirView, seat: number): Risk {
   const possible = (card: CardId): boolean => (view.deck === 0 ? refill.has(card) : !seen.has(card))
   const tops = COLOURS.map((_, c) => valueOf(view.seats[seat]?.columns[c]?.at(-1) ?? 'W0'))
   const out: Risk = { unseen: 0, fits: 0, fails: 0, cats: 0, byColour: [0, 0, 0, 0, 0] }
-  COLOURS.forEach((colour, c) => {
-    for (let value = 1; value <= 15; value++) {
-      const card = `${colour}${value}`
-      if (!possible(card)) continue
-      out.unseen++
-      if (value === 15) out.cats++
-      if (value < (tops[c] ?? 0)) {
-        out.fails++
-        out.byColour[c] = (out.byColour[c] ?? 0) + 1
-      } else out.fits++
-    }
-  })
+  for (const card of facts.cards) {
+    if (!possible(card)) continue
+    const c = COLOURS.indexOf(colourOf(card))
+    out.unseen++
+    if (valueOf(card) === CAT) out.cats++
+    if (valueOf(card) < (tops[c] ?? 0)) {
+      out.fails++
+      out.byColour[c] = (out.byColour[c] ?? 0) + 1
+    } else out.fits++
+  }
   return out
 }

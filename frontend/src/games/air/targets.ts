@@ -1,5 +1,6 @@
 import type { LegalMove } from '../../wire'
-import { colourOf, type AirView, type CardId } from './types'
+import { colourOf } from './cards'
+import type { AirView, CardId } from './types'
 import type { Zone } from './layout'
 
 /** Which legal moves a thing on the table stands for. The server names the things; we add where a drawn card may go. */

@@ -1,34 +1,46 @@
+/** What the server sends of this game. Made by `tools/types`: change the Python, and run the tool. */
+
 /** Colours in the order of the view: white, black, green, violet, orange. */
 export const COLOURS = ['W', 'K', 'G', 'V', 'O'] as const
 export type Colour = (typeof COLOURS)[number]
+
+/** A colour and a value: `W12`. */
 export type CardId = string
+
+export const OPTIONS = ['bonus_per_set', 'several_diplomas', 'allow_stop_without_landing', 'deposit_again', 'open_hands', 'first_player'] as const
+export type Option = (typeof OPTIONS)[number]
+
+/** The value that carries a cat. */
+export const CAT = 15
 
 export interface AirSeat {
   columns: CardId[][]
   hand_count: number
   hand: CardId[] | null
   grimoires: number[]
-  pending?: CardId[] | null
+  pending: CardId[]
 }
 
 export interface AirView {
-  seat: number | null
+  seat: number
   turn: number
   phase: string
+  over: boolean
   deck: number
   discard: CardId[]
   common: CardId[]
-  blocked: CardId | null
   drawn: CardId | null
-  grimoires: number[]
-  /** cards named so far for the diploma under way */
-  laying?: CardId[]
+  blocked: CardId | null
   deposited: boolean
   flown: number
+  /** cards named so far for the diploma under way */
+  laying: CardId[]
+  grimoires: number[]
+  options: Partial<Record<Option, boolean>>
   seats: AirSeat[]
-  options: Record<string, unknown>
-  over: boolean
 }
 
-export const colourOf = (card: CardId): Colour => card[0] as Colour
-export const valueOf = (card: CardId): number => Number(card.slice(1))
+export interface AirFacts {
+  /** every witch of the box */
+  cards: CardId[]
+}

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { givenAs, ordersOf } from '../orders'
 import { before, bow, layout, placeOf } from './layout'
 import { index, meant } from './targets'
-import { POTIONS, SPELLS, type BalSeat, type BalView } from './types'
+import { SPELLS } from './cards'
+import { POTIONS, type BalSeat, type BalView } from './types'
 
-const seat = (more: Partial<BalSeat> = {}): BalSeat => ({ witch: 'w', alive: true, out: 0, lives: 10, own: 10, dead: 0, captives: [0, 0, 0, 0, 0, 0], hand_count: 10, hand: null, chosen: [], given: null, shown: null, ...more })
+const seat = (more: Partial<BalSeat> = {}): BalSeat => ({ witch: 'hilda', alive: true, out: 0, lives: 10, own: 10, dead: 0, captives: [0, 0, 0, 0, 0, 0], hand_count: 10, hand: null, chosen: [], given: null, shown: null, ...more })
 const view = (seats: number, more: Partial<BalView> = {}): BalView => ({
   seat: 0, phase: 'aim', awaited: [0], over: false, round: 1, lap: 1, first: 0, turn: 0, active: 0, stolen: false, bound: -1, deck: 40, discard: [], top_discard: null,
-  laid: [], target: -1, attack: null, strike: null, doubles: [], hex: null, farce: null, options: {},
+  laid: [], target: -1, attack: null, strike: null, doubles: [], hex: null, farce: null, reading: null, wands_declined: 0, options: {},
   seats: Array.from({ length: seats }, (_, i) => seat(i === 0 ? { hand: ['R', 'R', 'J', 'V', 'B', 'G', 'miroir', 'boule', 'tresor', 'balai'] } : {})), ...more,
 })
 const SIZES: [number, number][] = [[1100, 730], [1440, 760], [820, 640], [390, 640], [360, 430]]
@@ -37,7 +38,7 @@ describe('the ballroom', () => {
 
   it.each(SIZES)('keeps my cards in sight at %i × %i, each with a strip to tap', (w, h) => {
     const many = view(6)
-    ;(many.seats[0] as BalSeat).hand = Array.from({ length: 14 }, (_, i) => POTIONS[i % 5] as string)
+    ;(many.seats[0] as BalSeat).hand = Array.from({ length: 14 }, (_, i) => POTIONS[i % 5] ?? 'R')
     const scene = layout(many, 0, w, h)
     expect(scene.hand).toHaveLength(14)
     for (const card of scene.hand) {

@@ -2,7 +2,8 @@ import { still } from '../../shell/settings.svelte'
 import type { GameEvent } from '../../wire'
 import type { Glyph } from './icon-names'
 import { before, bow, placeOf, type Point, type Scene } from './layout'
-import { SPELLS, isPotion, type BalView, type Potion } from './types'
+import { SPELLS, isPotion } from './cards'
+import type { BalView, Potion } from './types'
 
 /** Something that moves over the floor for a moment and is gone. */
 export interface Effect {

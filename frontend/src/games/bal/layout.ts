@@ -1,4 +1,4 @@
-import type { BalView } from './types'
+import type { BalView, CardCode } from './types'
 
 export interface Point {
   x: number
@@ -11,7 +11,7 @@ export interface Place extends Point {
   width: number
 }
 export interface HandCard extends Point {
-  card: string
+  card: CardCode
   /** the how-manieth of its kind */
   nth: number
   turn: number
@@ -30,7 +30,7 @@ export interface Scene {
   discard: Point
   handTop: number
   hand: HandCard[]
-  laid: (Point & { card: string; turn: number })[]
+  laid: (Point & { card: CardCode; turn: number })[]
 }
 
 export const RATIO = 1.4
@@ -98,7 +98,7 @@ function plateAt(i: number, x: number, y: number, cos: number, sin: number, f: F
 }
 
 /** My cards along the near edge, a little fanned; chosen ones stand up. */
-function fan(cards: string[], chosen: string[], w: number, h: number, cardW: number, wide: boolean): HandCard[] {
+function fan(cards: CardCode[], chosen: CardCode[], w: number, h: number, cardW: number, wide: boolean): HandCard[] {
   const room = Math.min(w - (wide ? 160 : 16) - cardW, (cards.length - 1) * cardW * (wide ? 0.82 : 0.74))
   const step = cards.length > 1 ? room / (cards.length - 1) : 0
   const counts = new Map<string, number>()
@@ -115,7 +115,7 @@ function fan(cards: string[], chosen: string[], w: number, h: number, cardW: num
 }
 
 /** Cards laid on the floor, one over the other where there are many. */
-function spread(cards: string[], x: number, y: number, cardW: number, room: number): Scene['laid'] {
+function spread(cards: CardCode[], x: number, y: number, cardW: number, room: number): Scene['laid'] {
   const step = cards.length > 1 ? Math.min(cardW * 0.7, room / (cards.length - 1)) : 0
   return cards.map((card, i) => ({ card, x: x + (i - (cards.length - 1) / 2) * step, y: y + (i % 2) * 3, turn: ((i * 37) % 9) - 4 }))
 }

@@ -1,5 +1,6 @@
 import type { LegalMove } from '../../wire'
-import { isPotion, type BalView } from './types'
+import { isPotion } from './cards'
+import type { BalView } from './types'
 
 /** Which legal moves a thing on the table stands for, as the server names the things. */
 export function index(legal: LegalMove[]): Map<string, LegalMove[]> {

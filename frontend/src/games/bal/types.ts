@@ -1,33 +1,21 @@
-import type { Glyph } from './icon-names'
+/** What the server sends of this game. Made by `tools/types`: change the Python, and run the tool. */
 
-export type CardCode = string
+/** Potions, then spells, in the order of a hand. */
+export const CARDS = ['R', 'J', 'V', 'B', 'G', 'sortilege', 'abracadabra', 'balai', 'tresor', 'amoi', 'miroir', 'envoutement', 'fantome', 'baguette', 'remede', 'tour', 'enchantement', 'boule', 'lutin', 'diablotin'] as const
+export type CardCode = (typeof CARDS)[number]
 
 /** The five potions from the commonest to the rarest. */
 export const POTIONS = ['R', 'J', 'V', 'B', 'G'] as const
 export type Potion = (typeof POTIONS)[number]
-export const isPotion = (card: CardCode): card is Potion => (POTIONS as readonly string[]).includes(card)
 
-/** Each spell with its glyph, in the order of a hand. */
-export const SPELLS: Record<string, Glyph> = {
-  sortilege: 'magic-swirl',
-  abracadabra: 'sparkles',
-  balai: 'magic-broom',
-  tresor: 'open-treasure-chest',
-  amoi: 'grab',
-  miroir: 'mirror-mirror',
-  envoutement: 'voodoo-doll',
-  fantome: 'floating-ghost',
-  baguette: 'fairy-wand',
-  remede: 'health-potion',
-  tour: 'magic-hat',
-  enchantement: 'star-swirl',
-  boule: 'crystal-ball',
-  lutin: 'goblin-head',
-  diablotin: 'imp-laugh',
-}
+export const TOKENS = ['R', 'J', 'V', 'B', 'G', 'W'] as const
+export type Token = (typeof TOKENS)[number]
+
+export const WITCHES = ['honorine', 'edmee', 'ursule', 'gervaise', 'daphne', 'hilda'] as const
+export type Witch = (typeof WITCHES)[number]
 
 export interface BalSeat {
-  witch: string
+  witch: Witch
   alive: boolean
   out: number
   lives: number
@@ -42,11 +30,22 @@ export interface BalSeat {
   shown: string | null
 }
 
-export interface Strike {
-  author: number
-  sender: number
-  defender: number
-  double: number
+export interface Attack { attacker: number; target: number; potions: Potion[]; spell: CardCode | null; all: boolean }
+
+export interface Strike { author: number; sender: number; defender: number; double: number }
+
+export interface Hex { failed: number[]; won: number[]; pieces: [number, number][] }
+
+export interface Farce { author: number; card: CardCode; tokens: Token[]; facing: number; helped: boolean }
+
+export interface Recited {
+  speaker: number
+  cards: CardCode[]
+  place: number
+  silent: number[]
+  /** known to the speaker alone */
+  misread: boolean | null
+  challengers: number[]
 }
 
 export interface BalView {
@@ -66,12 +65,14 @@ export interface BalView {
   top_discard: CardCode | null
   laid: CardCode[]
   target: number
-  attack: { attacker: number; target: number; potions: Potion[]; spell: CardCode | null; all: boolean } | null
+  attack: Attack | null
   strike: Strike | null
   /** mirror images still to strike: from, to */
   doubles: [number, number][]
-  hex: { failed: number[]; won: number[]; pieces: [number, number][] } | null
-  farce: { author: number; card: CardCode; tokens: string[]; facing: number; helped: boolean } | null
-  options: Record<string, unknown>
+  hex: Hex | null
+  farce: Farce | null
+  reading: Recited | null
+  wands_declined: number
+  options: Record<string, boolean | number | string>
   seats: BalSeat[]
 }

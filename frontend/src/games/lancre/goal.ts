@@ -1,12 +1,10 @@
 import type { GlyphName } from './icon-names'
-import { isBig, type LancreView, type Printed } from './types'
+import { isBig, type Printed } from './printed'
+import type { LancreView } from './types'
 
-/** So many elves in sight, and all is lost (LAN-129). */
-const ELVES = 3
-/** So many big problems left at the end, and Lancre is overrun (LAN-197). */
-const BIG = 4
-/** From so many points on, somebody alone is a witch (LAN-199). */
-const WITCH = 30
+/** A reserve that is nearly gone is shown as such. */
+export const lowCrisis = (view: LancreView): boolean => view.crisis_reserve <= 3
+export const lowAliss = (view: LancreView): boolean => view.options.cooperative && view.aliss_reserve <= 2
 
 export interface Sign {
   key: 'crisis' | 'aliss' | 'elves' | 'big' | 'points'
@@ -25,11 +23,12 @@ export function signs(view: LancreView, printed: Printed, reserves: boolean): Si
   const family = (tile: string | null): string => String(printed.tiles.get(tile ?? '')?.['family'])
   const elves = view.spaces.filter((s) => !s.hidden && family(s.tile) === 'elf').length
   const big = view.spaces.filter((s) => s.hidden || isBig(printed.tiles.get(s.tile ?? ''))).length
+  const { facts } = printed
   const found: Sign[] = []
-  if (reserves) found.push({ key: 'crisis', glyph: null, n: view.crisis_reserve, of: 0, bad: view.crisis_reserve <= 3 })
-  if (reserves && view.options.cooperative) found.push({ key: 'aliss', glyph: 'witch-face', n: view.aliss_reserve, of: 0, bad: view.aliss_reserve <= 2 })
-  found.push({ key: 'elves', glyph: 'woman-elf-face', n: elves, of: ELVES, bad: elves >= ELVES - 1 })
-  if (together(view)) found.push({ key: 'big', glyph: 'spectre', n: big, of: 0, bad: big >= BIG })
-  else if (view.options.cooperative) found.push({ key: 'points', glyph: null, n: view.seats[0]?.points ?? 0, of: WITCH, bad: false })
+  if (reserves) found.push({ key: 'crisis', glyph: null, n: view.crisis_reserve, of: 0, bad: lowCrisis(view) })
+  if (reserves && view.options.cooperative) found.push({ key: 'aliss', glyph: 'witch-face', n: view.aliss_reserve, of: 0, bad: lowAliss(view) })
+  found.push({ key: 'elves', glyph: 'woman-elf-face', n: elves, of: facts.elves, bad: elves >= facts.elves - 1 })
+  if (together(view)) found.push({ key: 'big', glyph: 'spectre', n: big, of: 0, bad: big >= facts.big })
+  else if (view.options.cooperative) found.push({ key: 'points', glyph: null, n: view.seats[0]?.points ?? 0, of: facts.witch, bad: false })
   return found
 }

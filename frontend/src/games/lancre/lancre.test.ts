@@ -4,7 +4,8 @@ import sample from './box.sample.json'
 import { signs, together } from './goal'
 import { broken, landOf, LINE, TALL, TILE, WIDE, type Place } from './land'
 import { index, meant } from './targets'
-import { isBig, percent, printed, type LancreView } from './types'
+import { isBig, percent, printed } from './printed'
+import type { LancreView } from './types'
 import { vignetteOf } from './vignettes'
 
 const box = printed(sample as unknown as GameBox)

@@ -1,4 +1,4 @@
-import type { Printed } from './types'
+import type { Printed } from './printed'
 
 /** The land in units of its own: the map is drawn once in these, and shown at whatever size there is. */
 export const WIDE = 1180

@@ -1,5 +1,6 @@
 import { t } from '../../shell/words.svelte'
-import { DUNGEON, type Printed, type SeatView, type SpaceView } from './types'
+import type { Printed } from './printed'
+import { DUNGEON, type SeatView, type SpaceView } from './types'
 
 /** What a place is called; spaces of one place share its name. */
 export function placeName(printed: Printed, space: string | null): string {

@@ -1,4 +1,18 @@
-import type { BoxRow, GameBox } from '../../wire'
+/** What the server sends of this game. Made by `tools/types`: change the Python, and run the tool. */
+
+export const WITCHES = ['tiffany', 'annagramma', 'petulia', 'dimity'] as const
+export type Witch = (typeof WITCHES)[number]
+
+export const OPTIONS = ['cooperative', 'expert', 'choose_returns', 'open_hands', 'elves_at_once'] as const
+export type Option = (typeof OPTIONS)[number]
+
+/** So many of so many equally likely falls of the dice. */
+export type Odds = [number, number]
+
+export const DUNGEON = 'dungeon'
+
+/** A tile that lies face down. */
+export const UNKNOWN = 'unknown'
 
 export interface SpaceView {
   space: string
@@ -11,8 +25,9 @@ export interface SpaceView {
   points: number | null
   witches: number[]
 }
+
 export interface SeatView {
-  witch: string | null
+  witch: Witch | null
   special: boolean
   hand_count: number
   hand: string[] | null
@@ -25,68 +40,52 @@ export interface SeatView {
   points: number
   tiles: string[]
 }
-/** So many of so many equally likely falls of the dice. */
-export type Odds = [ways: number, of: number]
+
+export interface BoxView { small: number; big: number; top: string | null }
+
+export interface Chances { plain: Odds; cards: Odds }
+
 export interface LancreView {
   seat: number
   turn: number
   phase: string
   over: boolean
   step: number
+  steps: number
+  on_foot: boolean
+  passing: boolean
   deck: number
   discard: string[]
   arriving: string | null
-  boxes: { small: number; big: number; top: string | null }[]
+  boxes: BoxView[]
   tiles_left: number
   cackle_reserve: number
   crisis_reserve: number
   aliss_reserve: number
+  gone: string[]
   trying: string | null
   tile: string | null
   dice: number[]
   added: number
+  magic_used: number
   committed: boolean
   total: number | null
   needed: number | null
   joining: string[]
   looking: string[]
-  odds: Record<string, { plain: Odds; cards: Odds }>
-  options: { cooperative: boolean; expert: boolean }
+  odds: Record<string, Chances>
+  options: Record<Option, boolean>
   spaces: SpaceView[]
   seats: SeatView[]
 }
 
-export const WITCHES = ['tiffany', 'annagramma', 'petulia', 'dimity'] as const
-export const DUNGEON = 'dungeon'
-export const UNKNOWN = 'unknown'
-
-/** The printed things of a play, by their codes. */
-export interface Printed {
-  places: Map<string, BoxRow>
-  tiles: Map<string, BoxRow>
-  cards: Map<string, BoxRow>
-  paths: { one: string; other: string }[]
-}
-
-const NOTHING: BoxRow[] = []
-export function printed(box: GameBox | null): Printed {
-  const rows = (id: string): BoxRow[] => box?.sections.find((s) => s.id === id)?.rows ?? NOTHING
-  const byCode = (id: string): Map<string, BoxRow> => new Map(rows(id).map((r) => [String(r.code), r]))
-  return {
-    places: byCode('place'),
-    tiles: byCode('tile'),
-    cards: byCode('card'),
-    paths: rows('path').map((r) => ({ one: String(r['one']), other: String(r['other']) })),
-  }
-}
-
-/** Small problems lie on the upper row of a board, big ones on the lower. */
-const SMALL = new Set(['ordinary', 'pig', 'sheep', 'death'])
-export const isBig = (tile: BoxRow | undefined): boolean => tile !== undefined && !SMALL.has(String(tile['family']))
-
-/** In hundredths, rounded, but never to none or all unless it is so. */
-export function percent([ways, of]: Odds): number {
-  if (ways <= 0) return 0
-  if (ways >= of) return 100
-  return Math.min(99, Math.max(1, Math.round((100 * ways) / of)))
+export interface LancreFacts {
+  /** so many elves in sight, and all is lost (LAN-129) */
+  elves: number
+  /** so many big problems left at the end, and Lancre is overrun (LAN-197) */
+  big: number
+  /** from so many points on, somebody alone is a witch (LAN-199) */
+  witch: number
+  /** so many are rolled in an attempt */
+  dice: number
 }

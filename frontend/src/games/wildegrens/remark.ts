@@ -1,5 +1,6 @@
 import type { GameBox, LegalMove } from '../../wire'
-import { printedIn, type WildegrensView } from './types'
+import { printedIn } from './printed'
+import type { WildegrensView } from './types'
 
 /** The Challenge that lies where a move names a place, if these eyes know it. */
 export function remark(move: LegalMove, view: unknown, box: GameBox): string {

@@ -1,4 +1,9 @@
-import type { BoxRow, GameBox } from '../../wire'
+/** What the server sends of this game. Made by `tools/types`: change the Python, and run the tool. */
+
+export const TRIGGERS = ['chosen', 'not_chosen', 'success', 'failure'] as const
+export type Trigger = (typeof TRIGGERS)[number]
+
+export const CURSE = 'curse'
 
 export interface SpotView {
   spot: string
@@ -9,6 +14,7 @@ export interface SpotView {
   now: number | null
   familiar: boolean
 }
+
 export interface PlaceView {
   place: string
   mission: string | null
@@ -25,21 +31,13 @@ export interface PlaceView {
   linked?: number
   other?: number
 }
-export interface PaperView {
-  paper: string
-  up: boolean
-  value: number | null
-}
-export interface JurorView {
-  juror: string
-  persuasion: number
-  papers: PaperView[]
-  percent: number
-}
-export interface InPlay {
-  witch: string
-  power: number
-}
+
+export interface PaperView { paper: string; up: boolean; value: number | null }
+
+export interface JurorView { juror: string; persuasion: number; papers: PaperView[]; percent: number }
+
+export interface InPlay { witch: string; power: number }
+
 export interface WildegrensView {
   seat: number
   turn: number
@@ -71,7 +69,6 @@ export interface WildegrensView {
   reveals: number
   muted: boolean
   must_trial: boolean
-  ignore_blocks?: boolean
   failures: number
   convinced: number
   coven_deck: number
@@ -95,43 +92,15 @@ export interface WildegrensView {
   missions_left: number
 }
 
-export const TRIGGERS = ['chosen', 'not_chosen', 'success', 'failure'] as const
-export type Trigger = (typeof TRIGGERS)[number]
-
-/** How many Lost Souls, and how many failed Missions, end the play; how far a Juror's track goes. */
-export const SOULS_TO_LOSE = 5
-export const FAILURES_TO_LOSE = 2
-export const TRACK_END = 10
-export const COVEN = 12
-export const CURSE = 'curse'
-
-/** Everything printed in this play's box, by its code. */
-export interface Printed {
-  witches: Map<string, BoxRow>
-  missions: Map<string, BoxRow>
-  challenges: Map<string, BoxRow>
-  jurors: Map<string, BoxRow>
+export interface WildegrensFacts {
+  /** so many Lost Souls end the play */
+  souls: number
+  /** so many failed Missions end the play */
+  failures: number
+  /** how far a Juror's track goes */
+  track: number
+  /** so many Witches are drafted */
+  coven: number
+  /** how well a play may end, the best first */
+  grades: string[]
 }
-
-export function printedIn(box: GameBox | null): Printed {
-  const rows = (id: string): Map<string, BoxRow> => new Map((box?.sections.find((s) => s.id === id)?.rows ?? []).map((row) => [String(row.code), row]))
-  return { witches: rows('witch'), missions: rows('mission'), challenges: rows('challenge'), jurors: rows('juror') }
-}
-
-/** What a field of a printed thing does, in words; empty if nothing. */
-export function said(row: BoxRow | undefined, field: string): string {
-  const says = row?.['says'] as Record<string, string> | undefined
-  return says?.[field] ?? ''
-}
-
-export const powerOf = (row: BoxRow | undefined, side: 'hidden' | 'revealed'): number => Number(row?.[side] ?? 0)
-/** Does a star add to this side's power while it is in play? */
-export const starred = (row: BoxRow | undefined, side: 'hidden' | 'revealed'): boolean => /\bstar\(/u.test(String(row?.[`${side}_action`] ?? ''))
-
-/** The effects of a Challenge or a Mission that do something, in their order. */
-export function effectsOf(row: BoxRow | undefined): { trigger: Trigger; text: string }[] {
-  return TRIGGERS.map((trigger) => ({ trigger, text: said(row, trigger) })).filter((e) => e.text)
-}
-
-/** The place of the row that is being worked on, if one is chosen. */
-export const chosenOf = (view: WildegrensView): PlaceView | undefined => view.places.find((p) => p.chosen && p.mission)

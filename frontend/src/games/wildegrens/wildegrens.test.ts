@@ -4,7 +4,8 @@ import { remarked } from '../remarks'
 import { flightsOf } from './flights'
 import { challengeGlyph, faceOf } from './look'
 import { index, meant, tabOf } from './targets'
-import { effectsOf, printedIn, starred, type WildegrensView } from './types'
+import { effectsOf, printedIn, starred } from './printed'
+import type { WildegrensView } from './types'
 
 const view = (phase: string, primitive: string | null = null): WildegrensView =>
   ({ phase, primitive, places: [{ place: 'a', mission: 'well', spots: [{ spot: 'a2', card: 'cat' }] }] }) as unknown as WildegrensView
@@ -55,7 +56,7 @@ describe('moves that name a place', () => {
 
 describe('flights', () => {
   it('sends each event on its way, and lets the others rest', () => {
-    const named = flightsOf([{ kind: 'played', card: 'mary', side: 'revealed' }, { kind: 'played', card: 'jane', side: 'hidden' }, { kind: 'moved', spot: 'a2', to: 'c1' }, { kind: 'turn_began', count: 2 }])
+    const named = flightsOf([{ kind: 'played', n: 0, card: 'mary', side: 'revealed' }, { kind: 'played', n: 0, card: 'jane', side: 'hidden' }, { kind: 'moved', n: 0, spot: 'a2', to: 'c1' }, { kind: 'turn_began', n: 0, count: 2 }])
     expect(named.map((f) => [f.from, f.to])).toEqual([['hand', 'revealed'], ['hand', 'hidden'], ['spot:a2', 'spot:c1']])
   })
 })

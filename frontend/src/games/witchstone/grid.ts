@@ -1,4 +1,5 @@
-import type { CellView, ExitFact, Sign } from './types'
+import type { ExitFact } from './printed'
+import type { CellView, Sign } from './types'
 
 export interface Point {
   x: number

@@ -1,6 +1,7 @@
 import { t } from '../../shell/words.svelte'
 import type { LegalMove } from '../../wire'
-import { EARNINGS, halves, type LocationView, type Printed, type RingSpace, type RoadView, type SeatView, type Shelf, type WandSpace, type WitchstoneView } from './types'
+import { halves, type Printed } from './printed'
+import { EARNINGS, type LocationView, type RingSpace, type RoadView, type SeatView, type Shelf, type WandSpace, type WitchstoneView } from './types'
 
 /** A thing in words, and what can be done with it now. */
 export function withMoves(moves: LegalMove[] | undefined, said: string): string {

@@ -1,5 +1,6 @@
 import type { LegalMove } from '../../wire'
-import type { ExitFact, WitchstoneView } from './types'
+import type { ExitFact } from './printed'
+import type { WitchstoneView } from './types'
 
 /** Which legal moves a thing on the table stands for; the server names the things. */
 export function index(legal: LegalMove[]): Map<string, LegalMove[]> {

@@ -1,58 +1,36 @@
-import type { BoxRow, GameBox } from '../../wire'
-import type { GlyphName } from './icon-names'
+/** What the server sends of this game. Made by `tools/types`: change the Python, and run the tool. */
 
 /** The six symbols, which are also the six types of action. */
 export const SYMBOLS = ['energy', 'witch', 'pentagram', 'crystal', 'wand', 'scroll'] as const
 export type Sign = (typeof SYMBOLS)[number]
 
-export const GLYPH_OF: Record<Sign, GlyphName> = {
-  energy: 'lightning-trio',
-  witch: 'pointy-hat',
-  pentagram: 'pentacle',
-  crystal: 'floating-crystal',
-  wand: 'crystal-wand',
-  scroll: 'tied-scroll',
-}
-export const PLACE_GLYPH: Record<string, GlyphName> = {
-  stone: 'menhir',
-  tower: 'evil-tower',
-  village: 'huts-village',
-  forest: 'pine-tree',
-  castle: 'castle',
-}
-/** What the silver spaces of the wand count, and what several prophecies do. */
-export const COUNT_GLYPH: Record<string, GlyphName> = {
-  connections: 'linked-rings',
-  scrolls: 'tied-scroll',
-  crystals: 'vial',
-  witches: 'pointy-hat',
-  tokens: 'token',
-  hexes: 'hexes',
-}
 /** What points are for, in the order in which a tally names them. */
 export const EARNINGS = ['tower', 'connections', 'witches', 'stone', 'token', 'ring', 'wand', 'spoiled', 'owls', 'tokens', 'spells', 'prophecies'] as const
 export type Earning = (typeof EARNINGS)[number]
-export const EARNING_GLYPH: Record<Earning, GlyphName> = {
-  tower: 'evil-tower',
-  connections: 'linked-rings',
-  witches: 'pointy-hat',
-  stone: 'menhir',
-  token: 'token',
-  ring: 'pentacle',
-  wand: 'crystal-wand',
-  spoiled: 'shatter',
-  owls: 'owl',
-  tokens: 'token',
-  spells: 'magic-swirl',
-  prophecies: 'tied-scroll',
-}
 
-export interface CellView {
-  cell: string
-  kind: 'printed' | 'tile' | 'hex'
-  symbols: Sign[]
-  code: string | null
-}
+/** What the silver spaces of the wand count. */
+export const COUNTS = ['connections', 'scrolls', 'crystals', 'witches', 'tokens', 'hexes'] as const
+export type Count = (typeof COUNTS)[number]
+
+export const PLACES = ['stone', 'tower', 'village', 'forest', 'castle'] as const
+export type Place = (typeof PLACES)[number]
+
+export const TOKENS = ['energy', 'witch', 'pentagram', 'crystal', 'wand', 'scroll', 'points'] as const
+export type Token = (typeof TOKENS)[number]
+
+export const SOURCES = ['tile', 'token', 'hex', 'shelf', 'wand', 'empty', 'tower'] as const
+export type Source = (typeof SOURCES)[number]
+
+export const RING_COLOURS = ['light', 'dark', 'orange'] as const
+export type RingColour = (typeof RING_COLOURS)[number]
+
+export const WAND_COLOURS = ['handle', 'light', 'dark', 'silver'] as const
+export type WandColour = (typeof WAND_COLOURS)[number]
+
+export interface CellView { cell: string; kind: 'printed' | 'tile' | 'hex'; symbols: Sign[]; code: string | null }
+
+export interface Promise { scroll: string; points: number }
+
 export interface SeatView {
   score: number
   earned: Record<Earning, number>
@@ -80,7 +58,7 @@ export interface SeatView {
   fixed: string[]
   scroll_count: number | null
   scrolls: string[] | null
-  promised: { scroll: string; points: number }[]
+  promised: Promise[]
   spent: string[]
   cells: CellView[]
   crystals: string[]
@@ -90,15 +68,17 @@ export interface SeatView {
   beside: number
   clusters: number[]
 }
+
 export interface LocationView {
   location: string
-  type: string
+  type: Place
   x: number
   y: number
-  token: string | null
+  token: Token | null
   owner: number | null
   witches: number[]
 }
+
 export interface RoadView {
   road: string
   one: string
@@ -107,37 +87,17 @@ export interface RoadView {
   filled: number
   owner: number | null
 }
-export interface Batch {
-  symbol: Sign
-  left: number
-  granted: number
-  source: string
-}
-export interface Preview {
-  cell: string
-  one: Sign
-  one_actions: number
-  other: Sign
-  other_actions: number
-}
-export interface RingSpace {
-  colour: 'light' | 'dark' | 'orange'
-  hex: string | null
-  owl: number | null
-}
-export interface WandSpace {
-  colour: 'handle' | 'light' | 'dark' | 'silver'
-  symbol: Sign | null
-  counts: string | null
-  amount: number
-}
-export interface Shelf {
-  shelf: string
-  room: number
-  filled: number
-  crystals: number[]
-  black: number[]
-}
+
+export interface Batch { symbol: Sign; left: number; granted: number; source: Source }
+
+export interface Preview { cell: string; one: Sign; one_actions: number; other: Sign; other_actions: number }
+
+export interface RingSpace { colour: RingColour; hex: string | null; owl: number | null }
+
+export interface WandSpace { colour: WandColour; symbol: Sign | null; counts: Count | null; amount: number }
+
+export interface Shelf { shelf: string; room: number; filled: number; crystals: number[]; black: number[] }
+
 export interface WitchstoneView {
   seat: number
   turn: number
@@ -147,7 +107,7 @@ export interface WitchstoneView {
   over: boolean
   symbol: Sign | null
   left: number | null
-  source: string | null
+  source: Source | null
   then: Sign | null
   tile: string | null
   placing: string | null
@@ -168,47 +128,7 @@ export interface WitchstoneView {
   scrolls: string[]
   scroll_pile: number | null
   shelves: Shelf[]
-  open_tokens: string[]
-  options: Record<string, unknown>
+  open_tokens: Token[]
+  options: Record<string, boolean>
   seats: SeatView[]
-}
-
-/** A tile's or a special hex's two symbols, from its code. */
-export const halves = (code: string): [Sign, Sign] => code.split('-') as [Sign, Sign]
-
-export interface ExitFact {
-  code: string
-  symbol: Sign
-  cells: [string, string]
-}
-export interface ScrollRow extends BoxRow {
-  code: string
-  kind: string
-  symbol: string
-  first: string
-  second: string
-  third: string
-  low: number
-  mid: number
-  high: number
-}
-/** What is printed in this play's box and does not change during it. */
-export interface Printed {
-  exits: ExitFact[]
-  bonuses: number[]
-  scrolls: Map<string, ScrollRow>
-  places: Map<string, BoxRow>
-  box: GameBox | null
-}
-
-/** The box of a play, sorted for the table. */
-export function printedIn(box: GameBox | null): Printed {
-  const rows = (id: string): BoxRow[] => box?.sections.find((s) => s.id === id)?.rows ?? []
-  return {
-    exits: rows('exit').map((r) => ({ code: String(r.code), symbol: r['symbol'] as Sign, cells: [`${r['q']},${r['r']}`, `${r['q2']},${r['r2']}`] })),
-    bonuses: rows('stone').map((r) => Number(r['bonus'])),
-    scrolls: new Map(rows('scroll').map((r) => [String(r.code), r as ScrollRow])),
-    places: new Map(rows('location').map((r) => [String(r.code), r])),
-    box,
-  }
 }

@@ -3,7 +3,8 @@ import type { LegalMove } from '../../wire'
 import { CELLS, bridges, exitAt, lit, middle, neighbours, pairs } from './grid'
 import { sharing } from './sharing'
 import { index, meant, tabOf, tabsFor } from './targets'
-import type { CellView, ExitFact, Sign, WitchstoneView } from './types'
+import type { ExitFact } from './printed'
+import type { CellView, Sign, WitchstoneView } from './types'
 
 const cell = (at: string, sign: Sign, code: string | null = null): CellView => ({ cell: at, kind: code ? 'tile' : 'printed', symbols: [sign], code })
 const move = (text: string, ...targets: string[]): LegalMove => ({ move: text, label: text, targets })

@@ -8,6 +8,7 @@ the witch attacked parries, cancels, sends it on or loses a Crapzouille; then co
 Crapzouilles a witch is out.
 
 Begin reading at `names`, then `tables`, `moves`, `events`, `state`, `rules` (with `rules_reading` and
-`rules_windows`), `decisions`, `refusals`, `effects` (with `effects_strikes`, `effects_hexes` and
-`effects_farces`), `flow` (with `flow_answers`), `view` (with `view_imagined`), `game`.
+`rules_windows`), `refusals`, `effects`, `flow`; then `questions`, where every question and every step has its
+class (`turn`, `windows`, `aiming`, `attack`, `strikes`, `defending`, `hexes`, `farces`, `spells`, `choosing`,
+`losing`, `reading`), `view` (with `view_imagined`), `game`.
 """

@@ -9,6 +9,8 @@ from esbat.engine.box import (
     choice,
     code,
     fixed_rows,
+    names,
+    names_in,
     number,
     total_fault,
     words,
@@ -38,8 +40,7 @@ SECTIONS: Final = [
         "formula",
         [
             choice("potion", POTION_CODES),
-            words("fr"),
-            words("en"),
+            names(),
             number("copies", 1, 60),
             words("source"),
         ],
@@ -68,8 +69,7 @@ def rows_of_box(cards: list[CardFact], tokens: list[TokenFact], formulas: list[F
         rows["formula"].append(
             {
                 "potion": POTION_CODES[formula.kind],
-                "fr": formula.french,
-                "en": formula.english,
+                **formula.names,
                 "copies": formula.copies,
                 "source": formula.source,
             }
@@ -103,9 +103,7 @@ def formulas_in(rows: Rows) -> list[FormulaFact]:
     found: list[FormulaFact] = []
     for row in rows["formula"]:
         kind = POTION_CODES.index(str(row["potion"]))
-        found.append(
-            FormulaFact(kind, str(row["fr"]), str(row["en"]), int(row["copies"]), str(row["source"]))
-        )
+        found.append(FormulaFact(kind, int(row["copies"]), str(row["source"]), names_in(row)))
     return found
 
 

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from esbat.engine.decision import Shown
 from esbat.engine.native import i64
 from esbat.engine.options import OptionFact
 
@@ -12,31 +11,31 @@ EDITION: Final = 2
 """Goes up when an old record would replay otherwise. Never branch on it."""
 
 # Kinds of card: the five potions from the commonest to the rarest …
-RED: Final[i64] = 0
-YELLOW: Final[i64] = 1
-GREEN: Final[i64] = 2
-BLUE: Final[i64] = 3
-GREY: Final[i64] = 4
+CARD_RED: Final[i64] = 0
+CARD_YELLOW: Final[i64] = 1
+CARD_GREEN: Final[i64] = 2
+CARD_BLUE: Final[i64] = 3
+CARD_GREY: Final[i64] = 4
 POTIONS: Final[i64] = 5
 # … and the spells. Cards of one kind are interchangeable, so a hand is a count for every kind.
-SORTILEGE: Final[i64] = 5
-ABRACADABRA: Final[i64] = 6
-DU_BALAI: Final[i64] = 7
-TRESOR: Final[i64] = 8
-A_MOI: Final[i64] = 9
-MIROIR: Final[i64] = 10
-ENVOUTEMENT: Final[i64] = 11
-FANTOME: Final[i64] = 12
-BAGUETTE: Final[i64] = 13
-REMEDE: Final[i64] = 14
-TOUR_DE_MAGIE: Final[i64] = 15
-ENCHANTEMENT: Final[i64] = 16
-BOULE: Final[i64] = 17
-LUTIN: Final[i64] = 18
-DIABLOTIN: Final[i64] = 19
+CARD_SORTILEGE: Final[i64] = 5
+CARD_ABRACADABRA: Final[i64] = 6
+CARD_DU_BALAI: Final[i64] = 7
+CARD_TRESOR: Final[i64] = 8
+CARD_A_MOI: Final[i64] = 9
+CARD_MIROIR: Final[i64] = 10
+CARD_ENVOUTEMENT: Final[i64] = 11
+CARD_FANTOME: Final[i64] = 12
+CARD_BAGUETTE: Final[i64] = 13
+CARD_REMEDE: Final[i64] = 14
+CARD_TOUR_DE_MAGIE: Final[i64] = 15
+CARD_ENCHANTEMENT: Final[i64] = 16
+CARD_BOULE: Final[i64] = 17
+CARD_LUTIN: Final[i64] = 18
+CARD_DIABLOTIN: Final[i64] = 19
 KINDS: Final[i64] = 20
 NO_CARD: Final[i64] = -1
-WHITE: Final[i64] = 5
+TOKEN_WHITE: Final[i64] = 5
 """A blank Farce token, beside the five colours."""
 
 NOBODY: Final[i64] = -1
@@ -68,7 +67,6 @@ ASK_MIRROR: Final[i64] = 2  # the window of an attack: Miroir
 ASK_BEFORE_SABBAT: Final[i64] = 3  # the window before a Sabbat: Boule
 ASK_BEFORE_ATTACK: Final[i64] = 4  # windows for the Boule alone, if it may be laid at any moment …
 ASK_AFTER_ATTACK: Final[i64] = 5  # … between two goes
-LAST_WINDOW: Final[i64] = 5
 ASK_AIM: Final[i64] = 6
 ASK_LAY: Final[i64] = 7
 ASK_DEFEND: Final[i64] = 8
@@ -85,7 +83,6 @@ ASK_ADMIT: Final[i64] = 18
 ASK_VOTE: Final[i64] = 19
 ASK_PENALTY: Final[i64] = 20
 # … and steps that need no choice.
-FIRST_STEP: Final[i64] = 21
 STEP_TURN_START: Final[i64] = 21
 STEP_TURN_CHECK: Final[i64] = 22
 STEP_TURN_MOMENT: Final[i64] = 23
@@ -126,7 +123,7 @@ STEP_FARCE_OVER: Final[i64] = 57
 STEP_LOSS: Final[i64] = 58
 STEP_JUDGED: Final[i64] = 59
 
-# What the numbers of a row are, for each kind that has any: `FIELDS` below names them all.
+# What the numbers of a row are, for each kind that has any; `questions` has their words in the same order.
 # One set for all windows (START, MIRROR, BEFORE_SABBAT, BEFORE_ATTACK, AFTER_ATTACK): is it the seat that is
 # asked last, once the others have passed?
 WINDOW_SECOND_WAVE: Final[i64] = 2
@@ -181,132 +178,10 @@ LOSS_AMOUNT: Final[i64] = 3  # still to go
 LOSS_CAPTOR: Final[i64] = 4
 LOSS_ELIMINATOR: Final[i64] = 5
 
-NO_FIELDS: Final[list[str]] = []
+# The words of rows that several kinds share.
 WINDOW_FIELDS: Final = ["second_wave"]
 STRIKE_FIELDS: Final = ["author", "sender", "defender", "what"]
 FARCE_FIELDS: Final = ["author", "card", "helped", "reached"]
-FIELDS: Final[dict[int, list[str]]] = {
-    ASK_START: WINDOW_FIELDS,
-    ASK_MIRROR: WINDOW_FIELDS,
-    ASK_BEFORE_SABBAT: WINDOW_FIELDS,
-    ASK_BEFORE_ATTACK: WINDOW_FIELDS,
-    ASK_AFTER_ATTACK: WINDOW_FIELDS,
-    ASK_LAY: ["target"],
-    ASK_DEFEND: ["helped", "sender", "hexed"],
-    ASK_FACE: ["helped"],
-    ASK_DROP: ["count"],
-    ASK_INHERIT: ["count"],
-    ASK_RECITE: ["place"],
-    STEP_CHECK: ["seat", "left"],
-    STEP_MINE: ["seat"],
-    STEP_BALL: ["seat"],
-    STEP_ENCHANTED: ["seat", "victim"],
-    STEP_MIRRORED: ["seat", "target"],
-    STEP_ATTACK_DOUBLES: ["done"],
-    STEP_STRIKE: STRIKE_FIELDS,
-    STEP_STRIKE_READ: STRIKE_FIELDS,
-    STEP_STRIKE_WON: ["winner", "sender", "defender", "what"],
-    STEP_HEX_WAND_READ: ["seat"],
-    STEP_HEX_NEXT: ["offset"],
-    STEP_HEX_READ: ["offset"],
-    STEP_HEX_LOSSES: ["offset"],
-    STEP_HEX_PIECES: ["done"],
-    STEP_FARCE: FARCE_FIELDS,
-    STEP_FARCE_FACE: FARCE_FIELDS,
-    STEP_FARCE_READ: FARCE_FIELDS,
-    STEP_FARCE_MOVE: FARCE_FIELDS,
-    STEP_IMP_LOSSES: FARCE_FIELDS,
-    STEP_FARCE_OVER: FARCE_FIELDS,
-    STEP_LOSS: ["victim", "amount", "captor", "eliminator"],
-}
-
-QUESTIONS: Final = [
-    "",
-    "start",
-    "mirror",
-    "before_sabbat",
-    "before_attack",
-    "after_attack",
-    "aim",
-    "lay",
-    "defend",
-    "together",
-    "face",
-    "drop",
-    "throw",
-    "inherit",
-    "lose",
-    "exchange",
-    "recite",
-    "challenge",
-    "admit",
-    "vote",
-    "penalty",
-    "turn_start",
-    "turn_check",
-    "turn_moment",
-    "turn_lutin",
-    "turn_aim",
-    "turn_done",
-    "turn_over",
-    "turn_next",
-    "round_over",
-    "sabbat",
-    "check",
-    "mine",
-    "ball",
-    "enchanted",
-    "attack_read",
-    "attack_open",
-    "attack_strike",
-    "attack_doubles",
-    "attack_over",
-    "mirrored",
-    "strike",
-    "strike_read",
-    "strike_won",
-    "hex_wands",
-    "hex_wand_read",
-    "hex_ask",
-    "hex_reveal",
-    "hex_next",
-    "hex_read",
-    "hex_losses",
-    "hex_pieces",
-    "farce",
-    "farce_face",
-    "farce_read",
-    "farce_move",
-    "imp_losses",
-    "farce_over",
-    "loss",
-    "judged",
-]
-# What those who are not asked may know of a question: nothing of a kind that does not stand here.
-# Who is asked in a window is nobody's business, nor whether there is one at all: it looks like what comes
-# after it (BAL-R97).
-SHOWN: Final[dict[int, Shown]] = {
-    ASK_START: Shown("turn", seats=True),
-    ASK_BEFORE_ATTACK: Shown("turn", seats=True),
-    ASK_AIM: Shown("turn", seats=True),
-    ASK_LAY: Shown("turn", seats=True),
-    ASK_MIRROR: Shown("defence", seats=True),
-    ASK_DEFEND: Shown("defence", seats=True),
-    ASK_TOGETHER: Shown("defence", seats=True),
-    ASK_BEFORE_SABBAT: Shown("sabbat", seats=True),
-    ASK_AFTER_ATTACK: Shown("after", seats=True),
-    ASK_FACE: Shown("face", seats=True),
-    ASK_DROP: Shown("drop", seats=True),
-    ASK_THROW: Shown("throw", seats=True),
-    ASK_INHERIT: Shown("inherit", seats=True),
-    ASK_LOSE: Shown("lose", seats=True),
-    ASK_EXCHANGE: Shown("exchange", seats=True),
-    ASK_RECITE: Shown("recite", seats=True),
-    ASK_CHALLENGE: Shown("challenge", seats=True),
-    ASK_ADMIT: Shown("admit", seats=True),
-    ASK_VOTE: Shown("vote", seats=True),
-    ASK_PENALTY: Shown("penalty", seats=True),
-}
 
 # Reasons a play ends.
 GOES_ON: Final[i64] = 0

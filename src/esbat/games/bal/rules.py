@@ -4,7 +4,7 @@ from typing import Final
 
 from esbat.engine.move import VERBS, argument_of, verb_of
 from esbat.engine.native import i64, vec
-from esbat.engine.state import SEAT_BIT
+from esbat.engine.state import ASKED, KIND, SEAT_BIT
 from esbat.games.bal import moves
 from esbat.games.bal.events import (
     EVENT_DISCARDED,
@@ -15,32 +15,32 @@ from esbat.games.bal.events import (
     EVENT_TOOK_BACK,
 )
 from esbat.games.bal.names import (
-    ABRACADABRA,
-    BAGUETTE,
-    DU_BALAI,
-    FANTOME,
-    GREY,
+    CARD_ABRACADABRA,
+    CARD_BAGUETTE,
+    CARD_DU_BALAI,
+    CARD_FANTOME,
+    CARD_GREY,
+    CARD_REMEDE,
+    CARD_SORTILEGE,
+    CARD_TOUR_DE_MAGIE,
+    CARD_TRESOR,
     KINDS,
     NO_CARD,
     POTIONS,
-    REMEDE,
-    SORTILEGE,
-    TOUR_DE_MAGIE,
-    TRESOR,
-    WHITE,
+    TOKEN_WHITE,
 )
 from esbat.games.bal.state import Board
 from esbat.games.bal.tables import GHOST_LOSS, SABBAT_HAND
 
 SPELLS_LAID: Final = {
-    int(moves.VERB_JOKER): int(ABRACADABRA),
-    int(moves.VERB_JOKERS): int(ABRACADABRA),
-    int(moves.VERB_BROOM): int(DU_BALAI),
-    int(moves.VERB_SWEEP): int(DU_BALAI),
-    int(moves.VERB_TREASURE): int(TRESOR),
-    int(moves.VERB_REMEDY): int(REMEDE),
-    int(moves.VERB_TRICK): int(TOUR_DE_MAGIE),
-    int(moves.VERB_WAND): int(BAGUETTE),
+    int(moves.VERB_JOKER): int(CARD_ABRACADABRA),
+    int(moves.VERB_JOKERS): int(CARD_ABRACADABRA),
+    int(moves.VERB_BROOM): int(CARD_DU_BALAI),
+    int(moves.VERB_SWEEP): int(CARD_DU_BALAI),
+    int(moves.VERB_TREASURE): int(CARD_TRESOR),
+    int(moves.VERB_REMEDY): int(CARD_REMEDE),
+    int(moves.VERB_TRICK): int(CARD_TOUR_DE_MAGIE),
+    int(moves.VERB_WAND): int(CARD_BAGUETTE),
 }
 SPELL_OF: Final = vec[i64]([SPELLS_LAID.get(verb, -1) for verb in range(int(VERBS))])
 """The spell an answer lays, by verb; -1 where it lays none."""
@@ -67,12 +67,12 @@ def meets(board: Board, seat: i64, colour: i64, other: i64) -> bool:
 
 def joker_serves(colour: i64) -> bool:
     """BAL-069, BAL-070, BAL-R17. Abracadabra stands for any potion but a grey one."""
-    return colour != GREY
+    return colour != CARD_GREY
 
 
 def blow(board: Board) -> i64:
     """BAL-045, BAL-092. How many Crapzouilles a failed defence costs."""
-    return GHOST_LOSS if board.spell == FANTOME else 1
+    return GHOST_LOSS if board.spell == CARD_FANTOME else 1
 
 
 def sabbat_draw(board: Board, seat: i64) -> i64:
@@ -147,19 +147,25 @@ def broom_targets(board: Board, seat: i64, sender: i64) -> i64:
 
 def tokens_colour(board: Board) -> i64:
     """BAL-103, BAL-R50. The first token that must be matched, -1 if both are white."""
-    if board.token != WHITE:
+    if board.token != TOKEN_WHITE:
         return board.token
-    return board.other_token if board.other_token != WHITE else NO_CARD
+    return board.other_token if board.other_token != TOKEN_WHITE else NO_CARD
 
 
 def tokens_other_colour(board: Board) -> i64:
     """BAL-103. The second one, -1 if a white one leaves only one."""
-    if board.token == WHITE or board.other_token == WHITE:
+    if board.token == TOKEN_WHITE or board.other_token == TOKEN_WHITE:
         return NO_CARD
     return board.other_token
 
 
 # ---- changes
+
+
+def become(board: Board, step: i64) -> None:
+    """The row on top goes on with this step."""
+    board.set_top(KIND, step)
+    board.set_top(ASKED, 0)
 
 
 def gain(board: Board, seat: i64, kind: i64) -> None:
@@ -253,7 +259,7 @@ def sweep_table(board: Board) -> None:
 
 def forget_thrown_wands(board: Board, seat: i64) -> None:
     """BAL-R75. A Baguette thrown away is no longer one that was held back."""
-    held = board.hands[seat * KINDS + BAGUETTE]
+    held = board.hands[seat * KINDS + CARD_BAGUETTE]
     declined = wands_declined(board, seat)
     if declined > held:
         board.declined -= (declined - held) * WANDS_OF[seat]
@@ -303,9 +309,9 @@ def say_defence(board: Board, seat: i64, move: i64, colour: i64, other: i64) -> 
     if verb == moves.VERB_PARRY:
         say_cards(board, seat, colour, other, NO_CARD)
     elif verb == moves.VERB_JOKERS:
-        say_cards(board, seat, ABRACADABRA, ABRACADABRA, NO_CARD)
+        say_cards(board, seat, CARD_ABRACADABRA, CARD_ABRACADABRA, NO_CARD)
     elif verb == moves.VERB_JOKER:
-        say_cards(board, seat, ABRACADABRA, other if argument_of(move) == colour else colour, NO_CARD)
+        say_cards(board, seat, CARD_ABRACADABRA, other if argument_of(move) == colour else colour, NO_CARD)
     else:
         say_cards(board, seat, SPELL_OF[verb], NO_CARD, NO_CARD)
 
@@ -326,7 +332,7 @@ def return_attack(board: Board) -> None:
     if board.other_colour >= 0:
         take_back(board, seat, board.other_colour)
     spell = board.spell
-    acted = spell == TRESOR or spell == REMEDE or spell == TOUR_DE_MAGIE
+    acted = spell == CARD_TRESOR or spell == CARD_REMEDE or spell == CARD_TOUR_DE_MAGIE
     if spell >= 0 and (board.returns_all or not acted):
         take_back(board, seat, spell)
 
@@ -354,4 +360,4 @@ def clear_answers(board: Board) -> None:
 
 def is_hex(board: Board) -> bool:
     """BAL-065, BAL-R91. A Sortilège strikes all the others while three or more are alive."""
-    return board.spell == SORTILEGE and board.alive > 2
+    return board.spell == CARD_SORTILEGE and board.alive > 2

@@ -2,32 +2,33 @@
 
 from typing import Final
 
+from esbat.engine.box import Names
 from esbat.engine.native import i64, vec
 from esbat.games.bal.names import (
-    A_MOI,
-    ABRACADABRA,
-    BAGUETTE,
-    BLUE,
-    BOULE,
-    DIABLOTIN,
-    DU_BALAI,
+    CARD_A_MOI,
+    CARD_ABRACADABRA,
+    CARD_BAGUETTE,
+    CARD_BLUE,
+    CARD_BOULE,
+    CARD_DIABLOTIN,
+    CARD_DU_BALAI,
+    CARD_ENCHANTEMENT,
+    CARD_ENVOUTEMENT,
+    CARD_FANTOME,
+    CARD_GREEN,
+    CARD_GREY,
+    CARD_LUTIN,
+    CARD_MIROIR,
+    CARD_RED,
+    CARD_REMEDE,
+    CARD_SORTILEGE,
+    CARD_TOUR_DE_MAGIE,
+    CARD_TRESOR,
+    CARD_YELLOW,
     EASY,
-    ENCHANTEMENT,
-    ENVOUTEMENT,
-    FANTOME,
-    GREEN,
-    GREY,
     HARD,
-    LUTIN,
     MEDIUM,
-    MIROIR,
-    RED,
-    REMEDE,
-    SORTILEGE,
-    TOUR_DE_MAGIE,
-    TRESOR,
-    WHITE,
-    YELLOW,
+    TOKEN_WHITE,
 )
 
 
@@ -51,26 +52,26 @@ class CardFact:
 # BAL-004, BAL-005, BAL-016, BAL-017, BAL-018. `attack` and `defence` say with what a spell may be laid
 # (BAL-038, BAL-044); the other spells have a moment of their own.
 CARDS: Final = [
-    CardFact(RED,           "R",            copies=35, level=EASY,   source="RB l.119"),
-    CardFact(YELLOW,        "J",            copies=23, level=EASY,   source="RB l.118"),
-    CardFact(GREEN,         "V",            copies=15, level=EASY,   source="RB l.117"),
-    CardFact(BLUE,          "B",            copies=8,  level=EASY,   source="RB l.116"),
-    CardFact(GREY,          "G",            copies=3,  level=EASY,   source="RB l.115"),
-    CardFact(SORTILEGE,     "sortilege",    copies=4,  level=EASY,   attack=True,               source="RB l.279"),
-    CardFact(ABRACADABRA,   "abracadabra",  copies=5,  level=EASY,   defence=True,              source="RB l.289"),
-    CardFact(DU_BALAI,      "balai",        copies=3,  level=EASY,   defence=True,              source="RB l.295"),
-    CardFact(TRESOR,        "tresor",       copies=5,  level=EASY,   attack=True, defence=True, source="RB l.307"),
-    CardFact(A_MOI,         "amoi",         copies=2,  level=EASY,   source="RB l.317"),
-    CardFact(MIROIR,        "miroir",       copies=3,  level=EASY,   source="RB l.329"),
-    CardFact(ENVOUTEMENT,   "envoutement",  copies=1,  level=MEDIUM, attack=True,               source="RB l.351"),
-    CardFact(FANTOME,       "fantome",      copies=1,  level=MEDIUM, attack=True,               source="RB l.359"),
-    CardFact(BAGUETTE,      "baguette",     copies=2,  level=MEDIUM, defence=True,              source="RB l.369"),
-    CardFact(REMEDE,        "remede",       copies=1,  level=MEDIUM, attack=True, defence=True, source="RB l.377"),
-    CardFact(TOUR_DE_MAGIE, "tour",         copies=1,  level=MEDIUM, attack=True, defence=True, source="RB l.393; its level OWN: makes the medium count 12"),
-    CardFact(ENCHANTEMENT,  "enchantement", copies=4,  level=MEDIUM, source="RB l.401"),
-    CardFact(BOULE,         "boule",        copies=2,  level=MEDIUM, source="RB l.409, 381"),
-    CardFact(LUTIN,         "lutin",        copies=2,  level=HARD,   source="RB l.211"),
-    CardFact(DIABLOTIN,     "diablotin",    copies=1,  level=HARD,   source="RB l.221"),
+    CardFact(CARD_RED,           "R",            copies=35, level=EASY,   source="RB l.119"),
+    CardFact(CARD_YELLOW,        "J",            copies=23, level=EASY,   source="RB l.118"),
+    CardFact(CARD_GREEN,         "V",            copies=15, level=EASY,   source="RB l.117"),
+    CardFact(CARD_BLUE,          "B",            copies=8,  level=EASY,   source="RB l.116"),
+    CardFact(CARD_GREY,          "G",            copies=3,  level=EASY,   source="RB l.115"),
+    CardFact(CARD_SORTILEGE,     "sortilege",    copies=4,  level=EASY,   attack=True,               source="RB l.279"),
+    CardFact(CARD_ABRACADABRA,   "abracadabra",  copies=5,  level=EASY,   defence=True,              source="RB l.289"),
+    CardFact(CARD_DU_BALAI,      "balai",        copies=3,  level=EASY,   defence=True,              source="RB l.295"),
+    CardFact(CARD_TRESOR,        "tresor",       copies=5,  level=EASY,   attack=True, defence=True, source="RB l.307"),
+    CardFact(CARD_A_MOI,         "amoi",         copies=2,  level=EASY,   source="RB l.317"),
+    CardFact(CARD_MIROIR,        "miroir",       copies=3,  level=EASY,   source="RB l.329"),
+    CardFact(CARD_ENVOUTEMENT,   "envoutement",  copies=1,  level=MEDIUM, attack=True,               source="RB l.351"),
+    CardFact(CARD_FANTOME,       "fantome",      copies=1,  level=MEDIUM, attack=True,               source="RB l.359"),
+    CardFact(CARD_BAGUETTE,      "baguette",     copies=2,  level=MEDIUM, defence=True,              source="RB l.369"),
+    CardFact(CARD_REMEDE,        "remede",       copies=1,  level=MEDIUM, attack=True, defence=True, source="RB l.377"),
+    CardFact(CARD_TOUR_DE_MAGIE, "tour",         copies=1,  level=MEDIUM, attack=True, defence=True, source="RB l.393; its level OWN: makes the medium count 12"),
+    CardFact(CARD_ENCHANTEMENT,  "enchantement", copies=4,  level=MEDIUM, source="RB l.401"),
+    CardFact(CARD_BOULE,         "boule",        copies=2,  level=MEDIUM, source="RB l.409, 381"),
+    CardFact(CARD_LUTIN,         "lutin",        copies=2,  level=HARD,   source="RB l.211"),
+    CardFact(CARD_DIABLOTIN,     "diablotin",    copies=1,  level=HARD,   source="RB l.221"),
 ]
 CARD_CODES: Final = [fact.code for fact in CARDS]
 IN_ATTACK: Final = vec[i64]([1 if fact.attack else 0 for fact in CARDS])
@@ -117,12 +118,12 @@ class TokenFact:
 
 # BAL-003, BAL-102. The 25 Farce tokens: in proportion to the potions by largest remainders.
 TOKENS: Final = [
-    TokenFact(RED,    "red",    copies=10, source="OWN: fits the total of 25 (RB l.98)"),
-    TokenFact(YELLOW, "yellow", copies=6,  source="OWN: fits the total of 25 (RB l.98)"),
-    TokenFact(GREEN,  "green",  copies=4,  source="OWN: fits the total of 25 (RB l.98)"),
-    TokenFact(BLUE,   "blue",   copies=2,  source="OWN: fits the total of 25 (RB l.98)"),
-    TokenFact(GREY,   "grey",   copies=1,  source="OWN: fits the total of 25 (RB l.98)"),
-    TokenFact(WHITE,  "white",  copies=2,  source="RB l.98, 425"),
+    TokenFact(CARD_RED,    "red",    copies=10, source="OWN: fits the total of 25 (RB l.98)"),
+    TokenFact(CARD_YELLOW, "yellow", copies=6,  source="OWN: fits the total of 25 (RB l.98)"),
+    TokenFact(CARD_GREEN,  "green",  copies=4,  source="OWN: fits the total of 25 (RB l.98)"),
+    TokenFact(CARD_BLUE,   "blue",   copies=2,  source="OWN: fits the total of 25 (RB l.98)"),
+    TokenFact(CARD_GREY,   "grey",   copies=1,  source="OWN: fits the total of 25 (RB l.98)"),
+    TokenFact(TOKEN_WHITE, "white",  copies=2,  source="RB l.98, 425"),
 ]
 
 
@@ -136,34 +137,33 @@ BOWL: Final[i64] = 25
 
 
 class FormulaFact:
-    """What is read aloud when a potion is laid."""
+    """What is read aloud when a potion is laid; of ours the words know what they say, in their order."""
 
-    __slots__ = ("copies", "english", "french", "kind", "source")
+    __slots__ = ("copies", "kind", "names", "source")
 
-    def __init__(self, kind: int, french: str, english: str, copies: int, source: str) -> None:
+    def __init__(self, kind: int, copies: int, source: str, names: Names | None = None) -> None:
         self.kind = kind
-        self.french = french
-        self.english = english
         self.copies = copies
         self.source = source
+        self.names: Names = {} if names is None else names
 
 
 FORMULAS: Final = [
-    FormulaFact(RED,    "Soupe de chat noir",              "Black cat soup",                     copies=7, source="RB l.43; its colour OWN"),
-    FormulaFact(RED,    "Bave de crapaud bavard",          "Drool of a chatty toad",             copies=7, source="OWN"),
-    FormulaFact(RED,    "Purée de pattes poilues",         "Mash of hairy legs",                 copies=7, source="OWN"),
-    FormulaFact(RED,    "Jus de chaussette séchée",        "Juice of dried sock",                copies=7, source="OWN"),
-    FormulaFact(RED,    "Sirop de six citrouilles",        "Six-pumpkin syrup",                  copies=7, source="OWN"),
-    FormulaFact(YELLOW, "Plume de lapin volant",           "Flying rabbit feather",              copies=6, source="RB l.43; its colour OWN"),
-    FormulaFact(YELLOW, "Moutarde de mandragore molle",    "Limp mandrake mustard",              copies=6, source="OWN"),
-    FormulaFact(YELLOW, "Cire de cierge chipé",            "Wax of a pinched candle",            copies=6, source="OWN"),
-    FormulaFact(YELLOW, "Poudre de perruque poussiéreuse", "Dusty wig powder",                   copies=5, source="OWN"),
-    FormulaFact(GREEN,  "Trois tristes tritons transis",   "Three sad, chilled newts",           copies=5, source="OWN"),
-    FormulaFact(GREEN,  "Vase de vieux vivier visqueux",   "Slime of an old sticky pond",        copies=5, source="OWN"),
-    FormulaFact(GREEN,  "Limace lisse à lunettes",         "Sleek slug in spectacles",           copies=5, source="OWN"),
-    FormulaFact(BLUE,   "Bleu de bolet bien bouilli",      "Well-boiled boletus blue",           copies=4, source="OWN"),
-    FormulaFact(BLUE,   "Souffle de serpent sans sifflet", "Breath of a snake without its hiss", copies=4, source="OWN"),
-    FormulaFact(GREY,   "Cendre de sorcier sans cervelle sous cent chaudrons", "Ash of a brainless wizard beneath a hundred cauldrons", copies=3, source="OWN"),
+    FormulaFact(CARD_RED,    copies=7, source="RB l.43; its colour OWN"),
+    FormulaFact(CARD_RED,    copies=7, source="OWN"),
+    FormulaFact(CARD_RED,    copies=7, source="OWN"),
+    FormulaFact(CARD_RED,    copies=7, source="OWN"),
+    FormulaFact(CARD_RED,    copies=7, source="OWN"),
+    FormulaFact(CARD_YELLOW, copies=6, source="RB l.43; its colour OWN"),
+    FormulaFact(CARD_YELLOW, copies=6, source="OWN"),
+    FormulaFact(CARD_YELLOW, copies=6, source="OWN"),
+    FormulaFact(CARD_YELLOW, copies=5, source="OWN"),
+    FormulaFact(CARD_GREEN,  copies=5, source="OWN"),
+    FormulaFact(CARD_GREEN,  copies=5, source="OWN"),
+    FormulaFact(CARD_GREEN,  copies=5, source="OWN"),
+    FormulaFact(CARD_BLUE,   copies=4, source="OWN"),
+    FormulaFact(CARD_BLUE,   copies=4, source="OWN"),
+    FormulaFact(CARD_GREY,   copies=3, source="OWN"),
 ]
 
 WITCHES: Final = ["honorine", "edmee", "ursule", "gervaise", "daphne", "hilda"]

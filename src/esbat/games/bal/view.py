@@ -6,46 +6,28 @@ from esbat.engine.view import View
 from esbat.games.bal import rules
 from esbat.games.bal.moves import card_text, text
 from esbat.games.bal.names import (
-    ASK_AFTER_ATTACK,
-    ASK_AIM,
-    ASK_BEFORE_ATTACK,
-    ASK_BEFORE_SABBAT,
-    ASK_CHALLENGE,
-    ASK_DROP,
     ASK_EXCHANGE,
-    ASK_INHERIT,
     ASK_LAY,
-    ASK_MIRROR,
     ASK_RECITE,
-    ASK_START,
-    ASK_THROW,
-    ASK_TOGETHER,
-    ASK_VOTE,
     ATTACK_WINDOW,
     DOUBLE,
     FARCE_AUTHOR,
     FARCE_CARD,
+    FARCE_FIELDS,
     FARCE_HELPED,
     INCANTATIONS,
     KINDS,
-    LAST_WINDOW,
     LAY_TARGET,
     LEVELS,
-    QUESTIONS,
     RECITE_PLACE,
-    STEP_FARCE,
-    STEP_FARCE_OVER,
-    STEP_HEX_ASK,
-    STEP_HEX_WAND_READ,
-    STEP_HEX_WANDS,
-    STEP_STRIKE,
-    STEP_STRIKE_READ,
     STRIKE_AUTHOR,
     STRIKE_DEFENDER,
+    STRIKE_FIELDS,
     STRIKE_SENDER,
     STRIKE_WHAT,
     WAND_RETURNS,
 )
+from esbat.games.bal.questions import QUESTIONS
 from esbat.games.bal.state import PIECES, Board
 from esbat.games.bal.tables import TOKEN_CODES, WITCHES
 
@@ -155,7 +137,8 @@ class BalView(View):
         self.discard = board.cards(board.discard, 0)
         self.top_discard = int(board.top_discard)
         self.laid = board.cards(board.laid, 0)
-        self.target = int(board.top(LAY_TARGET)) if self.phase == QUESTIONS[ASK_LAY] else -1
+        laying = question is not None and question.kind == ASK_LAY
+        self.target = int(board.top(LAY_TARGET)) if laying else -1
         self.attack = attack_data(board)
         self.strike = strike_data(board)
         self.doubles = pairs(board, 0, board.doubles)
@@ -210,38 +193,11 @@ class BalView(View):
 # ---- the question as somebody may know it
 
 
-def awaited_by(board: Board, eyes: i64) -> i64:
-    """BAL-R97. Whom these eyes believe to be asked: never who else is asked in a window, nor who has
-    answered in secret.
-    """
-    kind = board.top(KIND)
-    if kind <= LAST_WINDOW and eyes >= 0 and board.asked() & SEAT_BIT[eyes]:
-        return SEAT_BIT[eyes]
-    if kind == ASK_START or kind == ASK_BEFORE_ATTACK or kind == ASK_AIM or kind == ASK_LAY:
-        return SEAT_BIT[board.active]
-    if kind == ASK_BEFORE_SABBAT or kind == ASK_AFTER_ATTACK:
-        return 0
-    if kind == ASK_MIRROR:
-        return SEAT_BIT[board.target]
-    if kind == ASK_TOGETHER:
-        return board.living & ~SEAT_BIT[board.attacker] & ~board.hex_failed
-    if kind == ASK_CHALLENGE or kind == ASK_VOTE:
-        return board.living & ~SEAT_BIT[board.speaker]
-    if kind == ASK_EXCHANGE:
-        givers: i64 = 0
-        for seat in range(board.seats):
-            if board.is_alive(seat) and board.sizes[seat] > 0:
-                givers |= SEAT_BIT[seat]
-        return givers
-    return board.asked()
-
-
 def composing(board: Board, seat: i64) -> bool:
     """Is this seat putting cards together?"""
     if not board.asked() & SEAT_BIT[seat]:
         return False
-    kind = board.top(KIND)
-    return kind == ASK_LAY or kind == ASK_DROP or kind == ASK_THROW or kind == ASK_INHERIT
+    return QUESTIONS[board.top(KIND)].composes
 
 
 def answer_text(answer: i64) -> str | None:
@@ -267,8 +223,7 @@ def hides_committed(board: Board) -> bool:
     So while a Baguette is read, and while those are asked again who lost a card meanwhile (BAL-R60).
     """
     for at in range(board.depth):
-        kind = board.stack[at * ROW + KIND]
-        if kind == STEP_HEX_ASK or kind == STEP_HEX_WANDS or kind == STEP_HEX_WAND_READ:
+        if QUESTIONS[board.stack[at * ROW + KIND]].hides_answers:
             return True
     return False
 
@@ -276,12 +231,11 @@ def hides_committed(board: Board) -> bool:
 # ---- what is under way
 
 
-def row_between(board: Board, lowest: i64, highest: i64) -> i64:
-    """Where the topmost row of these kinds begins on the stack, or -1."""
+def row_of(board: Board, fields: list[str]) -> i64:
+    """Where the topmost row begins on the stack that has this list of fields, or -1."""
     at = board.depth - 1
     while at >= 0:
-        kind = board.stack[at * ROW + KIND]
-        if lowest <= kind <= highest:
+        if QUESTIONS[board.stack[at * ROW + KIND]].fields is fields:
             return at * ROW
         at -= 1
     return -1
@@ -306,7 +260,7 @@ def strike_data(board: Board) -> dict[str, int] | None:
     if board.quiet == ATTACK_WINDOW and board.attacker >= 0:
         seats = {"author": int(board.attacker), "sender": int(board.attacker), "defender": int(board.target)}
         return seats | {"double": 0}
-    at = row_between(board, STEP_STRIKE, STEP_STRIKE_READ)
+    at = row_of(board, STRIKE_FIELDS)
     if at < 0:
         return None
     stack = board.stack
@@ -343,7 +297,7 @@ def hex_data(board: Board) -> dict[str, object] | None:
 
 def farce_data(board: Board) -> dict[str, object] | None:
     """BAL-104. The Farce under way: who began it with which card, the tokens, whom it has come to."""
-    at = row_between(board, STEP_FARCE, STEP_FARCE_OVER)
+    at = row_of(board, FARCE_FIELDS)
     if at < 0:
         return None
     tokens = [int(token) for token in (board.token, board.other_token) if token >= 0]
@@ -358,7 +312,7 @@ def farce_data(board: Board) -> dict[str, object] | None:
 
 def reading_data(board: Board, eyes: i64) -> dict[str, object] | None:
     """BAL-051. What is being read aloud; a slip of the tongue is known to the speaker alone."""
-    if board.depth == 0 or not ASK_RECITE <= board.top(KIND) <= ASK_VOTE:
+    if board.depth == 0 or not QUESTIONS[board.top(KIND)].reads:
         return None
     cards: list[str] = []
     for at in range(board.spoken[3]):

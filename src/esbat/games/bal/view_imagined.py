@@ -11,25 +11,22 @@ from esbat.engine.chance import Chance
 from esbat.engine.native import i64, vec
 from esbat.engine.state import ASKED, KIND, SEAT_BIT
 from esbat.games.bal import rules
-from esbat.games.bal import rules_windows as windows
 from esbat.games.bal.names import (
     ASK_AIM,
-    ASK_CHALLENGE,
     ASK_DROP,
-    ASK_EXCHANGE,
     ASK_LAY,
-    ASK_RECITE,
     ASK_TOGETHER,
-    ASK_VOTE,
-    BAGUETTE,
+    CARD_BAGUETTE,
+    CARD_LUTIN,
     KINDS,
-    LUTIN,
     NO_WINDOW,
     POTIONS,
     SECOND_WAVE,
     TYPED,
     WINDOW_SECOND_WAVE,
 )
+from esbat.games.bal.questions import QUESTIONS
+from esbat.games.bal.questions.windows import WINDOWS, Window
 from esbat.games.bal.state import Board
 from esbat.games.bal.view import hides_committed
 
@@ -52,7 +49,8 @@ def unseen(board: Board, seat: i64) -> vec[i64]:
 
 
 def imagine(copy: Board, truth: Board, seat: i64, chance: Chance) -> None:
-    """Turn a copy of the truth, with an empty deck, into what the seat may imagine."""
+    """BAL-059, BAL-100. Unseen cards are dealt anew; secret answers of others are unknown."""
+    copy.deck.count = 0
     counts = unseen(truth, seat)
     forget_questions(copy, truth, seat)
     deal_anew(copy, seat, counts, chance)
@@ -71,24 +69,24 @@ def forget_questions(copy: Board, truth: Board, seat: i64) -> None:
         rules.forget_chosen(copy)
         if copy.top(KIND) == ASK_LAY:
             copy.pop()
-    if copy.quiet and not asked and windows.window_of(copy.top(KIND)) == NO_WINDOW:
-        if others_could_be_asked(copy, copy.quiet, seat):
-            reopen(copy)
+    if copy.quiet and not asked and QUESTIONS[copy.top(KIND)].window == NO_WINDOW:
+        window = WINDOWS[copy.quiet]
+        if others_could_be_asked(copy, window, seat):
+            reopen(copy, window)
 
 
-def others_could_be_asked(board: Board, window: i64, seat: i64) -> bool:
+def others_could_be_asked(board: Board, window: Window, seat: i64) -> bool:
     for other in range(board.seats):
-        if other != seat and windows.could_be_asked(board, window, other):
+        if other != seat and window.could_be_asked(board, other):
             return True
     return False
 
 
-def reopen(copy: Board) -> None:
+def reopen(copy: Board, window: Window) -> None:
     """The stack as it was when the window opened."""
-    window = copy.quiet
     copy.depth = copy.quiet_depth
-    copy.set_top(KIND, windows.step_after(window))
-    copy.push(windows.question_of(window), 0)
+    copy.set_top(KIND, window.after)
+    copy.push(window.kind, 0)
 
 
 def draw_kind(counts: vec[i64], lowest: i64, chance: Chance, highest: i64) -> i64:
@@ -131,15 +129,15 @@ def deal_anew(copy: Board, seat: i64, counts: vec[i64], chance: Chance) -> None:
 
 def deal_to_attacker(copy: Board, seat: i64, counts: vec[i64], chance: Chance) -> None:
     """BAL-057, BAL-107. Past the hand check there is a potion; past the Lutin there is none left."""
-    lutins = counts[LUTIN]
-    counts[LUTIN] = 0
+    lutins = counts[CARD_LUTIN]
+    counts[CARD_LUTIN] = 0
     potions: i64 = 0
     for kind in range(POTIONS):
         potions += counts[kind]
     for card in range(copy.sizes[seat]):
         highest = POTIONS if card == 0 and potions > 0 else KINDS
         copy.hands[seat * KINDS + draw_kind(counts, 0, chance, highest)] += 1
-    counts[LUTIN] = lutins
+    counts[CARD_LUTIN] = lutins
 
 
 def ask_anew(copy: Board, truth: Board, seat: i64, chance: Chance) -> None:
@@ -153,60 +151,38 @@ def ask_anew(copy: Board, truth: Board, seat: i64, chance: Chance) -> None:
         for other in range(copy.seats):
             if other != seat:
                 copy.committed[other] = 0
-    window = windows.window_of(kind)
-    if window or kind == ASK_TOGETHER or kind == ASK_EXCHANGE or kind == ASK_CHALLENGE or kind == ASK_VOTE:
+    question = QUESTIONS[kind]
+    if question.window or question.several:
         for other in range(copy.seats):
             if other != seat:
                 copy.answers[other] = 0
-        if window:
-            ask_in_window(copy, window, seat, still)
+        if question.window:
+            ask_in_window(copy, WINDOWS[question.window], seat, still)
         else:
-            copy.set_top(ASKED, still | others_asked(copy, kind, seat))
+            copy.set_top(ASKED, still | (question.awaited(copy, seat, copy.depth - 1) & ~mine))
     if copy.hexing and kind != ASK_TOGETHER and not hides_committed(copy):
         recount_wands(copy, seat)
-    if copy.incantation == TYPED and (kind == ASK_RECITE or kind == ASK_CHALLENGE) and copy.speaker != seat:
+    if copy.incantation == TYPED and question.reads and copy.speaker != seat:
         copy.misread = 1 if chance.pick(SLIPS) == 0 else 0
 
 
-def others_asked(copy: Board, kind: i64, seat: i64) -> i64:
-    """The other seats a question to several is put to."""
-    asked: i64 = 0
-    for other in range(copy.seats):
-        if other == seat or not copy.is_alive(other):
-            continue
-        if kind == ASK_TOGETHER:
-            if other != copy.attacker and not copy.hex_failed & SEAT_BIT[other]:
-                asked |= SEAT_BIT[other]
-        elif kind == ASK_EXCHANGE:
-            if copy.sizes[other] > 0:
-                asked |= SEAT_BIT[other]
-        elif other != copy.speaker:
-            asked |= SEAT_BIT[other]
-    return asked
-
-
-def ask_in_window(copy: Board, window: i64, seat: i64, still: i64) -> None:
+def ask_in_window(copy: Board, window: Window, seat: i64, still: i64) -> None:
     """A window as it looks from this seat. Somebody is always asked, even with nothing but a pass to say."""
-    last = windows.last_asked(copy, window)
+    last = window.last_asked(copy)
     if seat == last and still:
         return  # asked last: all others have passed
     asked: i64 = 0
     somebody: i64 = 0
     for other in range(copy.seats):
-        if other != seat and other != last and windows.could_be_asked(copy, window, other):
+        if other != seat and other != last and window.could_be_asked(copy, other):
             if somebody == 0:
                 somebody = SEAT_BIT[other]
-            if windows.has_a_card_for(copy, window, other):
+            if window.has_a_card(copy, other):
                 asked |= SEAT_BIT[other]
     asked |= still
     copy.set_top(WINDOW_SECOND_WAVE, 0)
     if asked == 0:
-        if (
-            last >= 0
-            and last != seat
-            and copy.answers[seat] == 0
-            and windows.could_be_asked(copy, window, last)
-        ):
+        if last >= 0 and last != seat and copy.answers[seat] == 0 and window.could_be_asked(copy, last):
             asked = SEAT_BIT[last]
             copy.set_top(WINDOW_SECOND_WAVE, SECOND_WAVE)
         else:
@@ -218,5 +194,5 @@ def recount_wands(copy: Board, seat: i64) -> None:
     """BAL-R73. What others held back of their Baguettes is as unknown as the Baguettes themselves."""
     for other in range(copy.seats):
         if other != seat:
-            held = copy.hands[other * KINDS + BAGUETTE]
+            held = copy.hands[other * KINDS + CARD_BAGUETTE]
             copy.declined += (held - rules.wands_declined(copy, other)) * rules.WANDS_OF[other]

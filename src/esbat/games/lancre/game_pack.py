@@ -2,7 +2,22 @@
 
 from typing import Final
 
-from esbat.engine.box import Fault, Rows, Section, Value, choice, code, label, number, reference, words
+from esbat.engine.box import (
+    Fault,
+    Rows,
+    Section,
+    Value,
+    called,
+    choice,
+    code,
+    label,
+    names,
+    names_in,
+    number,
+    numbered,
+    reference,
+    words,
+)
 from esbat.games.lancre.names import (
     BONUS,
     BORROWING,
@@ -27,7 +42,6 @@ from esbat.games.lancre.tables import (
     BIG_TILES,
     CARDS_IN_ALL,
     DUNGEON,
-    DUNGEON_NAMES,
     GRANNY,
     GREEN_SQUARES,
     MOST_SPACES,
@@ -49,7 +63,7 @@ MOST_BESIDE: Final = 14
 """Spaces one path away from a location, its own included."""
 MOST_CHOICES: Final = 120
 """Spaces, Brooms and effects together: a legal list must find room."""
-NAMED: Final = [code(), words("fr"), words("en")]
+NAMED: Final = [code(), names()]
 SOURCE: Final = words("source")
 
 SECTIONS: Final = [
@@ -102,8 +116,7 @@ def rows_of_box(box: Box) -> Rows:
         rows["place"].append(
             {
                 "code": place.code,
-                "fr": place.fr,
-                "en": place.en,
+                **place.names,
                 "spaces": place.spaces,
                 "square": SQUARES[place.square],
                 "x": place.x,
@@ -117,8 +130,7 @@ def rows_of_box(box: Box) -> Rows:
         rows["tile"].append(
             {
                 "code": tile.code,
-                "fr": tile.fr,
-                "en": tile.en,
+                **tile.names,
                 "family": FAMILIES[tile.family],
                 "copies": tile.copies,
                 "difficulty": tile.difficulty,
@@ -130,8 +142,7 @@ def rows_of_box(box: Box) -> Rows:
         rows["card"].append(
             {
                 "code": card.code,
-                "fr": card.fr,
-                "en": card.en,
+                **card.names,
                 "symbol": SYMBOLS[card.symbol],
                 "effect": EFFECTS[card.effect],
                 "amount": card.amount,
@@ -157,13 +168,12 @@ def box_of(rows: Rows) -> Box:
     places = [
         PlaceFact(
             text(row["code"]),
-            text(row["fr"]),
-            text(row["en"]),
             whole(row["spaces"]),
             SQUARES.index(text(row["square"])),
             whole(row["x"]),
             whole(row["y"]),
             text(row["source"]),
+            names_in(row),
         )
         for row in rows["place"]
     ]
@@ -171,13 +181,12 @@ def box_of(rows: Rows) -> Box:
     tiles = [
         TileFact(
             text(row["code"]),
-            text(row["fr"]),
-            text(row["en"]),
             FAMILIES.index(text(row["family"])),
             whole(row["copies"]),
             whole(row["difficulty"]),
             whole(row["points"]),
             text(row["source"]),
+            names_in(row),
         )
         for row in rows["tile"]
     ]
@@ -186,8 +195,6 @@ def box_of(rows: Rows) -> Box:
     cards = [
         CardFact(
             text(row["code"]),
-            text(row["fr"]),
-            text(row["en"]),
             SYMBOLS.index(text(row["symbol"])),
             EFFECTS.index(text(row["effect"])),
             text(row["place"]),
@@ -195,6 +202,7 @@ def box_of(rows: Rows) -> Box:
             whole(row["amount"]),
             ANY_PROBLEM if row["against"] == ANY else FAMILIES.index(text(row["against"])),
             "" if row["power"] == NO_POWER else text(row["power"]),
+            names_in(row),
         )
         for row in rows["card"]
     ]
@@ -202,22 +210,18 @@ def box_of(rows: Rows) -> Box:
 
 
 def names_of(box: Box, language: str) -> dict[str, str]:
-    """What every printed thing is called; spaces and copies of a card with their number."""
-    french = language == "fr"
-    names = {DUNGEON: DUNGEON_NAMES[language]}
+    """What a pack calls its printed things; spaces and copies of a card with their number."""
+    found: dict[str, str] = {}
     for place in box.places:
-        name = place.fr if french else place.en
-        names[place.code] = name
+        name = called(place.names, language)
+        found[place.code] = name
         if place.spaces > 1:
             for turn in range(place.spaces):
-                names[f"{place.code}{turn + 1}"] = f"{name} ({turn + 1})"
+                found[f"{place.code}{turn + 1}"] = f"{name} ({turn + 1})" if name else ""
     for tile in box.tiles:
-        names[tile.code] = tile.fr if french else tile.en
-    called = [card.fr if french else card.en for card in box.cards]
-    for at, card in enumerate(box.cards):
-        alike = called.count(called[at]) > 1
-        names[card.code] = f"{called[at]} ({called[: at + 1].count(called[at])})" if alike else called[at]
-    return names
+        found[tile.code] = called(tile.names, language)
+    found.update(numbered([card.code for card in box.cards], [card.names for card in box.cards], language))
+    return {code: name for code, name in found.items() if name}
 
 
 # ---- what must add up

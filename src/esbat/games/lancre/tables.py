@@ -7,6 +7,7 @@ brings other rows of the same kinds.
 
 from typing import Final, final
 
+from esbat.engine.box import Names
 from esbat.engine.native import i64, mypyc_attr, vec
 from esbat.games.lancre.names import (
     BELA,
@@ -51,19 +52,18 @@ from esbat.parts.bits import WIDE_BIT
 class PlaceFact:
     """One location of the board: its names, its spaces, its square and where it is drawn (0 to 100)."""
 
-    __slots__ = ("code", "en", "fr", "source", "spaces", "square", "x", "y")
+    __slots__ = ("code", "names", "source", "spaces", "square", "x", "y")
 
     def __init__(
-        self, code: str, fr: str, en: str, spaces: int, square: int, x: int, y: int, source: str
+        self, code: str, spaces: int, square: int, x: int, y: int, source: str, names: Names | None = None
     ) -> None:
         self.code = code
-        self.fr = fr
-        self.en = en
         self.spaces = spaces
         self.square = square
         self.x = x
         self.y = y
         self.source = source
+        self.names: Names = {} if names is None else names
 
 
 class PathFact:
@@ -80,27 +80,24 @@ class PathFact:
 class TileFact:
     """One kind of problem tile: how many there are, how hard it is, what it is worth."""
 
-    __slots__ = ("code", "copies", "difficulty", "en", "family", "fr", "points", "source")
+    __slots__ = ("code", "copies", "difficulty", "family", "names", "points", "source")
 
     def __init__(
         self,
         code: str,
-        fr: str,
-        en: str,
         family: int,
         copies: int,
         difficulty: int,
         points: int,
-        source: str,
+        source: str, names: Names | None = None,
     ) -> None:
         self.code = code
-        self.fr = fr
-        self.en = en
         self.family = family
         self.copies = copies
         self.difficulty = difficulty
         self.points = points
         self.source = source
+        self.names: Names = {} if names is None else names
 
 
 ANY_PROBLEM: Final = -1
@@ -110,24 +107,20 @@ ANY_PROBLEM: Final = -1
 class CardFact:
     """LAN-008, LAN-038. One card: a symbol, an effect, a location and, on some, a witch of the Power of Three."""
 
-    __slots__ = ("against", "amount", "code", "effect", "en", "fr", "location", "power", "source", "symbol")
+    __slots__ = ("against", "amount", "code", "effect", "location", "names", "power", "source", "symbol")
 
     def __init__(
         self,
         code: str,
-        fr: str,
-        en: str,
         symbol: int,
         effect: int,
         location: str,
         source: str,
         amount: int = 0,
         against: int = ANY_PROBLEM,
-        power: str = "",
+        power: str = "", names: Names | None = None,
     ) -> None:
         self.code = code
-        self.fr = fr
-        self.en = en
         self.symbol = symbol
         self.effect = effect
         self.location = location
@@ -135,35 +128,36 @@ class CardFact:
         self.against = against
         self.power = power
         self.source = source
+        self.names: Names = {} if names is None else names
 
 
 PLACES: Final = [
-    PlaceFact("town", "Ville de Lancre", "Lancre Town", spaces=3, square=GREEN, x=52, y=54, source="RB l.269, l.307: name, spaces; the rest OWN"),
-    PlaceFact("castle", "Château de Lancre", "Lancre Castle", spaces=2, square=PURPLE, x=54, y=40, source="RB l.269, l.307: name, spaces; the rest OWN"),
-    PlaceFact("magrat", "Chaumière de Magrat", "Magrat’s Cottage", spaces=1, square=NO_SQUARE, x=36, y=58, source="RB l.307: name; the rest OWN"),
-    PlaceFact("badass", "Trou-d’Ucques", "Bad Ass", spaces=1, square=GREEN, x=25, y=67, source="RB l.307: name; the rest OWN"),
-    PlaceFact("culdesac", "Cul-de-sac", "Dead End", spaces=1, square=NO_SQUARE, x=17, y=75, source="RB l.307: name; the rest OWN"),
-    PlaceFact("gorge", "Gorge de Lancre", "Lancre Gorge", spaces=1, square=GREEN, x=33, y=80, source="RB l.307: name; the rest OWN"),
-    PlaceFact("oak", "Chêne Foudroyé", "Blasted Oak", spaces=1, square=PURPLE, x=69, y=70, source="RB l.446, l.530: name; the rest OWN"),
-    PlaceFact("creel", "Sources Casier", "Creel Springs", spaces=1, square=GREEN, x=84, y=75, source="RB l.530: name; the rest OWN"),
-    PlaceFact("slice", "Tranche", "Slice", spaces=1, square=PURPLE, x=85, y=24, source="RB l.273, l.426: name; the rest OWN"),
-    PlaceFact("razorback", "Dodâne", "Razorback", spaces=1, square=NO_SQUARE, x=6, y=42, source="RB l.273: name; the rest OWN"),
-    PlaceFact("granny", "Chaumière de Mémé Ciredutemps", "Granny Weatherwax’s Cottage", spaces=1, square=NO_SQUARE, x=29, y=42, source="RB l.614: name; the rest OWN"),
-    PlaceFact("sunless", "Là où le Soleil ne Brille Pas", "The Place Where the Sun Does Not Shine", spaces=1, square=PURPLE, x=77, y=9, source="PUB beardplaysgames: name; the rest OWN"),
-    PlaceFact("longman", "L’Homme Long", "The Long Man", spaces=1, square=NO_SQUARE, x=50, y=90, source="PUB beardplaysgames: name; the rest OWN"),
-    PlaceFact("dancers", "Les Danseurs", "The Dancers", spaces=1, square=PURPLE, x=62, y=25, source="OWN"),
-    PlaceFact("madstoat", "Hermine-Folle", "Mad Stoat", spaces=1, square=GREEN, x=92, y=42, source="OWN"),
-    PlaceFact("copperhead", "Tête-de-Cuivre", "Copperhead", spaces=1, square=GREEN, x=12, y=10, source="OWN"),
-    PlaceFact("bridge", "Pont de Lancre", "Lancre Bridge", spaces=1, square=NO_SQUARE, x=48, y=70, source="OWN"),
-    PlaceFact("brassneck", "Toupet", "Brass Neck", spaces=1, square=GREEN, x=8, y=91, source="OWN"),
-    PlaceFact("hollow", "Creux-Glissant", "Slippery Hollow", spaces=1, square=GREEN, x=89, y=58, source="OWN"),
-    PlaceFact("madwolf", "Loup-Fou", "Mad Wolf", spaces=1, square=GREEN, x=21, y=26, source="OWN"),
-    PlaceFact("blackglass", "Verre-Noir", "Blackglass", spaces=1, square=GREEN, x=34, y=9, source="OWN"),
-    PlaceFact("treason", "Chaumière de Mlle Trahison", "Miss Treason’s Cottage", spaces=1, square=NO_SQUARE, x=43, y=25, source="OWN"),
-    PlaceFact("level", "Chaumière de Mlle Niveau", "Miss Level’s Cottage", spaces=1, square=NO_SQUARE, x=67, y=88, source="OWN"),
-    PlaceFact("earwig", "Chaumière de Mme Persoreille", "Mrs Earwig’s Cottage", spaces=1, square=NO_SQUARE, x=74, y=42, source="OWN"),
-    PlaceFact("trials", "Pré des Épreuves", "Witch Trials Field", spaces=1, square=NO_SQUARE, x=70, y=56, source="OWN"),
-    PlaceFact("caves", "Grottes de Lancre", "Lancre Caves", spaces=1, square=NO_SQUARE, x=55, y=10, source="OWN"),
+    PlaceFact("town", spaces=3, square=GREEN, x=52, y=54, source="RB l.269, l.307: name, spaces; the rest OWN"),
+    PlaceFact("castle", spaces=2, square=PURPLE, x=54, y=40, source="RB l.269, l.307: name, spaces; the rest OWN"),
+    PlaceFact("magrat", spaces=1, square=NO_SQUARE, x=36, y=58, source="RB l.307: name; the rest OWN"),
+    PlaceFact("badass", spaces=1, square=GREEN, x=25, y=67, source="RB l.307: name; the rest OWN"),
+    PlaceFact("culdesac", spaces=1, square=NO_SQUARE, x=17, y=75, source="RB l.307: name; the rest OWN"),
+    PlaceFact("gorge", spaces=1, square=GREEN, x=33, y=80, source="RB l.307: name; the rest OWN"),
+    PlaceFact("oak", spaces=1, square=PURPLE, x=69, y=70, source="RB l.446, l.530: name; the rest OWN"),
+    PlaceFact("creel", spaces=1, square=GREEN, x=84, y=75, source="RB l.530: name; the rest OWN"),
+    PlaceFact("slice", spaces=1, square=PURPLE, x=85, y=24, source="RB l.273, l.426: name; the rest OWN"),
+    PlaceFact("razorback", spaces=1, square=NO_SQUARE, x=6, y=42, source="RB l.273: name; the rest OWN"),
+    PlaceFact("granny", spaces=1, square=NO_SQUARE, x=29, y=42, source="RB l.614: name; the rest OWN"),
+    PlaceFact("sunless", spaces=1, square=PURPLE, x=77, y=9, source="PUB beardplaysgames: name; the rest OWN"),
+    PlaceFact("longman", spaces=1, square=NO_SQUARE, x=50, y=90, source="PUB beardplaysgames: name; the rest OWN"),
+    PlaceFact("dancers", spaces=1, square=PURPLE, x=62, y=25, source="OWN"),
+    PlaceFact("madstoat", spaces=1, square=GREEN, x=92, y=42, source="OWN"),
+    PlaceFact("copperhead", spaces=1, square=GREEN, x=12, y=10, source="OWN"),
+    PlaceFact("bridge", spaces=1, square=NO_SQUARE, x=48, y=70, source="OWN"),
+    PlaceFact("brassneck", spaces=1, square=GREEN, x=8, y=91, source="OWN"),
+    PlaceFact("hollow", spaces=1, square=GREEN, x=89, y=58, source="OWN"),
+    PlaceFact("madwolf", spaces=1, square=GREEN, x=21, y=26, source="OWN"),
+    PlaceFact("blackglass", spaces=1, square=GREEN, x=34, y=9, source="OWN"),
+    PlaceFact("treason", spaces=1, square=NO_SQUARE, x=43, y=25, source="OWN"),
+    PlaceFact("level", spaces=1, square=NO_SQUARE, x=67, y=88, source="OWN"),
+    PlaceFact("earwig", spaces=1, square=NO_SQUARE, x=74, y=42, source="OWN"),
+    PlaceFact("trials", spaces=1, square=NO_SQUARE, x=70, y=56, source="OWN"),
+    PlaceFact("caves", spaces=1, square=NO_SQUARE, x=55, y=10, source="OWN"),
 ]
 
 PATHS: Final = [
@@ -213,89 +207,88 @@ PATHS: Final = [
 
 TILES: Final = [
     # Small problems (green): the easy ones give more cards, the hard ones more points.
-    TileFact("fever", "Fièvre", "Fever", ORDINARY, copies=5, difficulty=7, points=1, source="RB l.329: name, difficulty; the rest OWN"),
-    TileFact("pig", "Cochon Malade", "Sick Pig", PIG, copies=5, difficulty=8, points=1, source="RB l.178: name; PUB alchimistegames: points; the rest OWN"),
-    TileFact("sheep", "Mouton Malade", "Sick Sheep", SHEEP, copies=5, difficulty=9, points=2, source="RB l.534: name; the rest OWN"),
-    TileFact("arm", "Bras Cassé", "Broken Arm", ORDINARY, copies=5, difficulty=10, points=2, source="RB l.273: name; the rest OWN"),
-    TileFact("pregnancy", "Grossesse", "Pregnancy", ORDINARY, copies=5, difficulty=11, points=2, source="PUB frikisreconocidos, hall9000: name; the rest OWN"),
-    TileFact("death", "Décès", "Death", DEATH, copies=5, difficulty=12, points=3, source="RB l.532: name; PUB alchimistegames: difficulty, points; copies OWN"),
+    TileFact("fever", ORDINARY, copies=5, difficulty=7, points=1, source="RB l.329: name, difficulty; the rest OWN"),
+    TileFact("pig", PIG, copies=5, difficulty=8, points=1, source="RB l.178: name; PUB alchimistegames: points; the rest OWN"),
+    TileFact("sheep", SHEEP, copies=5, difficulty=9, points=2, source="RB l.534: name; the rest OWN"),
+    TileFact("arm", ORDINARY, copies=5, difficulty=10, points=2, source="RB l.273: name; the rest OWN"),
+    TileFact("pregnancy", ORDINARY, copies=5, difficulty=11, points=2, source="PUB frikisreconocidos, hall9000: name; the rest OWN"),
+    TileFact("death", DEATH, copies=5, difficulty=12, points=3, source="RB l.532: name; PUB alchimistegames: difficulty, points; copies OWN"),
     # Big problems (purple).
-    TileFact("elves", "Elfes", "Elves", ELF, copies=4, difficulty=16, points=4, source="RB l.554: name, copies; the rest OWN"),
-    TileFact("lankin", "Déon l’Elfe", "Lankin", ELF, copies=1, difficulty=18, points=5, source="RB l.554: name; the rest OWN"),
-    TileFact("elfking", "Roi des Elfes", "King of the Elves", ELF, copies=1, difficulty=20, points=6, source="RB l.554: name; the rest OWN"),
-    TileFact("elfqueen", "Reine des Elfes", "Queen of the Elves", ELF, copies=1, difficulty=21, points=6, source="RB l.554: name; the rest OWN"),
-    TileFact("duke", "Duc Kasqueth", "Duke Felmet", FELMET, copies=1, difficulty=17, points=4, source="RB l.566: name; the rest OWN"),
-    TileFact("lady", "Lady Kasqueth", "Lady Felmet", FELMET, copies=1, difficulty=18, points=5, source="RB l.566: name; the rest OWN"),
-    TileFact("lacrimosa", "Lacrimosa de Margopyr", "Lacrimosa de Magpyr", MAGPYR, copies=1, difficulty=17, points=4, source="RB l.574: name; the rest OWN"),
-    TileFact("vlad", "Vlad de Margopyr", "Vlad de Magpyr", MAGPYR, copies=1, difficulty=18, points=5, source="RB l.574: name; the rest OWN"),
-    TileFact("count", "Comte de Margopyr", "Count de Magpyr", MAGPYR, copies=1, difficulty=20, points=5, source="RB l.574: name; the rest OWN"),
-    TileFact("bela", "Comte Bela de Margopyr", "Count Bela de Magpyr", BELA, copies=1, difficulty=21, points=6, source="RB l.574: name; the rest OWN"),
-    TileFact("hiver", "Le Rucheur", "The Hiver", HIVER, copies=1, difficulty=22, points=6, source="RB l.426-430, l.592: name, difficulty; points OWN"),
-    TileFact("lily", "Lily Ciredutemps", "Lily Weatherwax", LILY, copies=1, difficulty=23, points=7, source="RB l.329, l.548: name, difficulty; points OWN"),
-    TileFact("wintersmith", "L’Hiverrier", "The Wintersmith", WINTERSMITH, copies=1, difficulty=24, points=7, source="RB l.560: name; the rest OWN"),
-    TileFact("cunning", "Le Rusé", "The Cunning Man", CUNNING_MAN, copies=1, difficulty=25, points=8, source="RB l.586: name; the rest OWN"),
+    TileFact("elves", ELF, copies=4, difficulty=16, points=4, source="RB l.554: name, copies; the rest OWN"),
+    TileFact("lankin", ELF, copies=1, difficulty=18, points=5, source="RB l.554: name; the rest OWN"),
+    TileFact("elfking", ELF, copies=1, difficulty=20, points=6, source="RB l.554: name; the rest OWN"),
+    TileFact("elfqueen", ELF, copies=1, difficulty=21, points=6, source="RB l.554: name; the rest OWN"),
+    TileFact("duke", FELMET, copies=1, difficulty=17, points=4, source="RB l.566: name; the rest OWN"),
+    TileFact("lady", FELMET, copies=1, difficulty=18, points=5, source="RB l.566: name; the rest OWN"),
+    TileFact("lacrimosa", MAGPYR, copies=1, difficulty=17, points=4, source="RB l.574: name; the rest OWN"),
+    TileFact("vlad", MAGPYR, copies=1, difficulty=18, points=5, source="RB l.574: name; the rest OWN"),
+    TileFact("count", MAGPYR, copies=1, difficulty=20, points=5, source="RB l.574: name; the rest OWN"),
+    TileFact("bela", BELA, copies=1, difficulty=21, points=6, source="RB l.574: name; the rest OWN"),
+    TileFact("hiver", HIVER, copies=1, difficulty=22, points=6, source="RB l.426-430, l.592: name, difficulty; points OWN"),
+    TileFact("lily", LILY, copies=1, difficulty=23, points=7, source="RB l.329, l.548: name, difficulty; points OWN"),
+    TileFact("wintersmith", WINTERSMITH, copies=1, difficulty=24, points=7, source="RB l.560: name; the rest OWN"),
+    TileFact("cunning", CUNNING_MAN, copies=1, difficulty=25, points=8, source="RB l.586: name; the rest OWN"),
 ]
 
 CARDS: Final = [
-    CardFact("esme1", "Mémé Ciredutemps", "Granny Weatherwax", HEADOLOGY, BORROWING, "brassneck", power="granny", source="PUB fantifica: character; the rest OWN"),
-    CardFact("esme2", "Mémé Ciredutemps", "Granny Weatherwax", HEADOLOGY, BORROWING, "longman", power="granny", source="PUB fantifica: character; the rest OWN"),
-    CardFact("atentdead", "Mémé « pas morte »", "Granny: I Aten’t Dead", MAGIC, BORROWING, "castle", power="granny", source="OWN"),
-    CardFact("nanny1", "Nounou Ogg", "Nanny Ogg", HEADOLOGY, SOUND_MIND, "badass", power="nanny", source="PUB fantifica: character; the rest OWN"),
-    CardFact("nanny2", "Nounou Ogg", "Nanny Ogg", HEADOLOGY, SOUND_MIND, "blackglass", power="nanny", source="PUB fantifica: character; the rest OWN"),
-    CardFact("cookery", "Nounou aux fourneaux", "Nanny Ogg’s Cookery", BROOM, TRICK, "earwig", power="nanny", source="OWN"),
-    CardFact("garlick1", "Magrat Goussedail", "Magrat Garlick", MAGIC, HELPING_HAND, "sunless", power="magrat", source="OWN"),
-    CardFact("garlick2", "Magrat Goussedail", "Magrat Garlick", MAGIC, HELPING_HAND, "culdesac", power="magrat", source="OWN"),
-    CardFact("armour", "La reine Magrat en armure", "Queen Magrat in Armour", HEADOLOGY, BONUS, "madstoat", amount=4, against=ELF, power="magrat", source="OWN"),
-    CardFact("agnes1", "Agnès Crettine", "Agnes Nitt", BROOM, SECOND_CHANCE, "creel", power="agnes", source="OWN"),
-    CardFact("agnes2", "Agnès Crettine", "Agnes Nitt", BROOM, SECOND_CHANCE, "oak", power="agnes", source="OWN"),
-    CardFact("perdita", "Perdita X. Rêve", "Perdita X. Dream", MAGIC, TRANSMUTATION, "magrat", power="agnes", source="OWN"),
-    CardFact("igor1", "Igor et Résidus", "Igor and Scraps", HEADOLOGY, SECOND_CHANCE, "caves", source="RB l.426: name, effect; the rest OWN"),
-    CardFact("igor2", "Igor et Résidus", "Igor and Scraps", HEADOLOGY, SECOND_CHANCE, "culdesac", source="RB l.426: name, effect; the rest OWN"),
-    CardFact("feegle1", "Nac Mac Feegle", "Nac Mac Feegle", BROOM, BONUS, "town", amount=2, source="RB l.430: name, effect; the rest OWN"),
-    CardFact("feegle2", "Nac Mac Feegle", "Nac Mac Feegle", BROOM, BONUS, "castle", amount=2, source="RB l.430: name, effect; the rest OWN"),
-    CardFact("reaper1", "La Mort", "Death", BROOM, NECESSARY_MALE, "hollow", source="OWN"),
-    CardFact("reaper2", "La Mort", "Death", BROOM, NECESSARY_MALE, "dancers", source="OWN"),
-    CardFact("shambles1", "Un Fourbi", "A Shambles", MAGIC, SHAMBLES, "copperhead", source="OWN"),
-    CardFact("shambles2", "Un Fourbi", "A Shambles", MAGIC, SHAMBLES, "granny", source="OWN"),
-    CardFact("greebo1", "Gredin", "Greebo", HEADOLOGY, ESCAPE, "gorge", source="PUB fantifica: character; the rest OWN"),
-    CardFact("greebo2", "Gredin", "Greebo", HEADOLOGY, ESCAPE, "creel", source="PUB fantifica: character; the rest OWN"),
-    CardFact("tick1", "Mademoiselle Tique", "Miss Tick", HEADOLOGY, TRICK, "slice", source="OWN"),
-    CardFact("tick2", "Mademoiselle Tique", "Miss Tick", HEADOLOGY, TRICK, "madwolf", source="OWN"),
-    CardFact("eumenides1", "Mademoiselle Trahison", "Miss Treason", MAGIC, INVISIBILITY, "longman", source="OWN"),
-    CardFact("eumenides2", "Mademoiselle Trahison", "Miss Treason", MAGIC, INVISIBILITY, "blackglass", source="OWN"),
-    CardFact("shawn1", "Shawn Ogg", "Shawn Ogg", HEADOLOGY, LOCAL_KNOWLEDGE, "castle", source="OWN"),
-    CardFact("shawn2", "Shawn Ogg", "Shawn Ogg", HEADOLOGY, LOCAL_KNOWLEDGE, "earwig", source="OWN"),
-    CardFact("anybody", "Rob Deschamps", "Rob Anybody", BROOM, BONUS, "bridge", amount=2, source="OWN"),
-    CardFact("wullie", "Guiton Simpleut", "Daft Wullie", BROOM, BONUS, "level", amount=2, source="OWN"),
-    CardFact("jeannie", "Jeannie la kelda", "Jeannie the Kelda", MAGIC, BONUS, "oak", amount=2, source="OWN"),
-    CardFact("aching", "Mémé Patraque", "Granny Aching", HEADOLOGY, REMEDY, "treason", source="OWN"),
-    CardFact("thunder", "Tonnerre et Éclair", "Thunder and Lightning", HEADOLOGY, REMEDY, "level", source="OWN"),
-    CardFact("verence", "Le roi Vérence", "King Verence", HEADOLOGY, HELPING_HAND, "razorback", source="OWN"),
-    CardFact("jason", "Jason Ogg", "Jason Ogg", HEADOLOGY, HELPING_HAND, "dancers", source="OWN"),
-    CardFact("troll", "Le Troll du pont", "The Bridge Troll", BROOM, HELPING_HAND, "slice", source="OWN"),
-    CardFact("kitten", "Toi, le chaton", "You the Kitten", MAGIC, SOUND_MIND, "caves", source="OWN"),
-    CardFact("misslevel", "Mademoiselle Niveau", "Miss Level", BROOM, SOUND_MIND, "copperhead", source="OWN"),
-    CardFact("oats", "Le révérend Oats", "The Reverend Oats", BROOM, BONUS, "madwolf", amount=4, against=MAGPYR, source="OWN"),
-    CardFact("gogol", "Madame Gogol", "Mrs Gogol", MAGIC, BONUS, "brassneck", amount=4, against=LILY, source="OWN"),
-    CardFact("preston", "Preston", "Preston", HEADOLOGY, BONUS, "hollow", amount=4, against=CUNNING_MAN, source="OWN"),
-    CardFact("roland", "Roland", "Roland", BROOM, BONUS, "trials", amount=4, against=WINTERSMITH, source="OWN"),
-    CardFact("casanunda", "Giamo Casanabo", "Giamo Casanunda", BROOM, ESCAPE, "sunless", source="PUB fantifica: character; the rest OWN"),
-    CardFact("herne", "Herne le Chassé", "Herne the Hunted", BROOM, ESCAPE, "madstoat", source="OWN"),
-    CardFact("toad", "Le Crapaud", "The Toad", HEADOLOGY, INVISIBILITY, "granny", source="OWN"),
-    CardFact("eskarina", "Eskarina", "Eskarina Smith", MAGIC, INVISIBILITY, "gorge", source="OWN"),
-    CardFact("hodgesaargh", "Hodgesaargh", "Hodgesaargh", HEADOLOGY, LOCAL_KNOWLEDGE, "trials", source="OWN"),
-    CardFact("whemper", "Bobonne Pleurniche", "Goodie Whemper", HEADOLOGY, SHAMBLES, "magrat", source="OWN"),
-    CardFact("dismass", "La Mère Dismass", "Old Mother Dismass", MAGIC, SECOND_CHANCE, "razorback", source="OWN"),
-    CardFact("ridcully", "Mustrum Ridculle", "Mustrum Ridcully", MAGIC, TRANSMUTATION, "badass", source="OWN"),
-    CardFact("zakzak", "La boutique de Zakzak", "Zakzak’s Shop", BROOM, TRANSMUTATION, "town", source="OWN"),
-    CardFact("hilta", "Hilta la marieuse", "Hilta Goatfounder", BROOM, TRICK, "treason", source="OWN"),
-    CardFact("letice", "Madame Persoreille", "Mrs Earwig", MAGIC, COSTLY_TRICK, "bridge", source="OWN"),
-    CardFact("diamanda", "Diamanda", "Diamanda Tockley", MAGIC, COSTLY_TRICK, "town", source="OWN"),
-    CardFact("fool", "Le Fou", "The Fool", HEADOLOGY, SOUND_MIND, "town", source="OWN"),
+    CardFact("esme1", HEADOLOGY, BORROWING, "brassneck", power="granny", source="PUB fantifica: character; the rest OWN"),
+    CardFact("esme2", HEADOLOGY, BORROWING, "longman", power="granny", source="PUB fantifica: character; the rest OWN"),
+    CardFact("atentdead", MAGIC, BORROWING, "castle", power="granny", source="OWN"),
+    CardFact("nanny1", HEADOLOGY, SOUND_MIND, "badass", power="nanny", source="PUB fantifica: character; the rest OWN"),
+    CardFact("nanny2", HEADOLOGY, SOUND_MIND, "blackglass", power="nanny", source="PUB fantifica: character; the rest OWN"),
+    CardFact("cookery", BROOM, TRICK, "earwig", power="nanny", source="OWN"),
+    CardFact("garlick1", MAGIC, HELPING_HAND, "sunless", power="magrat", source="OWN"),
+    CardFact("garlick2", MAGIC, HELPING_HAND, "culdesac", power="magrat", source="OWN"),
+    CardFact("armour", HEADOLOGY, BONUS, "madstoat", amount=4, against=ELF, power="magrat", source="OWN"),
+    CardFact("agnes1", BROOM, SECOND_CHANCE, "creel", power="agnes", source="OWN"),
+    CardFact("agnes2", BROOM, SECOND_CHANCE, "oak", power="agnes", source="OWN"),
+    CardFact("perdita", MAGIC, TRANSMUTATION, "magrat", power="agnes", source="OWN"),
+    CardFact("igor1", HEADOLOGY, SECOND_CHANCE, "caves", source="RB l.426: name, effect; the rest OWN"),
+    CardFact("igor2", HEADOLOGY, SECOND_CHANCE, "culdesac", source="RB l.426: name, effect; the rest OWN"),
+    CardFact("feegle1", BROOM, BONUS, "town", amount=2, source="RB l.430: name, effect; the rest OWN"),
+    CardFact("feegle2", BROOM, BONUS, "castle", amount=2, source="RB l.430: name, effect; the rest OWN"),
+    CardFact("reaper1", BROOM, NECESSARY_MALE, "hollow", source="OWN"),
+    CardFact("reaper2", BROOM, NECESSARY_MALE, "dancers", source="OWN"),
+    CardFact("shambles1", MAGIC, SHAMBLES, "copperhead", source="OWN"),
+    CardFact("shambles2", MAGIC, SHAMBLES, "granny", source="OWN"),
+    CardFact("greebo1", HEADOLOGY, ESCAPE, "gorge", source="PUB fantifica: character; the rest OWN"),
+    CardFact("greebo2", HEADOLOGY, ESCAPE, "creel", source="PUB fantifica: character; the rest OWN"),
+    CardFact("tick1", HEADOLOGY, TRICK, "slice", source="OWN"),
+    CardFact("tick2", HEADOLOGY, TRICK, "madwolf", source="OWN"),
+    CardFact("eumenides1", MAGIC, INVISIBILITY, "longman", source="OWN"),
+    CardFact("eumenides2", MAGIC, INVISIBILITY, "blackglass", source="OWN"),
+    CardFact("shawn1", HEADOLOGY, LOCAL_KNOWLEDGE, "castle", source="OWN"),
+    CardFact("shawn2", HEADOLOGY, LOCAL_KNOWLEDGE, "earwig", source="OWN"),
+    CardFact("anybody", BROOM, BONUS, "bridge", amount=2, source="OWN"),
+    CardFact("wullie", BROOM, BONUS, "level", amount=2, source="OWN"),
+    CardFact("jeannie", MAGIC, BONUS, "oak", amount=2, source="OWN"),
+    CardFact("aching", HEADOLOGY, REMEDY, "treason", source="OWN"),
+    CardFact("thunder", HEADOLOGY, REMEDY, "level", source="OWN"),
+    CardFact("verence", HEADOLOGY, HELPING_HAND, "razorback", source="OWN"),
+    CardFact("jason", HEADOLOGY, HELPING_HAND, "dancers", source="OWN"),
+    CardFact("troll", BROOM, HELPING_HAND, "slice", source="OWN"),
+    CardFact("kitten", MAGIC, SOUND_MIND, "caves", source="OWN"),
+    CardFact("misslevel", BROOM, SOUND_MIND, "copperhead", source="OWN"),
+    CardFact("oats", BROOM, BONUS, "madwolf", amount=4, against=MAGPYR, source="OWN"),
+    CardFact("gogol", MAGIC, BONUS, "brassneck", amount=4, against=LILY, source="OWN"),
+    CardFact("preston", HEADOLOGY, BONUS, "hollow", amount=4, against=CUNNING_MAN, source="OWN"),
+    CardFact("roland", BROOM, BONUS, "trials", amount=4, against=WINTERSMITH, source="OWN"),
+    CardFact("casanunda", BROOM, ESCAPE, "sunless", source="PUB fantifica: character; the rest OWN"),
+    CardFact("herne", BROOM, ESCAPE, "madstoat", source="OWN"),
+    CardFact("toad", HEADOLOGY, INVISIBILITY, "granny", source="OWN"),
+    CardFact("eskarina", MAGIC, INVISIBILITY, "gorge", source="OWN"),
+    CardFact("hodgesaargh", HEADOLOGY, LOCAL_KNOWLEDGE, "trials", source="OWN"),
+    CardFact("whemper", HEADOLOGY, SHAMBLES, "magrat", source="OWN"),
+    CardFact("dismass", MAGIC, SECOND_CHANCE, "razorback", source="OWN"),
+    CardFact("ridcully", MAGIC, TRANSMUTATION, "badass", source="OWN"),
+    CardFact("zakzak", BROOM, TRANSMUTATION, "town", source="OWN"),
+    CardFact("hilta", BROOM, TRICK, "treason", source="OWN"),
+    CardFact("letice", MAGIC, COSTLY_TRICK, "bridge", source="OWN"),
+    CardFact("diamanda", MAGIC, COSTLY_TRICK, "town", source="OWN"),
+    CardFact("fool", HEADOLOGY, SOUND_MIND, "town", source="OWN"),
 ]
 
 DUNGEON: Final = "dungeon"
-DUNGEON_NAMES: Final = {"fr": "Donjon", "en": "Dungeon"}
 """RB l.568. It holds every pawn, and no path leads there."""
 
 GRANNY: Final = "granny"

@@ -2,38 +2,37 @@
 
 from esbat.engine.native import i64
 from esbat.games.wildegrens import rules
-from esbat.games.wildegrens.decisions import place_of
 from esbat.games.wildegrens.events import EVENT_HELPED, EVENT_LOOKED, EVENT_SUMMONED
 from esbat.games.wildegrens.names import (
     A_CARD_SAYS_SO,
-    ABSORB_CHALLENGE,
-    ADD_CHALLENGE,
-    ANY,
-    CANCEL_FAILURES,
-    DRAW,
-    DRAW_NEXT,
-    EACH,
-    EASE_CHALLENGES,
-    EASE_FAMILIARS,
-    EASE_MISSION,
-    GAIN_PERSUASION,
-    IGNORE_BLOCKS,
-    LOSE_GAME,
-    LOSE_HIDDEN,
-    LOSE_PERSUASION,
-    LOSE_PRISONER,
-    LOSE_VILLAGER,
-    MUST_TRIAL,
-    ONE,
-    OTHER_MISSIONS,
-    RECRUIT,
-    RECRUIT_PICK,
-    REMOVE_CURSE,
-    SCRY_CHALLENGES,
-    SCRY_COVEN,
-    SUFFER_CURSE,
-    SWAP_CURSE,
-    THE_CHOSEN,
+    DO_ABSORB_CHALLENGE,
+    DO_ADD_CHALLENGE,
+    DO_CANCEL_FAILURES,
+    DO_DRAW,
+    DO_DRAW_NEXT,
+    DO_EASE_CHALLENGES,
+    DO_EASE_FAMILIARS,
+    DO_EASE_MISSION,
+    DO_GAIN_PERSUASION,
+    DO_IGNORE_BLOCKS,
+    DO_LOSE_GAME,
+    DO_LOSE_HIDDEN,
+    DO_LOSE_PERSUASION,
+    DO_LOSE_PRISONER,
+    DO_LOSE_VILLAGER,
+    DO_MUST_TRIAL,
+    DO_RECRUIT,
+    DO_RECRUIT_PICK,
+    DO_REMOVE_CURSE,
+    DO_SCRY_CHALLENGES,
+    DO_SCRY_COVEN,
+    DO_SUFFER_CURSE,
+    DO_SWAP_CURSE,
+    SCOPE_ANY,
+    SCOPE_CHOSEN,
+    SCOPE_ONE,
+    SCOPE_OTHERS,
+    WHO_EACH,
 )
 from esbat.games.wildegrens.rules_jury import dismay, end_play, lose_villager, persuade, suffer_curse
 from esbat.games.wildegrens.rules_piles import (
@@ -71,13 +70,13 @@ def amount_of(board: Board, number: i64, source: i64) -> i64:
 def places_in(board: Board, scope: i64, source: i64) -> i64:
     """WIL-195, WIL-214. The Missions an effect speaks of; one that failed is never among them."""
     places = rules.open_places(board)
-    if scope == ANY or scope == ONE:
+    if scope == SCOPE_ANY or scope == SCOPE_ONE:
         return places
-    if scope == THE_CHOSEN:
+    if scope == SCOPE_CHOSEN:
         return places & WIDE_BIT[board.chosen] if board.chosen >= 0 else 0
-    if scope == OTHER_MISSIONS:
+    if scope == SCOPE_OTHERS:
         return places & ~WIDE_BIT[board.chosen] if board.chosen >= 0 else places
-    here = place_of(board, source - FIRST_MISSION) if source >= FIRST_MISSION else board.chosen
+    here = rules.place_of(board, source - FIRST_MISSION) if source >= FIRST_MISSION else board.chosen
     return places & WIDE_BIT[here] if here >= 0 else 0
 
 
@@ -93,70 +92,70 @@ def linked_place(board: Board, source: i64) -> i64:
 def takes_a_number(primitive: i64) -> bool:
     """Is a step done so many times or by so much? If that is 0, it is not done at all."""
     return not (
-        primitive == ABSORB_CHALLENGE
-        or primitive == IGNORE_BLOCKS
-        or primitive == MUST_TRIAL
-        or primitive == LOSE_GAME
+        primitive == DO_ABSORB_CHALLENGE
+        or primitive == DO_IGNORE_BLOCKS
+        or primitive == DO_MUST_TRIAL
+        or primitive == DO_LOSE_GAME
     )
 
 
 def asked_one_by_one(primitive: i64) -> bool:
     """Is a step done so many times, one at a time?"""
     return (
-        primitive == DRAW
-        or primitive == RECRUIT
-        or primitive == SWAP_CURSE
-        or primitive == REMOVE_CURSE
-        or primitive == SUFFER_CURSE
-        or primitive == LOSE_VILLAGER
-        or primitive == LOSE_HIDDEN
-        or primitive == LOSE_PRISONER
+        primitive == DO_DRAW
+        or primitive == DO_RECRUIT
+        or primitive == DO_SWAP_CURSE
+        or primitive == DO_REMOVE_CURSE
+        or primitive == DO_SUFFER_CURSE
+        or primitive == DO_LOSE_VILLAGER
+        or primitive == DO_LOSE_HIDDEN
+        or primitive == DO_LOSE_PRISONER
     )
 
 
 def possible(board: Board, primitive: i64) -> bool:
     """WIL-080, WIL-084, WIL-R22. Can the step be done at all? One that cannot is passed over."""
-    if primitive == SWAP_CURSE or primitive == REMOVE_CURSE:
+    if primitive == DO_SWAP_CURSE or primitive == DO_REMOVE_CURSE:
         return board.hand_curses > 0
-    if primitive == DRAW or primitive == SCRY_COVEN:
+    if primitive == DO_DRAW or primitive == DO_SCRY_COVEN:
         return coven_left(board) > 0
-    if primitive == RECRUIT or primitive == RECRUIT_PICK:
+    if primitive == DO_RECRUIT or primitive == DO_RECRUIT_PICK:
         return board.recruits != 0 or board.recruit_top_count > 0
-    if primitive == SCRY_CHALLENGES:
+    if primitive == DO_SCRY_CHALLENGES:
         return challenges_left(board) > 0 or board.challenge_discard != 0
-    if primitive == LOSE_HIDDEN:
+    if primitive == DO_LOSE_HIDDEN:
         return board.hidden != 0
-    if primitive == LOSE_PRISONER:
+    if primitive == DO_LOSE_PRISONER:
         return board.prison != 0
     return True
 
 
 def perform(board: Board, primitive: i64, amount: i64, second: i64, source: i64) -> None:
     """What a step does, once or as a whole."""
-    if primitive == DRAW:
+    if primitive == DO_DRAW:
         draw(board)
-    elif primitive == SWAP_CURSE:
+    elif primitive == DO_SWAP_CURSE:
         drop(board, CURSE)  # WIL-083, WIL-R18
         draw(board)
-    elif primitive == REMOVE_CURSE:
+    elif primitive == DO_REMOVE_CURSE:
         remove_curse(board)
-    elif primitive == RECRUIT:
+    elif primitive == DO_RECRUIT:
         recruit(board)
-    elif primitive == SUFFER_CURSE:
+    elif primitive == DO_SUFFER_CURSE:
         suffer_curse(board)
-    elif primitive == LOSE_VILLAGER:
+    elif primitive == DO_LOSE_VILLAGER:
         lose_villager(board)
-    elif primitive == LOSE_HIDDEN:
+    elif primitive == DO_LOSE_HIDDEN:
         lose_hidden(board)
-    elif primitive == LOSE_PRISONER:
+    elif primitive == DO_LOSE_PRISONER:
         lose_prisoner(board)
-    elif primitive == ADD_CHALLENGE:
+    elif primitive == DO_ADD_CHALLENGE:
         add_challenges(board, amount, places_in(board, second, source))
-    elif primitive == SCRY_COVEN or primitive == SCRY_CHALLENGES or primitive == RECRUIT_PICK:
+    elif primitive == DO_SCRY_COVEN or primitive == DO_SCRY_CHALLENGES or primitive == DO_RECRUIT_PICK:
         look(board, primitive, amount)
-    elif primitive == GAIN_PERSUASION or primitive == LOSE_PERSUASION:
+    elif primitive == DO_GAIN_PERSUASION or primitive == DO_LOSE_PERSUASION:
         move_markers(board, primitive, amount, second, source)
-    elif primitive == LOSE_GAME:
+    elif primitive == DO_LOSE_GAME:
         end_play(board, A_CARD_SAYS_SO)  # WIL-147
     else:
         help_this_turn(board, primitive, amount)
@@ -164,19 +163,19 @@ def perform(board: Board, primitive: i64, amount: i64, second: i64, source: i64)
 
 def help_this_turn(board: Board, primitive: i64, amount: i64) -> None:
     """WIL-114, WIL-148, WIL-R26, WIL-R31. What lasts until the turn ends; the like adds up."""
-    if primitive == EASE_FAMILIARS:
+    if primitive == DO_EASE_FAMILIARS:
         board.ease_familiars += amount
-    elif primitive == EASE_CHALLENGES:
+    elif primitive == DO_EASE_CHALLENGES:
         board.ease_challenges += amount
-    elif primitive == EASE_MISSION:
+    elif primitive == DO_EASE_MISSION:
         board.ease_mission += amount
-    elif primitive == IGNORE_BLOCKS:
+    elif primitive == DO_IGNORE_BLOCKS:
         board.ignore_blocks = True
-    elif primitive == CANCEL_FAILURES:
+    elif primitive == DO_CANCEL_FAILURES:
         board.spared += amount
-    elif primitive == DRAW_NEXT:
+    elif primitive == DO_DRAW_NEXT:
         board.extra += amount
-    elif primitive == MUST_TRIAL:
+    elif primitive == DO_MUST_TRIAL:
         board.must_trial = True
         board.note(EVENT_SUMMONED)
         return
@@ -194,8 +193,8 @@ def move_markers(board: Board, primitive: i64, amount: i64, who: i64, source: i6
     """WIL-063. The linked Juror, or every Juror."""
     linked = linked_place(board, source)
     for place in range(JURY):
-        if who == EACH or place == linked:
-            if primitive == GAIN_PERSUASION:
+        if who == WHO_EACH or place == linked:
+            if primitive == DO_GAIN_PERSUASION:
                 persuade(board, place, amount)
             else:
                 dismay(board, place, amount)
@@ -204,10 +203,10 @@ def move_markers(board: Board, primitive: i64, amount: i64, who: i64, source: i6
 def look(board: Board, primitive: i64, amount: i64) -> None:
     """WIL-176. Look at the top cards of a deck, as many as there are."""
     for turn in range(amount):
-        if primitive == SCRY_CHALLENGES:
+        if primitive == DO_SCRY_CHALLENGES:
             number = take_challenge(board)
             card = number + FIRST_CHALLENGE
-        elif primitive == RECRUIT_PICK:
+        elif primitive == DO_RECRUIT_PICK:
             number = take_recruit(board)
             card = number
         else:

@@ -1,13 +1,17 @@
 """Set-up, and how a turn begins."""
 
-from esbat.engine.native import i64
-from esbat.games.wildegrens.events import (
-    EVENT_OFFERED,
-)
+from typing import Final
+
+from esbat.engine.native import i64, vec
+from esbat.games.wildegrens.events import EVENT_OFFERED
 from esbat.games.wildegrens.names import (
     ASK_DRAFT,
-    BEGINNING,
+    EMPTY,
+    OPTIONS,
+    STAGE_BEGINNING,
+    STARTER,
     STEP_TURN,
+    UNTURNED,
 )
 from esbat.games.wildegrens.rules_piles import deal_several, draw
 from esbat.games.wildegrens.state import Board
@@ -18,9 +22,17 @@ from esbat.games.wildegrens.tables import (
     JURORS_IN_ALL,
     JURY,
     PAPERS_A_JUROR,
+    SPOTS_IN_ALL,
+    START_OF_PERSUASION,
+    VALUES,
     WITCHES_IN_ALL,
 )
 from esbat.parts.bits import WIDE_BIT, wide_count, wide_nth
+
+ZEROS: Final = vec[i64]([0] * 60)
+EMPTIES: Final = vec[i64]([EMPTY] * 24)
+FACE_DOWN: Final = vec[i64]([UNTURNED] * 6)
+"""Copied, never written to: a copy is quicker than a new one."""
 
 
 def begin_turn(board: Board) -> None:
@@ -42,13 +54,35 @@ def begin_turn(board: Board) -> None:
     for witch in range(WITCHES_IN_ALL):
         board.boost[witch] = 0
     board.depth = 0
-    board.push(STEP_TURN, 0, BEGINNING)
+    board.push(STEP_TURN, 0, STAGE_BEGINNING)
 
 
-def lay_out(board: Board, persuasion: i64) -> None:
+def lay_out(board: Board, options: dict[str, str]) -> None:
+    """WIL-003, WIL-016, WIL-020, WIL-032. The standard game and nothing of the Tales, for one player."""
+    board.places = EMPTIES[:JURY]
+    board.spots = EMPTIES[:]
+    board.lots = ZEROS[:SPOTS_IN_ALL]
+    board.papers = FACE_DOWN[:]
+    board.paper_lots = ZEROS[: JURY * PAPERS_A_JUROR]
+    board.jury = ZEROS[:JURY]
+    board.persuasion = ZEROS[:JURY]
+    board.convictions = board.box.conviction_counts[:]
+    board.conviction_discard = ZEROS[:VALUES]
+    board.villagers = board.box.villager_counts[:]
+    board.souls = ZEROS[:VALUES]
+    board.coven_top = ZEROS[:36]
+    board.recruit_top = ZEROS[:WITCHES_IN_ALL]
+    board.challenge_top = ZEROS[:]
+    board.boost = ZEROS[:WITCHES_IN_ALL]
+    levels = OPTIONS[0].values
+    fill_the_row(board, START_OF_PERSUASION[levels.index(options["difficulty"])])
+    choose_coven(board, options["coven"] == STARTER)
+
+
+def fill_the_row(board: Board, persuasion: i64) -> None:
     """WIL-002, WIL-020, WIL-021, WIL-022, WIL-023, WIL-024, WIL-025, WIL-026, WIL-027, WIL-028, WIL-029,
-    WIL-030,
-    WIL-031, WIL-032, WIL-036. Jury, Convictions, Missions and Challenges; piles that start empty are empty.
+    WIL-030, WIL-031, WIL-032, WIL-036. Jury, Convictions, Missions and Challenges; piles that start empty are
+    empty.
     """
     box = board.box
     everyone = WIDE_BIT[JURORS_IN_ALL] - 1
@@ -62,7 +96,7 @@ def lay_out(board: Board, persuasion: i64) -> None:
         board.challenges |= box.juror_challenges[juror]
     for paper in range(JURY * PAPERS_A_JUROR):
         board.unturned_papers += 1
-    board.push(STEP_TURN, 0, BEGINNING)  # what is dealt now lies face down
+    board.push(STEP_TURN, 0, STAGE_BEGINNING)  # what is dealt now lies face down
     for place in range(JURY):
         first_act = board.missions & box.act_missions[0]
         mission = wide_nth(first_act, board.chance.pick(wide_count(first_act)))

@@ -12,10 +12,14 @@ from esbat.engine.box import (
     Rows,
     Section,
     Value,
+    called,
     choice,
     code,
     label,
+    names,
+    names_in,
     number,
+    numbered,
     reference,
     words,
 )
@@ -43,7 +47,7 @@ from esbat.games.wildegrens.tables_cards import ChallengeFact, JurorFact, Missio
 NONE: Final = "none"
 DASH: Final = "-"
 NO_YES: Final = ["no", "yes"]
-NAMED: Final = [code(), words("fr"), words("en")]
+NAMED: Final = [code(), names()]
 SOURCE: Final = words("source")
 
 
@@ -117,14 +121,11 @@ def dashed(text: str) -> str:
 def rows_of_box(box: Box) -> Rows:
     """The printed things as rows."""
     rows: Rows = {}
-    rows["juror"] = [
-        {"code": juror.code, "fr": juror.fr, "en": juror.en, "source": juror.source} for juror in box.jurors
-    ]
+    rows["juror"] = [{"code": juror.code, **juror.names, "source": juror.source} for juror in box.jurors]
     rows["witch"] = [
         {
             "code": witch.code,
-            "fr": witch.fr,
-            "en": witch.en,
+            **witch.names,
             "family": witch.family or NONE,
             "starter": NO_YES[witch.starter],
             "moon": NO_YES[witch.moon],
@@ -139,8 +140,7 @@ def rows_of_box(box: Box) -> Rows:
     rows["mission"] = [
         {
             "code": mission.code,
-            "fr": mission.fr,
-            "en": mission.en,
+            **mission.names,
             "juror": mission.juror,
             "act": mission.act,
             "difficulty": mission.difficulty,
@@ -158,8 +158,7 @@ def rows_of_box(box: Box) -> Rows:
     rows["challenge"] = [
         {
             "code": card.code,
-            "fr": card.fr,
-            "en": card.en,
+            **card.names,
             "name": card.name,
             "juror": card.juror or NONE,
             "difficulty": card.difficulty,
@@ -193,15 +192,10 @@ def effect_of(row: Row, name: str) -> str:
 
 def box_of(rows: Rows) -> Box:
     """The box that faultless rows make."""
-    jurors = [
-        JurorFact(text(row["code"]), text(row["fr"]), text(row["en"]), text(row["source"]))
-        for row in rows["juror"]
-    ]
+    jurors = [JurorFact(text(row["code"]), text(row["source"]), names_in(row)) for row in rows["juror"]]
     witches = [
         WitchFact(
             text(row["code"]),
-            text(row["fr"]),
-            text(row["en"]),
             "" if row["family"] == NONE else text(row["family"]),
             row["starter"] == "yes",
             row["moon"] == "yes",
@@ -210,14 +204,13 @@ def box_of(rows: Rows) -> Box:
             whole(row["revealed"]),
             effect_of(row, "revealed_action"),
             text(row["source"]),
+            names_in(row),
         )
         for row in rows["witch"]
     ]
     missions = [
         MissionFact(
             text(row["code"]),
-            text(row["fr"]),
-            text(row["en"]),
             text(row["juror"]),
             whole(row["act"]),
             whole(row["difficulty"]),
@@ -229,6 +222,7 @@ def box_of(rows: Rows) -> Box:
             effect_of(row, "success"),
             effect_of(row, "failure"),
             text(row["source"]),
+            names_in(row),
         )
         for row in rows["mission"]
     ]
@@ -246,8 +240,6 @@ def challenges_of(rows: Rows) -> list[ChallengeFact]:
     return [
         ChallengeFact(
             text(row["code"]),
-            text(row["fr"]),
-            text(row["en"]),
             text(row["code"]) if row["name"] == NONE else text(row["name"]),
             "" if row["juror"] == NONE else text(row["juror"]),
             whole(row["difficulty"]),
@@ -257,6 +249,7 @@ def challenges_of(rows: Rows) -> list[ChallengeFact]:
             text(row["moment"]),
             effect_of(row, "familiar"),
             text(row["source"]),
+            names_in(row),
         )
         for row in rows["challenge"]
     ]
@@ -267,24 +260,17 @@ def values_of(rows: Rows, section: str) -> list[ValueFact]:
 
 
 def names_of(box: Box, language: str) -> dict[str, str]:
-    """What every printed thing is called; cards of one name are numbered."""
-    french = language == "fr"
-    names = {CURSE_CODE: "Malédiction" if french else "Curse"}
+    """What a pack calls its printed things; Challenges of one name are numbered."""
+    found: dict[str, str] = {}
     for witch in box.witches:
-        names[witch.code] = witch.fr if french else witch.en
+        found[witch.code] = called(witch.names, language)
     for mission in box.missions:
-        names[mission.code] = mission.fr if french else mission.en
+        found[mission.code] = called(mission.names, language)
     for juror in box.jurors:
-        names[juror.code] = juror.fr if french else juror.en
-    called = [card.fr if french else card.en for card in box.challenges]
-    for at, card in enumerate(box.challenges):
-        alike = called.count(called[at]) > 1
-        names[card.code] = f"{called[at]} ({called[: at + 1].count(called[at])})" if alike else called[at]
-    for juror in box.jurors:
-        for place in (1, 2):
-            called_so = f"Conviction {place} de {juror.fr}" if french else f"{juror.en}’s Conviction {place}"
-            names[f"{juror.code}{place}"] = called_so
-    return names
+        found[juror.code] = called(juror.names, language)
+    cards = box.challenges
+    found.update(numbered([card.code for card in cards], [card.names for card in cards], language))
+    return {code: name for code, name in found.items() if name}
 
 
 # ---- what must add up

@@ -4,7 +4,7 @@ from typing import Final
 
 from esbat.engine.box import Fault, Row, Rows
 from esbat.engine.steps import Step, steps_of
-from esbat.games.wildegrens.names import ONE
+from esbat.games.wildegrens.names import SCOPE_ONE
 from esbat.games.wildegrens.tables_effects import ALL, COUNT, COUNTED, NUMBER, SIGNATURES, rows_of
 
 ON_A_WITCH: Final = "witch"
@@ -165,6 +165,6 @@ def number_fault(step: Step) -> str:
     if first >= COUNTED:
         return "" if carried_out(step) else PLAIN_NUMBER
     if first == ALL:
-        return "" if step.name == "reveal_challenge" and row[2] == ONE else MISPLACED
+        return "" if step.name == "reveal_challenge" and row[2] == SCOPE_ONE else MISPLACED
     least, most = bounds(step.name)
     return BAD_NUMBER if first < least or first > most or (first == 0 and least < 0) else ""

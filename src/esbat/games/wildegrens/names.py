@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from esbat.engine.decision import Shown
 from esbat.engine.native import i64
 from esbat.engine.options import OptionFact
 
@@ -20,23 +19,23 @@ EFFECT_BOX: Final = "effect_box"
 HELP: Final = "help"
 
 # Sides of a witch.
-HIDDEN: Final[i64] = 0
-REVEALED: Final[i64] = 1
+SIDE_HIDDEN: Final[i64] = 0
+SIDE_REVEALED: Final[i64] = 1
 SIDES: Final = ["hidden", "revealed"]
 
 # The four types of effect (WIL-085, WIL-R01).
-CHOSEN: Final[i64] = 0
-NOT_CHOSEN: Final[i64] = 1
-SUCCESS: Final[i64] = 2
-FAILURE: Final[i64] = 3
+TRIGGER_CHOSEN: Final[i64] = 0
+TRIGGER_NOT_CHOSEN: Final[i64] = 1
+TRIGGER_SUCCESS: Final[i64] = 2
+TRIGGER_FAILURE: Final[i64] = 3
 TRIGGERS: Final = ["chosen", "not_chosen", "success", "failure"]
 
 # When a Familiar's effect may be used.
-NEVER: Final[i64] = 0
-ALWAYS: Final[i64] = 1
-ON_PHASE_ONE: Final[i64] = 2
-ON_CHOOSE: Final[i64] = 3
-ON_RECOVER: Final[i64] = 4
+MOMENT_NEVER: Final[i64] = 0
+MOMENT_ALWAYS: Final[i64] = 1
+MOMENT_ON_PHASE_ONE: Final[i64] = 2
+MOMENT_ON_CHOOSE: Final[i64] = 3
+MOMENT_ON_RECOVER: Final[i64] = 4
 MOMENTS: Final = ["none", "power", "on_phase1", "on_choose", "on_recover"]
 
 # What lies at a place: no card, or one nobody has looked at, which comes out of the bag when somebody does.
@@ -45,52 +44,52 @@ UNTURNED: Final[i64] = -2
 
 # Primitives: the closed vocabulary of effects.
 END_OF_EFFECT: Final[i64] = 0
-STAR: Final[i64] = 1
-POWER: Final[i64] = 2
-ABSORB_CHALLENGE: Final[i64] = 3
-REVEAL_CHALLENGE: Final[i64] = 4
-EXPOSE_CHALLENGE: Final[i64] = 5
-DISCARD_CHALLENGE: Final[i64] = 6
-REPLACE_CHALLENGE: Final[i64] = 7
-MOVE_CHALLENGE: Final[i64] = 8
-ADD_CHALLENGE: Final[i64] = 9
-SCRY_CHALLENGES: Final[i64] = 10
-CAPTURE_FAMILIAR: Final[i64] = 11
-EASE_FAMILIARS: Final[i64] = 12
-EASE_CHALLENGES: Final[i64] = 13
-EASE_MISSION: Final[i64] = 14
-HARDEN_CHALLENGES: Final[i64] = 15
-HARDEN_SELF: Final[i64] = 16
-HARDEN_MISSION: Final[i64] = 17
-BLOCK_CHALLENGES: Final[i64] = 18
-BLOCK_MISSION: Final[i64] = 19
-LIMIT_REVEALS: Final[i64] = 20
-MUTE_WITCHES: Final[i64] = 21
-IGNORE_BLOCKS: Final[i64] = 22
-CANCEL_EFFECT: Final[i64] = 23
-CANCEL_FAILURES: Final[i64] = 24
-DRAW: Final[i64] = 25
-DRAW_NEXT: Final[i64] = 26
-SCRY_COVEN: Final[i64] = 27
-RECRUIT: Final[i64] = 28
-RECRUIT_PICK: Final[i64] = 29
-RESCUE: Final[i64] = 30
-LOSE_HIDDEN: Final[i64] = 31
-LOSE_PRISONER: Final[i64] = 32
-DISCARD_WITCH: Final[i64] = 33
-IMPRISON_HIDDEN: Final[i64] = 34
-SWAP_CURSE: Final[i64] = 35
-REMOVE_CURSE: Final[i64] = 36
-SUFFER_CURSE: Final[i64] = 37
-LOSE_VILLAGER: Final[i64] = 38
-RESTORE_VILLAGER: Final[i64] = 39
-UNCOVER_CONVICTION: Final[i64] = 40
-SWAP_CONVICTION: Final[i64] = 41
-DISCARD_CONVICTION: Final[i64] = 42
-GAIN_PERSUASION: Final[i64] = 43
-LOSE_PERSUASION: Final[i64] = 44
-MUST_TRIAL: Final[i64] = 45
-LOSE_GAME: Final[i64] = 46
+DO_STAR: Final[i64] = 1
+DO_POWER: Final[i64] = 2
+DO_ABSORB_CHALLENGE: Final[i64] = 3
+DO_REVEAL_CHALLENGE: Final[i64] = 4
+DO_EXPOSE_CHALLENGE: Final[i64] = 5
+DO_DISCARD_CHALLENGE: Final[i64] = 6
+DO_REPLACE_CHALLENGE: Final[i64] = 7
+DO_MOVE_CHALLENGE: Final[i64] = 8
+DO_ADD_CHALLENGE: Final[i64] = 9
+DO_SCRY_CHALLENGES: Final[i64] = 10
+DO_CAPTURE_FAMILIAR: Final[i64] = 11
+DO_EASE_FAMILIARS: Final[i64] = 12
+DO_EASE_CHALLENGES: Final[i64] = 13
+DO_EASE_MISSION: Final[i64] = 14
+DO_HARDEN_CHALLENGES: Final[i64] = 15
+DO_HARDEN_SELF: Final[i64] = 16
+DO_HARDEN_MISSION: Final[i64] = 17
+DO_BLOCK_CHALLENGES: Final[i64] = 18
+DO_BLOCK_MISSION: Final[i64] = 19
+DO_LIMIT_REVEALS: Final[i64] = 20
+DO_MUTE_WITCHES: Final[i64] = 21
+DO_IGNORE_BLOCKS: Final[i64] = 22
+DO_CANCEL_EFFECT: Final[i64] = 23
+DO_CANCEL_FAILURES: Final[i64] = 24
+DO_DRAW: Final[i64] = 25
+DO_DRAW_NEXT: Final[i64] = 26
+DO_SCRY_COVEN: Final[i64] = 27
+DO_RECRUIT: Final[i64] = 28
+DO_RECRUIT_PICK: Final[i64] = 29
+DO_RESCUE: Final[i64] = 30
+DO_LOSE_HIDDEN: Final[i64] = 31
+DO_LOSE_PRISONER: Final[i64] = 32
+DO_DISCARD_WITCH: Final[i64] = 33
+DO_IMPRISON_HIDDEN: Final[i64] = 34
+DO_SWAP_CURSE: Final[i64] = 35
+DO_REMOVE_CURSE: Final[i64] = 36
+DO_SUFFER_CURSE: Final[i64] = 37
+DO_LOSE_VILLAGER: Final[i64] = 38
+DO_RESTORE_VILLAGER: Final[i64] = 39
+DO_UNCOVER_CONVICTION: Final[i64] = 40
+DO_SWAP_CONVICTION: Final[i64] = 41
+DO_DISCARD_CONVICTION: Final[i64] = 42
+DO_GAIN_PERSUASION: Final[i64] = 43
+DO_LOSE_PERSUASION: Final[i64] = 44
+DO_MUST_TRIAL: Final[i64] = 45
+DO_LOSE_GAME: Final[i64] = 46
 PRIMITIVES: Final = [
     "",
     "star",
@@ -142,15 +141,15 @@ PRIMITIVES: Final = [
 ]
 
 # What a number in an effect may count.
-FAM: Final[i64] = 0
-KIN: Final[i64] = 1
-OTHERS: Final[i64] = 2
-HIDDEN_ONES: Final[i64] = 3
-REVEALED_ONES: Final[i64] = 4
-FAMILIARS: Final[i64] = 5
-OVERCOME: Final[i64] = 6
-CURSES: Final[i64] = 7
-LOST: Final[i64] = 8
+COUNT_FAM: Final[i64] = 0
+COUNT_KIN: Final[i64] = 1
+COUNT_OTHERS: Final[i64] = 2
+COUNT_HIDDEN: Final[i64] = 3
+COUNT_REVEALED: Final[i64] = 4
+COUNT_FAMILIARS: Final[i64] = 5
+COUNT_OVERCOME: Final[i64] = 6
+COUNT_CURSES: Final[i64] = 7
+COUNT_LOST: Final[i64] = 8
 COUNTS: Final = [
     "fam",
     "kin",
@@ -164,17 +163,17 @@ COUNTS: Final = [
 ]
 
 # Whose Challenges an effect speaks of.
-ANY: Final[i64] = 0
-ONE: Final[i64] = 1
-THE_CHOSEN: Final[i64] = 2
-THIS: Final[i64] = 3
-OTHER_MISSIONS: Final[i64] = 4
+SCOPE_ANY: Final[i64] = 0
+SCOPE_ONE: Final[i64] = 1
+SCOPE_CHOSEN: Final[i64] = 2
+SCOPE_THIS: Final[i64] = 3
+SCOPE_OTHERS: Final[i64] = 4
 SCOPES: Final = ["any", "one", "chosen", "this", "others"]
 
 # Which Jurors an effect speaks of.
-CHOICE: Final[i64] = 0
-LINKED: Final[i64] = 1
-EACH: Final[i64] = 2
+WHO_CHOICE: Final[i64] = 0
+WHO_LINKED: Final[i64] = 1
+WHO_EACH: Final[i64] = 2
 WHO: Final = ["choice", "linked", "each"]
 
 # Where a rescued Witch goes.
@@ -209,33 +208,6 @@ ASK_TRIAL: Final[i64] = 22
 # … and steps that need no choice.
 STEP_TURN: Final[i64] = 23
 STEP_EFFECT: Final[i64] = 24
-QUESTIONS: Final = [
-    "",
-    "draft",
-    "play",
-    "choose",
-    "order",
-    "use",
-    "spots",
-    "destination",
-    "search",
-    "beat",
-    "reward",
-    "persuade",
-    "dismay",
-    "papers",
-    "scry",
-    "pick",
-    "prisoners",
-    "drop",
-    "imprison",
-    "blank",
-    "spare",
-    "restore",
-    "trial",
-    "turn",
-    "effect",
-]
 # What the numbers of a row mean, kind by kind: the first has the place 2. A sentence that asks may speak of
 # them by these names and of the facts of the view by theirs, so no name stands for both.
 DRAFT_ONE: Final[i64] = 2
@@ -285,28 +257,6 @@ EFFECT_CARD: Final[i64] = 3
 EFFECT_VOLUNTARY: Final[i64] = 4
 EFFECT_DONE: Final[i64] = 5
 """Has the step before been done in full?"""
-FIELDS: Final[dict[int, list[str]]] = {
-    ASK_DRAFT: ["one", "other"],
-    ASK_PLAY: ["in_phase"],
-    ASK_ORDER: ["trigger", "waiting"],
-    ASK_USE: ["step", "count", "voluntary", "card"],
-    ASK_SPOTS: ["count", "among", "voluntary", "deed"],
-    ASK_DESTINATION: ["spot"],
-    ASK_SEARCH: ["count", "among", "voluntary"],
-    ASK_PERSUADE: ["count", "what", "voluntary"],
-    ASK_DISMAY: ["count", "what", "voluntary"],
-    ASK_PAPERS: ["count", "deed", "voluntary"],
-    ASK_SCRY: ["deck"],
-    ASK_PRISONERS: ["count", "destination", "voluntary"],
-    ASK_DROP: ["count", "what", "voluntary"],
-    ASK_IMPRISON: ["count", "what", "voluntary"],
-    ASK_BLANK: ["count", "what", "voluntary"],
-    ASK_SPARE: ["count", "waiting", "voluntary"],
-    ASK_RESTORE: ["count", "what", "voluntary"],
-    STEP_TURN: ["stage", "entered"],
-    STEP_EFFECT: ["step", "card", "voluntary", "done"],
-}
-NO_FIELDS: Final[list[str]] = []
 
 # What some of these numbers may be.
 VOLUNTARY: Final[i64] = 1
@@ -319,49 +269,23 @@ FROM_RECRUITS: Final[i64] = 2
 DEEDS: Final[i64] = 64
 """More than there are primitives: see SPOTS_DEED."""
 
-# What those who are not asked may know of a question: nothing of a kind that does not stand here.
-SHOWN: Final[dict[int, Shown]] = {
-    ASK_DRAFT: Shown("draft", seats=True),
-    ASK_PLAY: Shown("play", seats=True),
-    ASK_CHOOSE: Shown("choose", seats=True),
-    ASK_ORDER: Shown("order", seats=True),
-    ASK_USE: Shown("use", seats=True),
-    ASK_SPOTS: Shown("spots", seats=True),
-    ASK_DESTINATION: Shown("destination", seats=True),
-    ASK_SEARCH: Shown("search", seats=True),
-    ASK_BEAT: Shown("beat", seats=True),
-    ASK_REWARD: Shown("reward", seats=True),
-    ASK_PERSUADE: Shown("persuade", seats=True),
-    ASK_DISMAY: Shown("dismay", seats=True),
-    ASK_PAPERS: Shown("papers", seats=True),
-    ASK_SCRY: Shown("scry", seats=True),
-    ASK_PICK: Shown("pick", seats=True),
-    ASK_PRISONERS: Shown("prisoners", seats=True),
-    ASK_DROP: Shown("drop", seats=True),
-    ASK_IMPRISON: Shown("imprison", seats=True),
-    ASK_BLANK: Shown("blank", seats=True),
-    ASK_SPARE: Shown("spare", seats=True),
-    ASK_RESTORE: Shown("restore", seats=True),
-    ASK_TRIAL: Shown("trial", seats=True),
-}
-
 # The stages of a turn, in order; several to a phase.
-BEGINNING: Final[i64] = 0
-FIRST_PLAYS: Final[i64] = 1
-CHOOSING: Final[i64] = 2
-LEFT_ALONE: Final[i64] = 3
-TURNING_UP: Final[i64] = 4
-TAKING_HOLD: Final[i64] = 5
-LAST_PLAYS: Final[i64] = 6
-POWER_COUNT: Final[i64] = 7
-BEATING: Final[i64] = 8
-CHECKING: Final[i64] = 9
-CONSEQUENCES: Final[i64] = 10
-CLEARING: Final[i64] = 11
-CLOSING: Final[i64] = 12
-ASKING: Final[i64] = 13
-RECOVERING: Final[i64] = 14
-REFILLING: Final[i64] = 15
+STAGE_BEGINNING: Final[i64] = 0
+STAGE_FIRST_PLAYS: Final[i64] = 1
+STAGE_CHOOSING: Final[i64] = 2
+STAGE_LEFT_ALONE: Final[i64] = 3
+STAGE_TURNING_UP: Final[i64] = 4
+STAGE_TAKING_HOLD: Final[i64] = 5
+STAGE_LAST_PLAYS: Final[i64] = 6
+STAGE_POWER_COUNT: Final[i64] = 7
+STAGE_BEATING: Final[i64] = 8
+STAGE_CHECKING: Final[i64] = 9
+STAGE_CONSEQUENCES: Final[i64] = 10
+STAGE_CLEARING: Final[i64] = 11
+STAGE_CLOSING: Final[i64] = 12
+STAGE_ASKING: Final[i64] = 13
+STAGE_RECOVERING: Final[i64] = 14
+STAGE_REFILLING: Final[i64] = 15
 PHASE_OF_STAGE: Final = [1, 1, 2, 2, 2, 2, 3, 4, 4, 4, 4, 4, 4, 5, 6, 6]
 """WIL-009, WIL-069. The phase each stage belongs to."""
 

@@ -4,19 +4,20 @@ from typing import Final
 
 from esbat.engine.native import i64, vec
 from esbat.games.wildegrens.names import (
-    ASKING,
-    CHOSEN,
-    CURSES,
+    COUNT_CURSES,
+    COUNT_FAM,
+    COUNT_FAMILIARS,
+    COUNT_HIDDEN,
+    COUNT_LOST,
+    COUNT_OTHERS,
+    COUNT_OVERCOME,
+    COUNT_REVEALED,
     EMPTY,
-    FAM,
-    FAMILIARS,
-    HIDDEN_ONES,
-    LOST,
-    OTHERS,
-    OVERCOME,
-    REVEALED_ONES,
+    STAGE_ASKING,
+    STAGE_TURNING_UP,
+    TRIGGER_CHOSEN,
+    TRIGGER_FAILURE,
     TURN_STAGE,
-    TURNING_UP,
 )
 from esbat.games.wildegrens.state import Board
 from esbat.games.wildegrens.tables import (
@@ -41,6 +42,14 @@ def stage(board: Board) -> i64:
 def face_up(board: Board, place: i64) -> bool:
     """WIL-094, WIL-214, WIL-R27, WIL-R44. Is there a Mission that has not failed?"""
     return board.places[place] != EMPTY and not board.failed & WIDE_BIT[place]
+
+
+def place_of(board: Board, mission: i64) -> i64:
+    """Where a Mission lies in the row; -1 if it does not."""
+    for place in range(JURY):
+        if board.places[place] == mission:
+            return place
+    return -1
 
 
 def open_places(board: Board) -> i64:
@@ -68,7 +77,7 @@ def held(board: Board, place: i64) -> i64:
 
 def in_the_open(board: Board, place: i64) -> bool:
     """WIL-R04. Does a Challenge that arrives here lie face up, because the Mission has been chosen?"""
-    return place == board.chosen and stage(board) >= TURNING_UP and stage(board) < ASKING
+    return place == board.chosen and stage(board) >= STAGE_TURNING_UP and stage(board) < STAGE_ASKING
 
 
 def destinations(board: Board, spot: i64) -> i64:
@@ -90,26 +99,26 @@ def counted(board: Board, kind: i64, witch: i64) -> i64:
     Only Witches in play are counted, hidden and revealed relatives alike. She who acts may have left play
     meanwhile; nothing is ever counted below 0.
     """
-    if kind == HIDDEN_ONES:
+    if kind == COUNT_HIDDEN:
         return wide_count(board.hidden)
-    if kind == REVEALED_ONES:
+    if kind == COUNT_REVEALED:
         return wide_count(board.revealed)
     in_play = board.hidden | board.revealed
     others = in_play & ~WIDE_BIT[witch] if witch >= 0 else in_play
-    if kind == OTHERS:
+    if kind == COUNT_OTHERS:
         return wide_count(others)
-    if kind == FAMILIARS:
+    if kind == COUNT_FAMILIARS:
         return wide_count(board.familiars)
-    if kind == OVERCOME:
+    if kind == COUNT_OVERCOME:
         return board.overcome
-    if kind == CURSES:
+    if kind == COUNT_CURSES:
         return board.hand_curses
-    if kind == LOST:
+    if kind == COUNT_LOST:
         return board.souls_total
     family: i64 = board.box.family[witch] if witch >= 0 else -1
     if family < 0:
-        return 1 if kind == FAM else 0
-    return wide_count((in_play if kind == FAM else others) & board.box.with_family[family])
+        return 1 if kind == COUNT_FAM else 0
+    return wide_count((in_play if kind == COUNT_FAM else others) & board.box.with_family[family])
 
 
 def side_power(board: Board, witch: i64, side: i64) -> i64:
@@ -169,9 +178,35 @@ def lasting_spots(board: Board) -> i64:
 
 def chosen_thing(board: Board) -> i64:
     """The chosen Mission among the things, or -1 if its CHOSEN box is blank."""
-    if cancelled(board, board.chosen, CHOSEN) or board.places[board.chosen] == EMPTY:
+    if cancelled(board, board.chosen, TRIGGER_CHOSEN) or board.places[board.chosen] == EMPTY:
         return -1
     return CHALLENGES_IN_ALL + board.places[board.chosen]
+
+
+def failing(board: Board) -> i64:
+    """WIL-089, WIL-091, WIL-119, WIL-R12. Challenges at the chosen Mission, not overcome, that have a FAILURE
+    effect.
+    """
+    return with_effect_at_chosen(board, TRIGGER_FAILURE)
+
+
+def with_effect_at_chosen(board: Board, trigger: i64) -> i64:
+    """Face-up Challenges at the chosen Mission with an effect of this type to carry out."""
+    found: i64 = 0
+    spots = lasting_spots(board)
+    while spots:
+        card = board.spots[wide_lowest(spots)]
+        if board.box.program[card * 4 + trigger] >= 0:
+            found |= WIDE_BIT[card]
+        spots &= spots - 1
+    return found
+
+
+def mission_program(board: Board, place: i64, trigger: i64) -> i64:
+    """WIL-201. What the Mission there does now, -1 if nothing or if that box is blank."""
+    if board.places[place] == EMPTY or cancelled(board, place, trigger):
+        return -1
+    return board.box.program[(CHALLENGES_IN_ALL + board.places[place]) * 4 + trigger]
 
 
 def challenge_difficulty(board: Board, spot: i64) -> i64:

@@ -9,16 +9,16 @@ from typing import Final, final
 
 from esbat.engine.native import i64, mypyc_attr, vec
 from esbat.games.wildegrens.names import (
-    BLOCK_CHALLENGES,
-    BLOCK_MISSION,
-    HARDEN_CHALLENGES,
-    HARDEN_MISSION,
-    HARDEN_SELF,
-    LIMIT_REVEALS,
+    DO_BLOCK_CHALLENGES,
+    DO_BLOCK_MISSION,
+    DO_HARDEN_CHALLENGES,
+    DO_HARDEN_MISSION,
+    DO_HARDEN_SELF,
+    DO_LIMIT_REVEALS,
+    DO_MUTE_WITCHES,
+    DO_POWER,
+    DO_STAR,
     MOMENTS,
-    MUTE_WITCHES,
-    POWER,
-    STAR,
 )
 from esbat.games.wildegrens.tables_cards import (
     CHALLENGES,
@@ -106,6 +106,7 @@ class Box:
         "challenges",
         "code",
         "common",
+        "conviction_counts",
         "convictions",
         "difficulty",
         "familiar_alike",
@@ -133,6 +134,7 @@ class Box:
         "star",
         "star_count",
         "starters",
+        "villager_counts",
         "villagers",
         "witches",
         "with_family",
@@ -156,6 +158,8 @@ class Box:
         self.challenges = challenges
         self.convictions = convictions
         self.villagers = villagers
+        self.conviction_counts = counts_of(convictions)
+        self.villager_counts = counts_of(villagers)
         self.card_codes = [
             *[witch.code for witch in witches],
             CURSE_CODE,
@@ -191,7 +195,7 @@ class Box:
             starters += bit if witch.starter else 0
             powers += [witch.hidden, witch.revealed]
             for text in (witch.hidden_action, witch.revealed_action):
-                star, count = found_in(text, STAR)
+                star, count = found_in(text, DO_STAR)
                 stars.append(star)
                 counts.append(count - int(COUNTED) if star else 0)
                 actions.append(program.add(text))
@@ -231,16 +235,16 @@ class Box:
         self.read_orders(challenges, missions)
         written = [[mission.chosen, mission.not_chosen, mission.success, mission.failure] for mission in missions]
         self.boxed = vec[i64]([1 if text else 0 for texts in written for text in texts])
-        self.harden_challenges = vec[i64]([found_in(text, HARDEN_CHALLENGES)[0] for text in chosen])
-        self.harden_mission = vec[i64]([found_in(text, HARDEN_MISSION)[0] for text in chosen])
-        self.harden_self = vec[i64]([found_in(text, HARDEN_SELF)[0] for text in chosen])
+        self.harden_challenges = vec[i64]([found_in(text, DO_HARDEN_CHALLENGES)[0] for text in chosen])
+        self.harden_mission = vec[i64]([found_in(text, DO_HARDEN_MISSION)[0] for text in chosen])
+        self.harden_self = vec[i64]([found_in(text, DO_HARDEN_SELF)[0] for text in chosen])
         self.harden_self_count = vec[i64](
-            [max(0, found_in(text, HARDEN_SELF)[1] - int(COUNTED)) for text in chosen]
+            [max(0, found_in(text, DO_HARDEN_SELF)[1] - int(COUNTED)) for text in chosen]
         )
         self.limit = vec[i64]([limit_in(text) for text in chosen])
-        self.mute = vec[i64]([found_in(text, MUTE_WITCHES)[0] for text in chosen])
-        self.block_challenges: i64 = blocking(challenges, BLOCK_CHALLENGES)
-        self.block_mission: i64 = blocking(challenges, BLOCK_MISSION)
+        self.mute = vec[i64]([found_in(text, DO_MUTE_WITCHES)[0] for text in chosen])
+        self.block_challenges: i64 = blocking(challenges, DO_BLOCK_CHALLENGES)
+        self.block_mission: i64 = blocking(challenges, DO_BLOCK_MISSION)
         self.read_links(challenges, missions, juror_codes)
         self.read_familiars(challenges, program)
 
@@ -291,8 +295,8 @@ class Box:
         self.familiar_effect = vec[i64]([program.add(card.familiar) for card in challenges])
         stars: list[int] = []
         for card in challenges:
-            flat = found_in(card.familiar, POWER)[0]
-            star, count = found_in(card.familiar, STAR)
+            flat = found_in(card.familiar, DO_POWER)[0]
+            star, count = found_in(card.familiar, DO_STAR)
             stars += [flat, star, count - int(COUNTED) if star else 0]
         self.familiar_star = vec[i64](stars)
 
@@ -301,9 +305,14 @@ class Box:
         return mission // ACTS
 
 
+def counts_of(cards: list[ValueFact]) -> vec[i64]:
+    """How many cards there are of each number."""
+    return vec[i64]([sum(1 for card in cards if card.value == value) for value in range(VALUES)])
+
+
 def limit_in(text: str) -> int:
     """The limit an effect sets to reveals; more than any hand if it sets none."""
-    return min([row[1] for row in rows_of(text) or [] if row[0] == LIMIT_REVEALS], default=int(ALL))
+    return min([row[1] for row in rows_of(text) or [] if row[0] == DO_LIMIT_REVEALS], default=int(ALL))
 
 
 def blocking(challenges: list[ChallengeFact], primitive: i64) -> int:

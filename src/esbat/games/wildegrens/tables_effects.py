@@ -11,25 +11,25 @@ from typing import Final
 from esbat.engine.native import i64
 from esbat.engine.steps import Step, steps_of
 from esbat.games.wildegrens.names import (
-    BLOCK_CHALLENGES,
-    BLOCK_MISSION,
-    CANCEL_EFFECT,
-    CAPTURE_FAMILIAR,
     COUNTS,
     DESTINATIONS,
-    DISCARD_CHALLENGE,
-    EXPOSE_CHALLENGE,
-    HARDEN_CHALLENGES,
-    HARDEN_MISSION,
-    HARDEN_SELF,
-    LIMIT_REVEALS,
-    MOVE_CHALLENGE,
-    MUTE_WITCHES,
-    POWER,
+    DO_BLOCK_CHALLENGES,
+    DO_BLOCK_MISSION,
+    DO_CANCEL_EFFECT,
+    DO_CAPTURE_FAMILIAR,
+    DO_DISCARD_CHALLENGE,
+    DO_EXPOSE_CHALLENGE,
+    DO_HARDEN_CHALLENGES,
+    DO_HARDEN_MISSION,
+    DO_HARDEN_SELF,
+    DO_LIMIT_REVEALS,
+    DO_MOVE_CHALLENGE,
+    DO_MUTE_WITCHES,
+    DO_POWER,
+    DO_REPLACE_CHALLENGE,
+    DO_STAR,
     PRIMITIVES,
-    REPLACE_CHALLENGE,
     SCOPES,
-    STAR,
     WHO,
 )
 
@@ -94,22 +94,22 @@ SIGNATURES: Final[dict[str, list[str]]] = {
 """What each primitive takes; a number may be a COUNT, or `all` where everything is meant."""
 
 LASTING: Final = [
-    HARDEN_CHALLENGES,
-    HARDEN_SELF,
-    HARDEN_MISSION,
-    BLOCK_CHALLENGES,
-    BLOCK_MISSION,
-    LIMIT_REVEALS,
-    MUTE_WITCHES,
+    DO_HARDEN_CHALLENGES,
+    DO_HARDEN_SELF,
+    DO_HARDEN_MISSION,
+    DO_BLOCK_CHALLENGES,
+    DO_BLOCK_MISSION,
+    DO_LIMIT_REVEALS,
+    DO_MUTE_WITCHES,
 ]
-ALWAYS_COUNTING: Final = [STAR, POWER]
+ALWAYS_COUNTING: Final = [DO_STAR, DO_POWER]
 MEDDLING: Final = [
-    EXPOSE_CHALLENGE,
-    DISCARD_CHALLENGE,
-    REPLACE_CHALLENGE,
-    MOVE_CHALLENGE,
-    CAPTURE_FAMILIAR,
-    CANCEL_EFFECT,
+    DO_EXPOSE_CHALLENGE,
+    DO_DISCARD_CHALLENGE,
+    DO_REPLACE_CHALLENGE,
+    DO_MOVE_CHALLENGE,
+    DO_CAPTURE_FAMILIAR,
+    DO_CANCEL_EFFECT,
 ]
 """What may take away a card, or blank an effect, that still waits for its turn."""
 

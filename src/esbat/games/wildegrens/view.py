@@ -6,28 +6,21 @@ from esbat.engine.view import View
 from esbat.games.wildegrens import rules
 from esbat.games.wildegrens.names import (
     ASK_DRAFT,
-    ASK_PAPERS,
-    ASK_SPOTS,
-    ASK_USE,
-    DEEDS,
     DRAFT_ONE,
     DRAFT_OTHER,
     EFFECT_CARD,
     EMPTY,
     FROM_CHALLENGES,
     MOMENTS,
-    PAPERS_DEED,
     PHASE_OF_STAGE,
     PRIMITIVES,
-    QUESTIONS,
     SCRY_DECK,
-    SPOTS_DEED,
     STEP_EFFECT,
     TRIGGERS,
     UNTURNED,
     USE_COUNT,
-    USE_STEP,
 )
+from esbat.games.wildegrens.questions import QUESTIONS
 from esbat.games.wildegrens.rules_jury import total
 from esbat.games.wildegrens.rules_piles import challenges_left
 from esbat.games.wildegrens.state import Board
@@ -230,7 +223,7 @@ class WildegrensView(View):
         self.seat = seat
         self.box = board.box
         self.over = board.depth == 0
-        self.phase = "over" if self.over else QUESTIONS[board.top(KIND)]
+        self.phase = "over" if self.over else QUESTIONS[board.top(KIND)].name
         drafting = not self.over and board.stack[KIND] == ASK_DRAFT
         self.part = 0 if self.over or drafting else PHASE_OF_STAGE[rules.stage(board)]
         self.offered = [int(board.top(DRAFT_ONE)), int(board.top(DRAFT_OTHER))] if drafting else []
@@ -382,13 +375,4 @@ def source_of(board: Board) -> int:
 
 def primitive_of(board: Board) -> str:
     """The step a question belongs to, where the kind of question does not say it."""
-    if board.depth == 0:
-        return ""
-    kind = board.top(KIND)
-    if kind == ASK_USE:
-        return PRIMITIVES[board.box.code[board.top(USE_STEP)]]
-    if kind == ASK_SPOTS:
-        return PRIMITIVES[board.top(SPOTS_DEED) % DEEDS]
-    if kind == ASK_PAPERS:
-        return PRIMITIVES[board.top(PAPERS_DEED)]
-    return ""
+    return "" if board.depth == 0 else PRIMITIVES[QUESTIONS[board.top(KIND)].primitive(board)]

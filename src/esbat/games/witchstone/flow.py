@@ -2,33 +2,32 @@
 
 from typing import Final
 
-from esbat.engine.native import i64
-from esbat.engine.state import KIND, ROW, SEAT_BIT
-from esbat.games.witchstone.decisions import batch_over
-from esbat.games.witchstone.decisions_answers import begin, close
+from esbat.engine.chance import Chance
+from esbat.engine.errors import BadSetting
+from esbat.engine.native import i64, vec
+from esbat.engine.outcome import Outcome, ranks_by
+from esbat.engine.state import SEAT_BIT
 from esbat.games.witchstone.events import EVENT_DREW, EVENT_PLAY_ENDED, EVENT_PROPHESIED, EVENT_TURN_BEGAN
 from esbat.games.witchstone.names import (
-    ASK_ACT,
     ASK_TILE,
-    ASK_TOWER,
-    DARK,
     ELEVEN_TURNS,
     FOR_OWLS,
     FOR_PROPHECIES,
     FOR_SPELLS,
     FOR_TOKENS,
-    SECOND_CELL,
-    SECOND_TYPE,
-    SET_UP_NEXT_PLACED,
-    STEP_CROSS,
-    STEP_SECOND,
+    NO_HANDICAP,
+    RANDOM_SEAT,
+    REASONS,
+    SPACE_DARK,
     STEP_SET_UP_NEXT,
     STEP_TURN_OVER,
 )
 from esbat.games.witchstone.rules import score
 from esbat.games.witchstone.rules_scrolls import prophecy_points, show_scroll
-from esbat.games.witchstone.rules_tracks import cross, drawn_from, turn_up_hex
+from esbat.games.witchstone.rules_tracks import drawn_from, turn_up_hex
 from esbat.games.witchstone.state import (
+    AHEAD,
+    ARRIVAL,
     BLACK,
     BLACK_SHELF,
     COVERED,
@@ -39,7 +38,9 @@ from esbat.games.witchstone.state import (
     MY_TOWER,
     OPEN_ROAD,
     OWLS,
+    OWN_ROOM,
     RESERVE,
+    SCORE,
     SCROLLS,
     SHOWN,
     STONE_PLACE,
@@ -50,8 +51,10 @@ from esbat.games.witchstone.state import (
     Board,
 )
 from esbat.games.witchstone.tables_box import (
+    CELL_ROOM,
     ENERGY_EACH,
     KEPT_TOKEN,
+    MOST_LOCATIONS,
     OPEN_TILES,
     SHOWN_SCROLLS,
     SMALL_WITCHES,
@@ -65,31 +68,48 @@ HARDEST: Final[i64] = 1
 """The level at which one plays what one draws (RB l.549)."""
 
 
-def advance(board: Board, acted: i64) -> None:
-    """WST-R17, WST-R18. Carry out the steps on top of the stack until a question is open or the play is over.
-
-    `acted` is the row of the batch whose action was just carried out, -1 for none: only that one closes
-    with its last action.
-    """
-    while board.depth > 0:
-        kind = board.stack[(board.depth - 1) * ROW + KIND]
-        if kind == ASK_ACT:
-            if not batch_over(board, board.turn, board.depth - 1 != acted):
-                return
-            close(board, board.turn)
-        elif kind == STEP_SECOND:
-            begin_second(board, board.turn)
-        elif kind == STEP_CROSS:
-            cross(board, board.turn)
-        elif kind == STEP_TURN_OVER:
-            end_turn(board, board.turn)
-        elif kind == STEP_SET_UP_NEXT:
-            place_next(board)
-        else:
-            return
-
-
 # ---- set-up
+
+
+def set_up(board: Board, options: dict[str, str]) -> None:
+    """WST-001, WST-002, WST-010, WST-017, WST-225, WST-R45. Pieces, handicaps, first player, board."""
+    box = board.box
+    seats = int(board.seats)
+    board.own = blank(OWN_ROOM)
+    board.laid = blank(seats * int(CELL_ROOM))
+    board.links = blank(seats * MOST_LOCATIONS)
+    board.racks = blank(seats * 7)
+    board.filled = blank(int(box.road_count))
+    board.road_owner = blank(int(box.road_count), -1)
+    board.tokens_at = blank(int(box.location_count))
+    board.open_tokens = blank(7)
+    board.face_up = blank(int(box.ring_length))
+    board.owls_left = blank(int(box.stacks))
+    board.scroll_row = blank(6)
+    board.owed = blank(18)
+    board.waiting = blank(2 * len(box.exits))
+    board.private_scrolls = options["private_scrolls"] == "true"
+    board.any_spell = options["any_spell"] == "true"
+    for seat in range(seats):
+        level = options[f"handicap_{seat + 1}"]
+        board.own[LEVEL + seat] = 0 if level == NO_HANDICAP else int(level)
+    board.first = first_seat(seats, options["first"], board.chance)
+    lay_out(board)
+
+
+def blank(many: int, value: int = 0) -> vec[i64]:
+    """So many times the same number."""
+    return vec[i64]([value] * many)
+
+
+def first_seat(seats: int, wish: str, chance: Chance) -> int:
+    """WST-017. A seat named before the play, or any by luck; BadSetting if there is no such seat."""
+    if wish == RANDOM_SEAT:
+        return int(chance.pick(seats))
+    if int(wish) > seats:
+        known = ", ".join([*[str(seat + 1) for seat in range(seats)], RANDOM_SEAT])
+        raise BadSetting("bad-option-value", {"option": "first", "value": wish, "known": known})
+    return int(wish) - 1
 
 
 def lay_out(board: Board) -> None:
@@ -108,7 +128,7 @@ def lay_out(board: Board) -> None:
     board.hex_pile = box.all_hexes
     for space in range(box.ring_length):
         board.face_up[space] = -1
-        if box.ring_colour[space] == DARK:
+        if box.ring_colour[space] == SPACE_DARK:
             turn_up_hex(board, space)
     board.scroll_pile = box.all_scrolls
     for position in range(SHOWN_SCROLLS):
@@ -173,18 +193,6 @@ def draw_tile(board: Board, seat: i64) -> None:
     board.note(EVENT_DREW, seat, tile)
 
 
-def place_next(board: Board) -> None:
-    """WST-018, WST-026, WST-R44. Large witches go down in reverse order; then the first player begins."""
-    placed = board.top(SET_UP_NEXT_PLACED)
-    if placed == board.seats:
-        board.pop()
-        begin_turn(board, board.first)
-        return
-    board.set_top(SET_UP_NEXT_PLACED, placed + 1)
-    board.turn = (board.first + board.seats - 1 - placed) % board.seats
-    board.push(ASK_TOWER, SEAT_BIT[board.turn])
-
-
 # ---- the turn
 
 
@@ -199,19 +207,8 @@ def begin_turn(board: Board, seat: i64) -> None:
     board.push(ASK_TILE, SEAT_BIT[seat])
 
 
-def begin_second(board: Board, seat: i64) -> None:
-    """WST-033, WST-047, WST-111. The first type is finished with all its bonuses; the second is counted
-    now.
-    """
-    symbol = board.top(SECOND_TYPE)
-    cell = board.top(SECOND_CELL)
-    board.pop()
-    begin(board, seat, symbol, cell)
-
-
 def end_turn(board: Board, seat: i64) -> None:
     """WST-035, WST-036, WST-037, WST-216, WST-228, WST-230, WST-232. A tile is drawn while there are any."""
-    board.pop()
     if board.own[LEVEL + seat] != HARDEST and board.own[DRAWS + seat] > 0:
         draw_tile(board, seat)
     following = (seat + 1) % board.seats
@@ -262,3 +259,17 @@ def owl_points(board: Board, seat: i64) -> i64:
         points += board.box.owl_points[wide_lowest(owls)]
         owls &= owls - 1
     return points
+
+
+def outcome(board: Board) -> Outcome | None:
+    """WST-223, WST-224, WST-R23. Most points; then farthest on the wand; then first to have got there."""
+    if board.depth > 0:
+        return None
+    own = board.own
+    scores: list[int] = [int(own[SCORE + seat]) for seat in range(board.seats)]
+    keys: list[tuple[int, int]] = []
+    for seat in range(board.seats):
+        ahead = int(own[AHEAD + seat])
+        # Those still on the handle have not arrived anywhere, and share.
+        keys.append((scores[seat], ahead * 10_000 - int(own[ARRIVAL + seat]) if ahead else 0))
+    return Outcome(scores, ranks_by(keys), REASONS[board.reason], "WST-216")

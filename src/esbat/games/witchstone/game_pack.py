@@ -2,7 +2,20 @@
 
 from typing import Final
 
-from esbat.engine.box import Fault, Rows, Section, Value, choice, code, number, reference, words
+from esbat.engine.box import (
+    Fault,
+    Rows,
+    Section,
+    Value,
+    called,
+    choice,
+    code,
+    names,
+    names_in,
+    number,
+    reference,
+    words,
+)
 from esbat.games.witchstone import game_faults
 from esbat.games.witchstone.names import (
     COUNTED,
@@ -40,8 +53,7 @@ SECTIONS: Final = [
         "location",
         [
             code(),
-            words("fr"),
-            words("en"),
+            names(),
             choice("type", PLACES),
             number("x", 0, 1000),
             number("y", 0, 1000),
@@ -86,8 +98,7 @@ SECTIONS: Final = [
         "scroll",
         [
             code(),
-            words("fr"),
-            words("en"),
+            names(),
             choice("kind", SCROLL_KINDS),
             number("copies", 1, 20, default=1),
             choice("symbol", [NONE, *SYMBOLS], default=NONE),
@@ -123,8 +134,7 @@ def rows_of_box(box: Box) -> Rows:
         rows["location"].append(
             {
                 "code": place.code,
-                "fr": place.fr,
-                "en": place.en,
+                **place.names,
                 "type": PLACES[place.type],
                 "x": place.x,
                 "y": place.y,
@@ -193,8 +203,7 @@ def add_scrolls(rows: Rows, box: Box) -> None:
         rows["scroll"].append(
             {
                 "code": scroll.code,
-                "fr": scroll.fr,
-                "en": scroll.en,
+                **scroll.names,
                 "kind": SCROLL_KINDS[scroll.kind],
                 "copies": scroll.copies,
                 "symbol": word(SYMBOLS, scroll.symbol),
@@ -217,12 +226,11 @@ def box_of(rows: Rows) -> Box:
     locations = [
         LocationFact(
             str(row["code"]),
-            str(row["fr"]),
-            str(row["en"]),
             value(PLACES, row["type"]),
             int(row["x"]),
             int(row["y"]),
             str(row["source"]),
+            names_in(row),
         )
         for row in rows["location"]
     ]
@@ -300,8 +308,6 @@ def scrolls_of(rows: Rows) -> list[ScrollFact]:
     return [
         ScrollFact(
             str(row["code"]),
-            str(row["fr"]),
-            str(row["en"]),
             value(SCROLL_KINDS, row["kind"]),
             str(row["source"]),
             int(row["copies"]),
@@ -312,18 +318,18 @@ def scrolls_of(rows: Rows) -> list[ScrollFact]:
             int(row["low"]),
             int(row["mid"]),
             int(row["high"]),
+            names_in(row),
         )
         for row in rows["scroll"]
     ]
 
 
 def names_of(box: Box, language: str) -> dict[str, str]:
-    """What locations and scrolls are called."""
-    french = language == "fr"
-    names = {place.code: place.fr if french else place.en for place in box.locations}
+    """What a pack calls its locations and scrolls."""
+    found = {place.code: called(place.names, language) for place in box.locations}
     for scroll in box.scrolls:
-        names[scroll.code] = scroll.fr if french else scroll.en
-    return names
+        found[scroll.code] = called(scroll.names, language)
+    return {code: name for code, name in found.items() if name}
 
 
 def faults(rows: Rows) -> list[Fault]:

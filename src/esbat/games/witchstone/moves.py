@@ -3,16 +3,26 @@
 from typing import Final
 
 from esbat.engine.errors import BadText
-from esbat.engine.event import NUMBER
+from esbat.engine.event import NUMBER, REASON
 from esbat.engine.move import argument_of, packed, verb_of
-from esbat.engine.native import i64
+from esbat.engine.native import i64, vec
 from esbat.games.witchstone.names import (
     CELL,
+    EARNINGS,
     END,
+    EXIT,
+    HEX,
     LOCATION,
     OWED,
+    POINTS_FOR,
+    REASONS,
     RIM,
     ROAD,
+    SCROLL_CARD,
+    SHELF,
+    SHELVES,
+    SOURCE,
+    SOURCES,
     SPELL,
     SPELLS,
     SYMBOL,
@@ -103,6 +113,9 @@ HOLDS: Final = [
 ]
 """What a move of each verb names; a push also names where to."""
 
+ONE_BY_ONE: Final = vec[i64]([int(verb in ("charge", "summon", "send", "advance", "push")) for verb in VERBS])
+"""By verb: is it an action of which a batch has several, one after another?"""
+
 ENDS: Final[i64] = 64
 """A push is where from * 64 + where to: a cell, or 56 and the number of an exit."""
 FIRST_EXIT: Final[i64] = 56
@@ -113,6 +126,16 @@ BLACK_TOKEN: Final[i64] = 6
 def push_to(start: i64, end: i64) -> i64:
     """The move that pushes a crystal from a cell to another or onto the rim."""
     return packed(VERB_PUSH, start * ENDS + end)
+
+
+def start_of_push(move: i64) -> i64:
+    """The cell from which a move pushes a crystal."""
+    return argument_of(move) >> 6
+
+
+def end_of_push(move: i64) -> i64:
+    """Where it pushes it to: a cell, or an exit counted from FIRST_EXIT."""
+    return argument_of(move) & 63
 
 
 def end_text(box: Box, end: i64) -> str:
@@ -144,6 +167,30 @@ def names_of(box: Box, holds: str) -> list[str]:
     if holds == SPELL:
         return SPELLS
     return []
+
+
+def field_text(box: Box, holds: str, value: int) -> str:
+    """What a field of an event or a move holds, as it is written."""
+    known = names_of(box, holds)
+    if known:
+        return known[value]
+    if holds == HEX:
+        return box.hex_codes[value]
+    if holds == END:
+        return end_text(box, value)
+    if holds == EXIT:
+        return box.exit_codes[value]
+    if holds == SCROLL_CARD:
+        return box.scroll_codes[value]
+    if holds == SHELF:
+        return SHELVES[value]
+    if holds == SOURCE:
+        return SOURCES[value]
+    if holds == POINTS_FOR:
+        return EARNINGS[value]
+    if holds == REASON:
+        return REASONS[value]
+    return str(value)
 
 
 def argument_text(box: Box, verb: i64, argument: i64) -> str:

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from esbat.engine.decision import Shown
 from esbat.engine.native import i64
 from esbat.engine.options import OptionFact
 
@@ -30,12 +29,12 @@ SOURCE: Final = "source"
 POINTS_FOR: Final = "for"
 
 # The six symbols, which are also the six types of action.
-ENERGY: Final[i64] = 0
-WITCH: Final[i64] = 1
-PENTAGRAM: Final[i64] = 2
-CRYSTAL: Final[i64] = 3
-WAND: Final[i64] = 4
-SCROLL: Final[i64] = 5
+SYMBOL_ENERGY: Final[i64] = 0
+SYMBOL_WITCH: Final[i64] = 1
+SYMBOL_PENTAGRAM: Final[i64] = 2
+SYMBOL_CRYSTAL: Final[i64] = 3
+SYMBOL_WAND: Final[i64] = 4
+SYMBOL_SCROLL: Final[i64] = 5
 SYMBOLS: Final = ["energy", "witch", "pentagram", "crystal", "wand", "scroll"]
 SIX: Final[i64] = 6
 
@@ -48,21 +47,21 @@ SINGLE_SPELL: Final[i64] = 6
 SPELLS: Final = [*SYMBOLS, "single"]
 
 # Types of location.
-STONE: Final[i64] = 0
-TOWER: Final[i64] = 1
-VILLAGE: Final[i64] = 2
-FOREST: Final[i64] = 3
-CASTLE: Final[i64] = 4
+PLACE_STONE: Final[i64] = 0
+PLACE_TOWER: Final[i64] = 1
+PLACE_VILLAGE: Final[i64] = 2
+PLACE_FOREST: Final[i64] = 3
+PLACE_CASTLE: Final[i64] = 4
 PLACES: Final = ["stone", "tower", "village", "forest", "castle"]
 
 # Spaces of the pentagram.
-LIGHT: Final[i64] = 0
-DARK: Final[i64] = 1
-ORANGE: Final[i64] = 2
+SPACE_LIGHT: Final[i64] = 0
+SPACE_DARK: Final[i64] = 1
+SPACE_ORANGE: Final[i64] = 2
 RING_COLOURS: Final = ["light", "dark", "orange"]
 
 # Spaces of the wand, and what its silver spaces count.
-SILVER: Final[i64] = 2
+SPACE_SILVER: Final[i64] = 2
 WAND_COLOURS: Final = ["light", "dark", "silver"]
 CONNECTIONS_COUNT: Final[i64] = 0
 SCROLLS_COUNT: Final[i64] = 1
@@ -73,20 +72,20 @@ HEXES_COUNT: Final[i64] = 5
 COUNTED: Final = ["connections", "scrolls", "crystals", "witches", "tokens", "hexes"]
 
 # Kinds of scroll: two kinds of spell, then the prophecies.
-DOUBLE: Final[i64] = 0
-SINGLE: Final[i64] = 1
-LARGEST_CLUSTER: Final[i64] = 2
-SAME_PLACES: Final[i64] = 3
-DIFFERENT_PLACES: Final[i64] = 4
-CONNECTED_PLACES: Final[i64] = 5
-PLACE_ON_STONE: Final[i64] = 6
-WITCHES_OUT: Final[i64] = 7
-WITCHES_LYING: Final[i64] = 8
-SILVER_REACHED: Final[i64] = 9
-HEXES_OWNED: Final[i64] = 10
-SCROLLS_OWNED: Final[i64] = 11
-TOKENS_OWNED: Final[i64] = 12
-CRYSTALS_SHELVED: Final[i64] = 13
+SCROLL_DOUBLE: Final[i64] = 0
+SCROLL_SINGLE: Final[i64] = 1
+PROPHECY_LARGEST_CLUSTER: Final[i64] = 2
+PROPHECY_SAME_PLACES: Final[i64] = 3
+PROPHECY_DIFFERENT_PLACES: Final[i64] = 4
+PROPHECY_CONNECTED_PLACES: Final[i64] = 5
+PROPHECY_PLACE_ON_STONE: Final[i64] = 6
+PROPHECY_WITCHES_OUT: Final[i64] = 7
+PROPHECY_WITCHES_LYING: Final[i64] = 8
+PROPHECY_SILVER_REACHED: Final[i64] = 9
+PROPHECY_HEXES_OWNED: Final[i64] = 10
+PROPHECY_SCROLLS_OWNED: Final[i64] = 11
+PROPHECY_TOKENS_OWNED: Final[i64] = 12
+PROPHECY_CRYSTALS_SHELVED: Final[i64] = 13
 SCROLL_KINDS: Final = [
     "double",
     "single",
@@ -158,23 +157,6 @@ STEP_SET_UP_NEXT: Final[i64] = 11
 STEP_SECOND: Final[i64] = 12
 STEP_CROSS: Final[i64] = 13
 STEP_TURN_OVER: Final[i64] = 14
-QUESTIONS: Final = [
-    "",
-    "tower",
-    "tile",
-    "cell",
-    "neighbour",
-    "order",
-    "act",
-    "run",
-    "token",
-    "hex",
-    "wish",
-    "set_up_next",
-    "second",
-    "cross",
-    "turn_over",
-]
 
 # What the numbers of a row mean, by its kind. None is called like a fact of the view that reads otherwise
 # (`symbol`, `source`, `tile`, `hex`): a question speaks of both.
@@ -204,33 +186,6 @@ CROSS_SPACE: Final[i64] = 2
 """The space of the wand that is crossed next."""
 CROSS_LAST: Final[i64] = 3
 CROSS_TIMES: Final[i64] = 4
-FIELDS: Final[dict[int, list[str]]] = {
-    ASK_CELL: ["picked"],
-    ASK_NEIGHBOUR: ["picked", "cell"],
-    ASK_ORDER: ["picked", "cell", "other"],
-    ASK_ACT: ["type", "left", "origin", "granted"],
-    ASK_RUN: ["cell", "black", "start"],
-    ASK_TOKEN: ["rim"],
-    ASK_PLACE_HEX: ["taken"],
-    STEP_SET_UP_NEXT: ["placed"],
-    STEP_SECOND: ["type", "cell"],
-    STEP_CROSS: ["space", "last", "times"],
-}
-NO_FIELDS: Final[list[str]] = []
-
-# What those who are not asked may know of a question: nothing of a kind that does not stand here.
-SHOWN: Final[dict[int, Shown]] = {
-    ASK_TOWER: Shown("tower", seats=True, single=True),
-    ASK_TILE: Shown("tile", seats=True),
-    ASK_CELL: Shown("cell", seats=True),
-    ASK_NEIGHBOUR: Shown("neighbour", seats=True),
-    ASK_ORDER: Shown("order", seats=True),
-    ASK_ACT: Shown("act", seats=True, single=True),
-    ASK_RUN: Shown("run", seats=True, single=True),
-    ASK_TOKEN: Shown("token", seats=True, single=True),
-    ASK_PLACE_HEX: Shown("hex", seats=True, single=True),
-    ASK_WISH: Shown("wish", seats=True),
-}
 
 # Reasons a play ends.
 GOES_ON: Final[i64] = 0

@@ -2,8 +2,8 @@
 
 from esbat.engine.native import i64
 from esbat.engine.state import KIND, ROW, SEAT_BIT
-from esbat.games.witchstone.events import EVENT_BROKE, EVENT_GRANTED, EVENT_SCORED
-from esbat.games.witchstone.names import ACT_GRANTED, ACT_LEFT, ACT_TYPE, ASK_ACT, FOR_SPOILED
+from esbat.games.witchstone.events import EVENT_BEGAN, EVENT_BROKE, EVENT_GRANTED, EVENT_SCORED
+from esbat.games.witchstone.names import ACT_GRANTED, ACT_LEFT, ACT_TYPE, ASK_ACT, FOR_SPOILED, FROM_TILE
 from esbat.games.witchstone.state import (
     BLACK,
     COVERED,
@@ -135,6 +135,13 @@ def grant(board: Board, seat: i64, symbol: i64, many: i64, source: i64) -> None:
     """WST-048, WST-049, WST-R14. Actions of one type are owed, above whatever is under way."""
     board.note(EVENT_GRANTED, seat, symbol, many, source)
     board.push(ASK_ACT, SEAT_BIT[seat], symbol, many, source, many)
+
+
+def begin(board: Board, seat: i64, symbol: i64, cell: i64) -> None:
+    """WST-038, WST-047, WST-111, WST-112. A type of action of the tile begins: its cluster is counted now."""
+    many = cluster_size(board, seat, symbol, cell)
+    board.note(EVENT_BEGAN, seat, symbol, many)
+    board.push(ASK_ACT, SEAT_BIT[seat], symbol, many, FROM_TILE, many)
 
 
 def enlarge(board: Board, many: i64) -> None:

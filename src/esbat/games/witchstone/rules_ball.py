@@ -18,7 +18,7 @@ from esbat.games.witchstone.names import (
     FOR_WITCH,
     FROM_TOWER,
     POINTS,
-    WITCH,
+    SYMBOL_WITCH,
 )
 from esbat.games.witchstone.rules import grant, pay, score
 from esbat.games.witchstone.state import (
@@ -185,7 +185,7 @@ def summon(board: Board, seat: i64) -> None:
     """WST-068, WST-069, WST-087. A small witch lies down beside the own tower."""
     board.own[RESERVE + seat] -= 1
     board.own[LYING + seat] += 1
-    pay(board, WITCH, 1)
+    pay(board, SYMBOL_WITCH, 1)
     board.note(EVENT_SUMMONED, seat)
 
 
@@ -195,7 +195,7 @@ def send(board: Board, seat: i64, location: i64) -> None:
     """
     own = board.own
     cost = route_cost(board, seat, location)
-    pay(board, WITCH, cost)
+    pay(board, SYMBOL_WITCH, cost)
     own[LYING + seat] -= 1
     own[STANDING + seat] |= WIDE_BIT[location]
     board.note(EVENT_SENT, seat, location, cost)

@@ -13,11 +13,11 @@ from esbat.games.witchstone.events import (
 from esbat.games.witchstone.moves import FIRST_EXIT
 from esbat.games.witchstone.names import (
     ASK_RUN,
-    CRYSTAL,
     FOR_TOKEN,
     FROM_SHELF,
     LOWEST_SHELF,
     POINTS,
+    SYMBOL_CRYSTAL,
 )
 from esbat.games.witchstone.rules import crystals_in, enlarge, free_cells, grant, pay, score
 from esbat.games.witchstone.state import (
@@ -87,7 +87,7 @@ def push_crystal(board: Board, seat: i64, cell: i64, end: i64, start: i64, black
     On a free cell it stops, on the rim it waits, elsewhere it has to run on.
     """
     own = board.own
-    pay(board, CRYSTAL, 1)
+    pay(board, SYMBOL_CRYSTAL, 1)
     if end >= FIRST_EXIT:
         board.waiting[(end - FIRST_EXIT) * 2 + black] += 1
         board.note(EVENT_PUSHED_OUT, seat, cell, end - FIRST_EXIT, black)
@@ -167,7 +167,7 @@ def shelve(board: Board, seat: i64, rim: i64) -> None:
     board.waiting[rim] -= 1
     put_on_shelf(board, seat, symbol, black)
     many = SHELF_ACTIONS + (BLACK_ADDS if black else 0)
-    if symbol == CRYSTAL:
+    if symbol == SYMBOL_CRYSTAL:
         enlarge(board, many)
         board.note(EVENT_GRANTED, seat, symbol, many, FROM_SHELF)
     else:

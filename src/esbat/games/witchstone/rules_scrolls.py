@@ -3,17 +3,17 @@
 from esbat.engine.native import i64
 from esbat.games.witchstone.events import EVENT_SHOWN_SCROLL, EVENT_TOOK_SCROLL
 from esbat.games.witchstone.names import (
-    CONNECTED_PLACES,
-    DIFFERENT_PLACES,
-    HEXES_OWNED,
-    LARGEST_CLUSTER,
-    PLACE_ON_STONE,
-    SAME_PLACES,
-    SCROLLS_OWNED,
-    SILVER_REACHED,
-    TOKENS_OWNED,
-    WITCHES_LYING,
-    WITCHES_OUT,
+    PROPHECY_CONNECTED_PLACES,
+    PROPHECY_DIFFERENT_PLACES,
+    PROPHECY_HEXES_OWNED,
+    PROPHECY_LARGEST_CLUSTER,
+    PROPHECY_PLACE_ON_STONE,
+    PROPHECY_SAME_PLACES,
+    PROPHECY_SCROLLS_OWNED,
+    PROPHECY_SILVER_REACHED,
+    PROPHECY_TOKENS_OWNED,
+    PROPHECY_WITCHES_LYING,
+    PROPHECY_WITCHES_OUT,
 )
 from esbat.games.witchstone.rules import largest_cluster
 from esbat.games.witchstone.rules_ball import witches_out
@@ -45,7 +45,7 @@ def scrolls_shown(board: Board) -> i64:
     return shown
 
 
-def choices(board: Board, actions: i64) -> i64:
+def scrolls_within(board: Board, actions: i64) -> i64:
     """WST-043, WST-175, WST-176, WST-177, WST-183, WST-R15. One scroll of the first so many."""
     shown = scrolls_shown(board)
     return actions if actions < shown else shown
@@ -93,13 +93,13 @@ def prophecy_points(board: Board, seat: i64, kind: i64) -> i64:
 def prophecy_level(board: Board, seat: i64, kind: i64) -> i64:
     """WST-194. How well a prophecy is met: 0 not, then a little, well, perfectly."""
     what = board.box.scroll_type[kind]
-    if what == DIFFERENT_PLACES:
+    if what == PROPHECY_DIFFERENT_PLACES:
         return places_met(board, kind, board.own[STANDING + seat])
-    if what == CONNECTED_PLACES:
+    if what == PROPHECY_CONNECTED_PLACES:
         # WST-202, WST-213: own connections only, and the own tower is no other tower.
         linked = board.own[LINKED + seat] & ~WIDE_BIT[board.own[MY_TOWER + seat]]
         return places_met(board, kind, linked)
-    if what == PLACE_ON_STONE:
+    if what == PROPHECY_PLACE_ON_STONE:
         return stone_level(board, seat, kind)
     many = amount(board, seat, kind, what)
     box = board.box
@@ -147,20 +147,20 @@ def amount(board: Board, seat: i64, kind: i64, what: i64) -> i64:
     it.
     """
     own = board.own
-    if what == LARGEST_CLUSTER:
+    if what == PROPHECY_LARGEST_CLUSTER:
         return largest_cluster(board, seat, board.box.scroll_symbol[kind])
-    if what == SAME_PLACES:
+    if what == PROPHECY_SAME_PLACES:
         return wide_count(own[STANDING + seat] & board.box.of_type[board.box.scroll_first[kind]])
-    if what == WITCHES_OUT:
+    if what == PROPHECY_WITCHES_OUT:
         return witches_out(board, seat)
-    if what == WITCHES_LYING:
+    if what == PROPHECY_WITCHES_LYING:
         return own[LYING + seat]
-    if what == SILVER_REACHED:
+    if what == PROPHECY_SILVER_REACHED:
         return board.box.silver_up_to[own[AHEAD + seat]]
-    if what == HEXES_OWNED:
+    if what == PROPHECY_HEXES_OWNED:
         return hexes_owned(board, seat)
-    if what == SCROLLS_OWNED:
+    if what == PROPHECY_SCROLLS_OWNED:
         return scrolls_owned(board, seat)
-    if what == TOKENS_OWNED:
+    if what == PROPHECY_TOKENS_OWNED:
         return own[TOKENS + seat]
     return own[SHELVED + seat]  # WST-136, WST-146, WST-212: neither black nor spoiled ones

@@ -7,13 +7,13 @@ from esbat.games.witchstone.events import EVENT_BOOSTED
 from esbat.games.witchstone.names import (
     ACT_LEFT,
     ACT_TYPE,
-    CRYSTAL,
-    ENERGY,
-    PENTAGRAM,
     SINGLE_SPELL,
     SIX,
-    WAND,
-    WITCH,
+    SYMBOL_CRYSTAL,
+    SYMBOL_ENERGY,
+    SYMBOL_PENTAGRAM,
+    SYMBOL_WAND,
+    SYMBOL_WITCH,
 )
 from esbat.games.witchstone.rules import enlarge, pool
 from esbat.games.witchstone.rules_ball import within
@@ -84,15 +84,15 @@ def helps(board: Board, seat: i64, spell: i64) -> bool:
     symbol = board.top(ACT_TYPE)
     if not fits(board, spell, symbol) or spells_against(board, seat, spell) == 0:
         return False
-    if symbol == PENTAGRAM:
+    if symbol == SYMBOL_PENTAGRAM:
         return True
-    if symbol == ENERGY:
-        return pool(board, ENERGY) < energy_places(board, seat)
-    if symbol == WITCH:
+    if symbol == SYMBOL_ENERGY:
+        return pool(board, SYMBOL_ENERGY) < energy_places(board, seat)
+    if symbol == SYMBOL_WITCH:
         return helps_witches(board, seat, spell)
-    if symbol == CRYSTAL:
-        return can_push(board, seat, pool(board, CRYSTAL) + could_add(board, seat, CRYSTAL))
-    if symbol == WAND:
+    if symbol == SYMBOL_CRYSTAL:
+        return can_push(board, seat, pool(board, SYMBOL_CRYSTAL) + could_add(board, seat, SYMBOL_CRYSTAL))
+    if symbol == SYMBOL_WAND:
         return board.top(ACT_LEFT) < board.box.last_space - board.own[AHEAD + seat]
     return board.top(ACT_LEFT) < scrolls_shown(board)
 
@@ -105,10 +105,12 @@ def could_add(board: Board, seat: i64, symbol: i64) -> i64:
 
 def owed_actions(board: Board, symbol: i64) -> i64:
     """WST-R07. Actions of the type under way that its own tokens would add."""
-    if symbol == WITCH:
-        return board.owed[OWED_BY_WITCHES + WITCH]
-    if symbol == CRYSTAL:
-        return board.owed[OWED_BY_CRYSTALS + CRYSTAL] + board.owed[OWED_BY_BLACK + CRYSTAL] * (1 + BLACK_ADDS)
+    if symbol == SYMBOL_WITCH:
+        return board.owed[OWED_BY_WITCHES + SYMBOL_WITCH]
+    if symbol == SYMBOL_CRYSTAL:
+        return board.owed[OWED_BY_CRYSTALS + SYMBOL_CRYSTAL] + board.owed[OWED_BY_BLACK + SYMBOL_CRYSTAL] * (
+            1 + BLACK_ADDS
+        )
     return 0
 
 
@@ -141,16 +143,16 @@ def helps_witches(board: Board, seat: i64, spell: i64) -> bool:
 
     Other spells and witch tokens may go with it.
     """
-    actions = pool(board, WITCH)
+    actions = pool(board, SYMBOL_WITCH)
     if actions < board.own[RESERVE + seat]:
         return True
-    doubles = doubles_held(board, seat, WITCH)
+    doubles = doubles_held(board, seat, SYMBOL_WITCH)
     singles = singles_held(board, seat)
     if spell == SINGLE_SPELL:
         singles -= 1
     else:
         doubles -= 1
-    singles += owed_actions(board, WITCH)
+    singles += owed_actions(board, SYMBOL_WITCH)
     plans = witch_plans(board, seat)
     for two in range(doubles + 1):
         for one in range(singles + 1):

@@ -19,17 +19,17 @@ from esbat.games.witchstone.names import (
     CROSS_SPACE,
     CROSS_TIMES,
     CRYSTALS_COUNT,
-    DARK,
     FOR_RING,
     FOR_WAND,
     FROM_WAND,
-    ORANGE,
-    PENTAGRAM,
     SCROLLS_COUNT,
-    SILVER,
+    SPACE_DARK,
+    SPACE_ORANGE,
+    SPACE_SILVER,
     STEP_CROSS,
+    SYMBOL_PENTAGRAM,
+    SYMBOL_WAND,
     TOKENS_COUNT,
-    WAND,
     WITCHES_COUNT,
 )
 from esbat.games.witchstone.rules import grant, pay, score
@@ -65,14 +65,14 @@ def drawn_from(board: Board, pile: i64) -> i64:
 
 def advance(board: Board, seat: i64) -> None:
     """WST-093, WST-094, WST-095, WST-100. The owl goes one space on, round and round; each space acts."""
-    pay(board, PENTAGRAM, 1)
+    pay(board, SYMBOL_PENTAGRAM, 1)
     space = (board.own[RING + seat] + 1) % board.box.ring_length
     board.own[RING + seat] = space
     board.note(EVENT_ADVANCED, seat, space)
     colour = board.box.ring_colour[space]
-    if colour == ORANGE:
+    if colour == SPACE_ORANGE:
         take_owl(board, seat, board.box.ring_stack[space])
-    elif colour == DARK:
+    elif colour == SPACE_DARK:
         take_hex(board, seat, space)
 
 
@@ -150,7 +150,7 @@ def stride(board: Board, seat: i64, steps: i64) -> None:
     first = leads(board, seat)
     board.note(EVENT_STRODE, seat, steps, own[AHEAD + seat], 1 if first else 0)
     if lost > 0:
-        board.note(EVENT_LOST, seat, WAND, lost)
+        board.note(EVENT_LOST, seat, SYMBOL_WAND, lost)
     put_below_crossings(board, begin, own[AHEAD + seat], 2 if first else 1)
 
 
@@ -184,10 +184,10 @@ def cross(board: Board, seat: i64) -> None:
     board.set_top(CROSS_SPACE, space + 1)
     colour = board.box.wand_colour[space]
     amount = board.box.wand_amount[space]
-    if colour == SILVER:
+    if colour == SPACE_SILVER:
         found = counted(board, seat, board.box.wand_counts[space])
         score(board, seat, found * amount, FOR_WAND)
-    elif colour == DARK:
+    elif colour == SPACE_DARK:
         # WST-162, WST-163, WST-164, WST-165, WST-166, WST-173, WST-174: doubled, three scrolls become six.
         grant(board, seat, board.box.wand_symbol[space], amount * times, FROM_WAND)
 

@@ -8,14 +8,14 @@ from typing import Final, final
 
 from esbat.engine.native import i64, mypyc_attr, vec
 from esbat.games.witchstone.names import (
-    DARK,
-    DOUBLE,
-    ORANGE,
-    SILVER,
-    SINGLE,
-    STONE,
+    PLACE_STONE,
+    PLACE_TOWER,
+    SCROLL_DOUBLE,
+    SCROLL_SINGLE,
+    SPACE_DARK,
+    SPACE_ORANGE,
+    SPACE_SILVER,
     SYMBOLS,
-    TOWER,
 )
 from esbat.games.witchstone.tables import (
     BLACK_CELL,
@@ -243,8 +243,8 @@ class Box:
         types = [location.type for location in locations]
         self.type_of = vec[i64](types)
         self.of_type = vec[i64]([members(types, type) for type in range(5)])
-        self.stone: i64 = types.index(int(STONE))
-        self.towers: i64 = members(types, int(TOWER))
+        self.stone: i64 = types.index(int(PLACE_STONE))
+        self.towers: i64 = members(types, int(PLACE_TOWER))
         self.stone_bonus = vec[i64]([stone.bonus for stone in stones])
         self.road_codes = [f"{road.one}-{road.other}" for road in roads]
         self.road_count: i64 = len(roads)
@@ -289,7 +289,7 @@ class Box:
         stacks = [-1 for space in ring]
         self.stacks: i64 = 0
         for number, colour in enumerate(colours):
-            if colour == ORANGE:
+            if colour == SPACE_ORANGE:
                 stacks[number] = int(self.stacks)
                 self.stacks += 1
         self.ring_stack = vec[i64](stacks)
@@ -309,7 +309,7 @@ class Box:
         silver = 0
         reached = [0]
         for space in wand_spaces:
-            silver += 1 if space.colour == SILVER else 0
+            silver += 1 if space.colour == SPACE_SILVER else 0
             reached.append(silver)
         self.silver_up_to = vec[i64](reached)
         # the scrolls: each copy has a number, copies of a kind follow one another
@@ -329,8 +329,8 @@ class Box:
         self.scroll_low = vec[i64]([scroll.low for scroll in scrolls])
         self.scroll_mid = vec[i64]([scroll.mid for scroll in scrolls])
         self.scroll_high = vec[i64]([scroll.high for scroll in scrolls])
-        self.single_spells: i64 = spells_of(scrolls, kinds, int(SINGLE), -1)
-        spells = [spells_of(scrolls, kinds, int(DOUBLE), symbol) for symbol in range(6)]
+        self.single_spells: i64 = spells_of(scrolls, kinds, int(SCROLL_SINGLE), -1)
+        spells = [spells_of(scrolls, kinds, int(SCROLL_DOUBLE), symbol) for symbol in range(6)]
         self.double_spells: i64 = sum(spells)
         spells.append(int(self.single_spells))
         self.spells_for = vec[i64](spells)
@@ -347,7 +347,7 @@ class Box:
         return found
 
     def dark_spaces(self) -> int:
-        return sum(1 for space in self.ring if space.colour == DARK)
+        return sum(1 for space in self.ring if space.colour == SPACE_DARK)
 
 
 def members(belongs: list[int], group: int) -> int:

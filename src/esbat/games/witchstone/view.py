@@ -10,9 +10,6 @@ from esbat.games.witchstone.names import (
     ACT_ORIGIN,
     ACT_TYPE,
     ASK_ACT,
-    ASK_CELL,
-    ASK_NEIGHBOUR,
-    ASK_ORDER,
     ASK_PLACE_HEX,
     ASK_RUN,
     COUNTED,
@@ -24,7 +21,6 @@ from esbat.games.witchstone.names import (
     OWED,
     PLACE_HEX_TAKEN,
     PLACES,
-    QUESTIONS,
     RIM,
     RING_COLOURS,
     RUN_BLACK,
@@ -39,6 +35,8 @@ from esbat.games.witchstone.names import (
     TOKENS,
     WAND_COLOURS,
 )
+from esbat.games.witchstone.questions import QUESTIONS
+from esbat.games.witchstone.questions.base import PICKED, PLACED
 from esbat.games.witchstone.rules_crystals import on_shelf
 from esbat.games.witchstone.state import (
     OWED_BY_CRYSTALS,
@@ -116,7 +114,8 @@ class WitchstoneView(View):
         self.first = int(board.first)
         self.over = board.depth == 0
         kind: i64 = board.top(KIND) if board.depth else 0
-        self.phase = QUESTIONS[kind] if board.depth else "over"
+        question = QUESTIONS[kind]
+        self.phase = question.name if board.depth else "over"
         self.batches: list[BatchView] = []
         self.crossing: list[int] = []
         self.then = -1
@@ -136,10 +135,8 @@ class WitchstoneView(View):
                 self.crossing += range(int(rows[start + CROSS_SPACE]), int(rows[start + CROSS_LAST]) + 1)
             elif rows[start + KIND] == STEP_SECOND:
                 self.then = int(rows[start + SECOND_TYPE])
-        composing = kind == ASK_CELL or kind == ASK_NEIGHBOUR or kind == ASK_ORDER
-        self.tile = int(board.top(LAYING_PICKED)) if composing else -1
-        placed = kind == ASK_NEIGHBOUR or kind == ASK_ORDER
-        self.placing = int(board.top(LAYING_CELL)) if placed else -1
+        self.tile = int(board.top(LAYING_PICKED)) if question.settled >= PICKED else -1
+        self.placing = int(board.top(LAYING_CELL)) if question.settled >= PLACED else -1
         self.hex = int(board.top(PLACE_HEX_TAKEN)) if kind == ASK_PLACE_HEX else -1
         self.running = (int(board.top(RUN_CELL)), int(board.top(RUN_BLACK))) if kind == ASK_RUN else (-1, 0)
         self.owed = [int(many) for many in board.owed]

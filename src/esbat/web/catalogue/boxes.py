@@ -8,15 +8,18 @@ from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 
-from esbat.engine.box import Pack, Row, origins, shown
+from esbat.engine.box import Pack, Row, Section, is_language, origins, shown
 from esbat.engine.errors import BadSetting, BadText, EsbatError
 from esbat.engine.game import Game
 from esbat.engine.steps import steps_of
 from esbat.games import game as game_of
 from esbat.packs import examined, read
 from esbat.table.verify import with_pack
+from esbat.web.faces import facts_of
+from esbat.web.wire_http import BoxSection, GameBox, PackFact
 from esbat.words import Words
 from esbat.words.effects import effect_words
+from esbat.words.printed import printed_name
 from esbat.words.provenance import known_from
 
 MOST_FILES = 200
@@ -110,34 +113,34 @@ def boxed_once(kept: Kept) -> Game:
 # ---- what is in a box
 
 
-def pack_facts(game: Game) -> dict[str, object] | None:
+def pack_facts(game: Game) -> PackFact | None:
     """What a page shows of a game's pack; None for our own box."""
-    return None if game.pack is None else {"hash": game.pack.digest, "name": game.pack.name}
+    return None if game.pack is None else PackFact(game.pack.digest, game.pack.name)
 
 
-def contents(game: Game, words: Words) -> dict[str, object]:
+def contents(game: Game, words: Words) -> GameBox:
     """Every printed thing of a box in the reader's language, with where it comes from."""
     rows = game.rows()
     words = words.about(game)
     own = f"{game.code}-box-section"  # a tile is not the same thing in every box
     titles = own if words.has(own) else "box-section"
     sections = [
-        {
-            "id": section.name,
-            "title": words.say(titles, section=section.name),
-            "rows": [thing(game, words, section.name, row) for row in rows[section.name]],
-        }
+        BoxSection(
+            section.name,
+            words.say(titles, section=section.name),
+            [thing(game, words, section, at, row) for at, row in enumerate(rows[section.name])],
+        )
         for section in game.sections
     ]
-    return {"game": game.code, "pack": pack_facts(game), "sections": sections}
+    return GameBox(game.code, pack_facts(game), facts_of(game), sections)
 
 
-def thing(game: Game, words: Words, section: str, row: Row) -> dict[str, object]:
+def thing(game: Game, words: Words, section: Section, at: int, row: Row) -> dict[str, object]:
     """One printed thing: its cells as they are, its name, what it does in words, and its origins."""
-    seen: dict[str, object] = {name: cell for name, cell in row.items() if name not in ("fr", "en")}
-    seen["name"] = name_of(game, words, section, row)
+    seen: dict[str, object] = {name: cell for name, cell in row.items() if not is_language(name)}
+    seen["name"] = printed_name(game, words, section, at, row)
     for part in ("short", "detail"):
-        key = f"{game.code}-box-{section}.{part}"
+        key = f"{game.code}-box-{section.name}.{part}"
         if words.has(key):
             seen[part] = words.say(key, **row)
     if said := effects_said(game, words, row):
@@ -158,14 +161,6 @@ def effects_said(game: Game, words: Words, row: Row) -> dict[str, str]:
         for name, cell in row.items()
         if steps_of(str(cell))
     }
-
-
-def name_of(game: Game, words: Words, section: str, row: Row) -> str:
-    """What a row calls its thing, else what our words do, else its code."""
-    if words.language in row:
-        return str(row[words.language])
-    key = f"{game.code}-box-{section}"
-    return words.say(key, **row) if words.has(key) else str(row.get("code", ""))
 
 
 def provenance(game: Game) -> dict[str, int]:

@@ -2,17 +2,18 @@
 
 - `<code>/targets.py`, `targets`: which things on the board a move names, so that a page can let them glow;
 - `<code>/recital.py`, `recital`: what is read aloud now (`play/recital.py`);
+- `<code>/shape.py`, `facts`: numbers of the rules that the game's own page shows, sent with its box; what
+  its views look like is declared beside them, and `tools/types` writes the page's types from it;
 - `<code>/view.py`, `written`: a view as JSON, for a game whose views are many a second.
 """
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from esbat.engine.game import Game
 from esbat.engine.view import View
+from esbat.own import own
 
 Aim = Callable[[Game, int, Mapping[str, object]], list[str]]
 Writer = Callable[[View, dict[str, bytes]], bytes]
@@ -40,23 +41,26 @@ class Glance(Mapping[str, object]):
         return len(self.look())
 
 
-def own(code: str, module: str, name: str) -> Any:
+def face(code: str, part: str, name: str) -> Any:
     """What this game has of its own under that name; None if it has nothing."""
-    package = f"{__name__}.{code}"
-    if not code.isidentifier() or find_spec(package) is None or find_spec(f"{package}.{module}") is None:
-        return None
-    return getattr(import_module(f"{package}.{module}"), name)
+    return own(__name__, code, name, part)
 
 
 @cache
 def aim_of(code: str) -> Aim:
     """Which things the moves of this game name; without targets of its own, none."""
-    found: Aim | None = own(code, "targets", "targets")
+    found: Aim | None = face(code, "targets", "targets")
     return found or (lambda game, move, view: [])
 
 
 @cache
 def writer_of(code: str) -> Writer | None:
     """How this game's views are written, if not as any other data."""
-    found: Writer | None = own(code, "view", "written")
+    found: Writer | None = face(code, "view", "written")
     return found
+
+
+def facts_of(game: Game) -> object:
+    """Numbers of the rules that this game's own page shows; None if it has no such page."""
+    found: Callable[[Game], object] | None = face(game.code, "shape", "facts")
+    return None if found is None else found(game)

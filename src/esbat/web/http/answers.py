@@ -15,6 +15,7 @@ from esbat.web.play.repair import said_of
 from esbat.web.shared.desk import Desk
 from esbat.web.shared.language import language_of, language_of_request
 from esbat.web.wire import encoder
+from esbat.web.wire_http import Refusal
 from esbat.words import words_for
 
 Wish = TypeVar("Wish", bound=msgspec.Struct)
@@ -52,7 +53,7 @@ def refusal(error: EsbatError, language: str) -> Response:
         status = 400
     else:
         status = 409
-    return json_answer({"error": error.key, "text": words_for(language).error(error)}, status)
+    return json_answer(Refusal(error.key, words_for(language).error(error)), status)
 
 
 def desk_of(request: Request) -> Desk:

@@ -2,6 +2,7 @@
 
 import asyncio
 import hmac
+from typing import Literal
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -22,6 +23,7 @@ from esbat.web.people.names import faces
 from esbat.web.play.live import LivePlay
 from esbat.web.telling import scene
 from esbat.web.telling.replay import ALL
+from esbat.web.wire_http import PublicPlay, ReplayHead, ReplayInfo
 from esbat.words import words_for
 
 
@@ -76,17 +78,18 @@ async def public(request: Request) -> Response:
     """What anybody who knows a play's id may know: the game, how far it is, who sits there, its seal."""
     play = await desk_of(request).plays.find(request.path_params["play"][:64])
     missing = any(seat.kind == "friend" and not seat.joined and not seat.bot for seat in play.seats)
-    state = "over" if play.table.over else "waiting" if missing else "playing"
+    waiting: Literal["waiting", "playing"] = "waiting" if missing else "playing"
     names = [seat.name or None for seat in play.seats]
+    seal = commitment(play.table.secret)
     return json_answer(
-        {
-            "play": play.id,
-            "game": play.game.code,
-            "pack": pack_facts(play.game),
-            "state": state,
-            "names": names,
-            "commitment": commitment(play.table.secret),
-        }
+        PublicPlay(
+            play.id,
+            play.game.code,
+            pack_facts(play.game),
+            "over" if play.table.over else waiting,
+            names,
+            seal,
+        )
     )
 
 
@@ -129,31 +132,31 @@ async def replay(request: Request) -> Response:
     names = play.names_for(language).spoken
     moves = [(standing.seat, standing.text) for standing in table.standing]
     labels = [""] + [scene.label(play.game, language, play.game.parse(text), names) for _, text in moves]
-    return json_answer(
-        {
-            "play": play.id,
-            "game": play.game.code,
-            "frames": len(moves) + 1,
-            "seats": faces(play.seats, names, play.here(), seat),
-            "eyes": [ALL, *range(table.seats), "onlooker"],
-            "seat": None if seat == NO_SEAT else seat,
-            "over": True,
-            "labels": labels,
-            "moves": moves,
-            "head": {
-                "game": play.game.code,
-                "edition": play.head.edition,
-                "seats": table.seats,
-                "options": table.options,
-                "players": names,
-                "commitment": commitment(table.secret),
-                "pack": pack_facts(play.game),
-                "continued": play.head.origin is not None,
-            },
-            "outcome": scene.ended(play.game, table.state, language, names),
-            "share": share_secret(bytes.fromhex(play.head.private)),
-        }
+    head = ReplayHead(
+        play.game.code,
+        play.head.edition,
+        table.seats,
+        table.options,
+        list(names),
+        commitment(table.secret),
+        pack_facts(play.game),
+        play.head.origin is not None,
     )
+    info = ReplayInfo(
+        play=play.id,
+        game=play.game.code,
+        frames=len(moves) + 1,
+        seats=faces(play.seats, names, play.here(), seat),
+        eyes=["all", *range(table.seats), "onlooker"],
+        seat=None if seat == NO_SEAT else seat,
+        over=True,
+        labels=labels,
+        moves=moves,
+        head=head,
+        outcome=scene.ended(play.game, table.state, language, names),
+        share=share_secret(bytes.fromhex(play.head.private)),
+    )
+    return json_answer(info)
 
 
 async def frame(request: Request) -> Response:

@@ -12,6 +12,7 @@ from esbat.engine.errors import BadSetting, BadText, EsbatError
 from esbat.engine.game import Game
 from esbat.engine.options import settled
 from esbat.engine.record import SECRET_BYTES
+from esbat.games import game as game_of
 from esbat.store.interface import (
     INVITE,
     ONLOOKER,
@@ -25,7 +26,6 @@ from esbat.store.interface import (
 )
 from esbat.table.continued import DEEPEST, ContinuedTable, Origin, laid_table, origin_of
 from esbat.web.catalogue.daily import daily_secret
-from esbat.web.catalogue.shelf import PLAYED_HERE, offered
 from esbat.web.config import Config
 from esbat.web.logs import note
 from esbat.web.people.keys import hashed, new_id, new_recovery, new_secret, opened_by, plain_recovery
@@ -111,9 +111,7 @@ class Plays:
 
     async def create(self, wish: PlayWish) -> PlayGrant:
         """A new play, as wished. It begins at once; friends who have not come yet are waited for."""
-        game = offered(wish.game)
-        if game is None:
-            raise BadSetting("unknown-game", {"game": wish.game, "known": ", ".join(PLAYED_HERE)})
+        game = game_of(wish.game)
         if wish.pack:
             game = self.config.packs.game(game, wish.pack)
         options = settled(game.options, {name: option_text(value) for name, value in wish.options.items()})

@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from esbat.engine.errors import EsbatError
-from esbat.web.faces import own
+from esbat.web.faces import face
 from esbat.web.faces.recital import Look, Recital
 from esbat.web.play.acts import ByHand, ByItself
 from esbat.web.wire import Reading
@@ -22,7 +22,7 @@ READ, MISREAD, SILENT = "read", "misread", "silent"
 @cache
 def recital_in(code: str) -> Look | None:
     """How to see what is read in this game, if anything ever is."""
-    found: Look | None = own(code, "recital", "recital")
+    found: Look | None = face(code, "recital", "recital")
     return found
 
 

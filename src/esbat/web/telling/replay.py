@@ -10,6 +10,7 @@ from esbat.table.table import Table
 from esbat.web.telling import scene
 from esbat.web.telling.story import all_shown, shown, told
 from esbat.web.wire import HistoryLine
+from esbat.web.wire_http import ReplayFrame
 
 ALL = "all"
 MOST_REELS = 12
@@ -31,7 +32,7 @@ class Reel:
             self.acted.append(standing.seat)
             self.events.append(happening.events)
 
-    def frame(self, at: int, eyes: int | None, language: str, names: tuple[str, ...]) -> dict[str, object]:
+    def frame(self, at: int, eyes: int | None, language: str, names: tuple[str, ...]) -> ReplayFrame:
         """One moment; `eyes` None sees all."""
         state, game = self.states[at], self.game
         seat = ONLOOKER if eyes is None else eyes
@@ -45,14 +46,14 @@ class Reel:
                 events.append(seen)
             if line is not None:
                 lines.append(line)
-        return {
-            "at": at,
-            "view": all_seeing(state) if eyes is None else state.view(seat).data(),
-            "events": events,
-            "lines": lines,
-            "question": scene.asked(game, state, seat, language, names),
-            "outcome": scene.ended(game, state, language, names),
-        }
+        return ReplayFrame(
+            at,
+            all_seeing(state) if eyes is None else state.view(seat).data(),
+            events,
+            lines,
+            scene.asked(game, state, seat, language, names),
+            scene.ended(game, state, language, names),
+        )
 
 
 def all_seeing(state: State) -> dict[str, object]:

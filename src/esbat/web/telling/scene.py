@@ -46,4 +46,12 @@ def ended(game: Game, state: State, language: str, names: Names) -> Ended | None
         for seat in range(len(names))
     ]
     reason = lines[0] if lines else outcome.reason
-    return Ended(reason, outcome.rule, scores, words.grade(game, outcome), outcome.together)
+    return Ended(
+        reason,
+        outcome.rule,
+        scores,
+        words.grade(game, outcome),
+        outcome.together,
+        outcome.reason,
+        outcome.grade,
+    )

@@ -404,3 +404,23 @@ bal-box-token =
         [one] { $copies } token
        *[other] { $copies } tokens
     }
+
+# The formulas to be read, in the order of the box
+bal-box-formula =
+    { $at ->
+        [1] Black cat soup
+        [2] Drool of a chatty toad
+        [3] Mash of hairy legs
+        [4] Juice of dried sock
+        [5] Six-pumpkin syrup
+        [6] Flying rabbit feather
+        [7] Limp mandrake mustard
+        [8] Wax of a pinched candle
+        [9] Dusty wig powder
+        [10] Three sad, chilled newts
+        [11] Slime of an old sticky pond
+        [12] Sleek slug in spectacles
+        [13] Well-boiled boletus blue
+        [14] Breath of a snake without its hiss
+       *[15] Ash of a brainless wizard beneath a hundred cauldrons
+    }

@@ -41,7 +41,7 @@ cli-epilog-bench = The comparison with other engines lives in the folder bench o
 
 cli-help-help = Show this page.
 cli-help-version = Say which version this is.
-cli-help-lang = Speak French or English; otherwise as ESBAT_LANG or the locale says.
+cli-help-lang = Speak one of these: { $languages }; otherwise as ESBAT_LANG or the locale says.
 cli-help-game = The code of a game, as `esbat games` lists it.
 cli-help-short = The short page of one screen; it also comes without this word.
 cli-help-query = A rule's id (AIR-020, 20, R6) or words that occur in it; nothing shows everything.

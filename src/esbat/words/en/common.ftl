@@ -262,3 +262,7 @@ source-part =
        *[other] {""}
     }
 file-not-plain = { $path } is no plain file: write what it gives into a file first.
+
+## What the rulebook says
+
+told-in-another = { $text } ({ $language })

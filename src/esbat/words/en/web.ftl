@@ -18,7 +18,6 @@ shown = Shown
 hero-title = Five witch games, one table
 hero-text = Sit down alone against bots, together at one screen, or far apart with nothing but a link.
 shelf = The shelf of games
-not-yet = In the making
 play-now = Play
 n-players = { $n } players
 one-player = Solo

@@ -714,3 +714,7 @@ wildegrens-box-section =
     }
 wildegrens-box-conviction = Conviction { $value }
 wildegrens-box-villager = Villager { $value }
+
+## What a pack has named
+
+wildegrens-numbered = { $name }’s Conviction { $value }

@@ -404,3 +404,23 @@ bal-box-token =
         [one] { $copies } jeton
        *[other] { $copies } jetons
     }
+
+# Les formules à lire, dans l’ordre de la boîte
+bal-box-formula =
+    { $at ->
+        [1] Soupe de chat noir
+        [2] Bave de crapaud bavard
+        [3] Purée de pattes poilues
+        [4] Jus de chaussette séchée
+        [5] Sirop de six citrouilles
+        [6] Plume de lapin volant
+        [7] Moutarde de mandragore molle
+        [8] Cire de cierge chipé
+        [9] Poudre de perruque poussiéreuse
+        [10] Trois tristes tritons transis
+        [11] Vase de vieux vivier visqueux
+        [12] Limace lisse à lunettes
+        [13] Bleu de bolet bien bouilli
+        [14] Souffle de serpent sans sifflet
+       *[15] Cendre de sorcier sans cervelle sous cent chaudrons
+    }

@@ -41,7 +41,7 @@ cli-epilog-bench = La comparaison avec d’autres moteurs est dans le dossier be
 
 cli-help-help = Montrer cette page.
 cli-help-version = Dire quelle version c’est.
-cli-help-lang = Parler français ou anglais ; sinon, comme le disent ESBAT_LANG ou la langue du système.
+cli-help-lang = Parler l’une de ces langues : { $languages } ; sinon, comme le disent ESBAT_LANG ou la langue du système.
 cli-help-game = Le code d’un jeu, tel que « esbat games » le donne.
 cli-help-short = La page courte, d’un écran ; c’est ce qui vient aussi sans ce mot.
 cli-help-query = Le numéro d’une règle (AIR-020, 20, R6) ou des mots qui s’y trouvent ; sans rien, tout.

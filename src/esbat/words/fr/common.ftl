@@ -262,3 +262,7 @@ source-part =
        *[other] {""}
     }
 file-not-plain = { $path } n’est pas un simple fichier : mets d’abord dans un fichier ce qu’il donne.
+
+## Ce que dit le recueil des règles
+
+told-in-another = { $text } ({ $language })

@@ -18,7 +18,6 @@ shown = Montré
 hero-title = Cinq jeux de sorcières, une seule table
 hero-text = Assieds-toi seul face aux bots, à plusieurs devant un écran, ou loin les uns des autres, par un simple lien.
 shelf = L’étagère des jeux
-not-yet = En préparation
 play-now = Jouer
 n-players = { $n } joueurs
 one-player = Seul

@@ -714,3 +714,7 @@ wildegrens-box-section =
     }
 wildegrens-box-conviction = Conviction { $value }
 wildegrens-box-villager = Villageois { $value }
+
+## Ce qu’un paquet a nommé
+
+wildegrens-numbered = Conviction { $value } de { $name }
