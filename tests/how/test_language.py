@@ -1,4 +1,4 @@
-"""`docs/how-to/language.md`, followed to the letter in a copy of the tree: Esperanto, and no code."""
+"""`docs/how/add-a-language.md`, followed to the letter in a copy of the tree: Esperanto, and no code."""
 
 import asyncio
 import fnmatch
