@@ -88,7 +88,7 @@ def run(tree: Path, *command: str) -> str:
     return done.stdout
 
 
-def tested(tree: Path, *places: str) -> str:
+def pass_in(tree: Path, *places: str) -> str:
     return run(tree, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", "0", "-m", "not long", *places)
 
 
@@ -115,10 +115,10 @@ def test_worked_changes_work(tree: Path) -> None:
         assert files == in_its_table(page)
         assert len(by_hand(files)) <= most
     game = "tests/games/air"
-    tested(
+    pass_in(
         tree, f"{game}/test_common.py", f"{game}/test_end.py", f"{game}/test_rows.py", f"{game}/test_setup.py"
     )
-    tested(tree, "tests/golden", "tests/bots/test_every_bot.py", "-k", "air-two or air-2")
+    pass_in(tree, "tests/golden", "tests/bots/test_every_bot.py", "-k", "air-two or air-2")
     run(tree, "tools/trace")
     assert "AIR-099" in run(tree, "-m", "esbat", "rules", "air", "AIR-099")
     wish = ("--bots", "homebody,apprentice", "--option", "plain_grimoires=true")
