@@ -83,13 +83,9 @@ class State:
         """Why a seat that is asked may not choose a move that is not legal."""
         raise NotImplementedError
 
-    def refuse_unasked(self, seat: i64) -> Refusal:
-        """Why a seat that is not asked may choose nothing."""
+    def refuse_unasked(self, seat: i64, move: i64) -> Refusal:
+        """Why a seat that is not asked may not choose this, nor anything else."""
         raise NotImplementedError
-
-    def refuse_unasked_move(self, seat: i64, move: i64) -> Refusal:
-        """The same where the reason depends on the move: some games say which moment was missed."""
-        return self.refuse_unasked(seat)
 
     def refuse_when_over(self) -> Refusal:
         """Why nothing may be chosen any more."""
@@ -127,7 +123,7 @@ class State:
         if self.depth == 0:
             return self.refuse_when_over()
         if not 0 <= seat < self.seats or not self.asked() & SEAT_BIT[seat]:
-            return self.refuse_unasked_move(seat, move)
+            return self.refuse_unasked(seat, move)
         moves = Moves()
         self.generate(seat, moves)
         return None if moves.has(move) else self.refuse(seat, move)

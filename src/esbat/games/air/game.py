@@ -39,7 +39,7 @@ class Air(Board):
     def refuse(self, seat: i64, move: i64) -> Refusal:
         return QUESTIONS[self.top(KIND)].refuse(self, seat, move)
 
-    def refuse_unasked(self, seat: i64) -> Refusal:
+    def refuse_unasked(self, seat: i64, move: i64) -> Refusal:
         return refusals.not_asked(self, seat)
 
     def refuse_when_over(self) -> Refusal:

@@ -38,7 +38,7 @@ class Lancre(Board):
     def refuse(self, seat: i64, move: i64) -> Refusal:
         return QUESTIONS[self.top(KIND)].refuse(self, seat, move)
 
-    def refuse_unasked(self, seat: i64) -> Refusal:
+    def refuse_unasked(self, seat: i64, move: i64) -> Refusal:
         return refusals.not_asked(self)
 
     def refuse_when_over(self) -> Refusal:

@@ -53,7 +53,7 @@ class Wildegrens(Board):
     def refuse(self, seat: i64, move: i64) -> Refusal:
         return QUESTIONS[self.top(KIND)].refuse(self, seat, move)
 
-    def refuse_unasked(self, seat: i64) -> Refusal:
+    def refuse_unasked(self, seat: i64, move: i64) -> Refusal:
         return refusals.onlooker()
 
     def refuse_when_over(self) -> Refusal:
