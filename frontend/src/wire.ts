@@ -1,4 +1,4 @@
-/** The words that pass between page and server. Made by `tools/types`: change the Python, and run the tool. */
+/** The words that pass between page and server. Made by `tools/shapes`: change the Python, and run the tool. */
 
 /** A language by its code: `fr`. */
 export type Lang = string

@@ -93,7 +93,7 @@ def test_every_event_and_every_printed_thing_is_what_is_declared(code: str) -> N
 
 
 def checked(root: Path) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, str(root / "tools" / "types"), "--check"]
+    command = [sys.executable, str(root / "tools" / "shapes"), "--check"]
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
@@ -116,8 +116,8 @@ def test_a_field_that_is_added_makes_the_page_s_types_stale(tmp_path: Path) -> N
     assert added != text
     shape.write_text(added, encoding="utf-8")
     stale = checked(tmp_path)
-    assert (stale.returncode, stale.stdout.count("run tools/types")) == (1, 1)
-    subprocess.run([sys.executable, tmp_path / "tools" / "types"], check=True, capture_output=True)
+    assert (stale.returncode, stale.stdout.count("run tools/shapes")) == (1, 1)
+    subprocess.run([sys.executable, tmp_path / "tools" / "shapes"], check=True, capture_output=True)
     written = (tmp_path / "frontend/src/games/lancre/types.ts").read_text(encoding="utf-8")
     assert "  /** rolled */\n  dice: number\n  wind: string | null\n}" in written
     assert checked(tmp_path).returncode == 0

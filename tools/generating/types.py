@@ -37,7 +37,7 @@ PLAIN: dict[object, str] = {
 
 def written(title: str, modules: list[Any]) -> str:
     """A whole file: everything that these modules declare themselves, in their order."""
-    parts = [f"/** {title} Made by `tools/types`: change the Python, and run the tool. */"]
+    parts = [f"/** {title} Made by `tools/shapes`: change the Python, and run the tool. */"]
     for module in modules:
         parts += declarations(module)
     return "\n\n".join(parts) + "\n"

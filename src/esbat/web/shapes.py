@@ -1,4 +1,4 @@
-"""How the shape of what a page is sent is declared, so that `tools/types` can write it down for the page.
+"""How the shape of what a page is sent is declared, so that `tools/shapes` can write it down for the page.
 
 A `Shape` names its fields; a word with few values is `one_of` a list that the rules have already. What a
 declaration says of a view is compared with real ones by a test, so it cannot lie.

@@ -1,4 +1,4 @@
-/** What the server sends of this game. Made by `tools/types`: change the Python, and run the tool. */
+/** What the server sends of this game. Made by `tools/shapes`: change the Python, and run the tool. */
 
 /** Colours in the order of the view: white, black, green, violet, orange. */
 export const COLOURS = ['W', 'K', 'G', 'V', 'O'] as const

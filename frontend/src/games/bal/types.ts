@@ -1,4 +1,4 @@
-/** What the server sends of this game. Made by `tools/types`: change the Python, and run the tool. */
+/** What the server sends of this game. Made by `tools/shapes`: change the Python, and run the tool. */
 
 /** Potions, then spells, in the order of a hand. */
 export const CARDS = ['R', 'J', 'V', 'B', 'G', 'sortilege', 'abracadabra', 'balai', 'tresor', 'amoi', 'miroir', 'envoutement', 'fantome', 'baguette', 'remede', 'tour', 'enchantement', 'boule', 'lutin', 'diablotin'] as const

@@ -1,4 +1,4 @@
-/** What the server sends of this game. Made by `tools/types`: change the Python, and run the tool. */
+/** What the server sends of this game. Made by `tools/shapes`: change the Python, and run the tool. */
 
 export const WITCHES = ['tiffany', 'annagramma', 'petulia', 'dimity'] as const
 export type Witch = (typeof WITCHES)[number]

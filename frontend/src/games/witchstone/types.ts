@@ -1,4 +1,4 @@
-/** What the server sends of this game. Made by `tools/types`: change the Python, and run the tool. */
+/** What the server sends of this game. Made by `tools/shapes`: change the Python, and run the tool. */
 
 /** The six symbols, which are also the six types of action. */
 export const SYMBOLS = ['energy', 'witch', 'pentagram', 'crystal', 'wand', 'scroll'] as const

@@ -3,7 +3,7 @@
 - `<code>/targets.py`, `targets`: which things on the board a move names, so that a page can let them glow;
 - `<code>/recital.py`, `recital`: what is read aloud now (`play/recital.py`);
 - `<code>/shape.py`, `facts`: numbers of the rules that the game's own page shows, sent with its box; what
-  its views look like is declared beside them, and `tools/types` writes the page's types from it;
+  its views look like is declared beside them, and `tools/shapes` writes the page's types from it;
 - `<code>/view.py`, `written`: a view as JSON, for a game whose views are many a second.
 """
 
