@@ -1,6 +1,5 @@
 # The witches of Lancre.
 # Cards, places, tiles and apprentices come as their codes; CARD($card) says them in words.
-# The names are those of games/lancre/tables.py; a test compares them.
 
 lancre-card =
     { $code ->

@@ -1,6 +1,5 @@
 # Witchstone.
 # Places, scrolls, symbols, tiles and connections come as their codes; CARD($card) says them in words.
-# The names are those of games/witchstone/tables.py; a test compares them.
 
 witchstone-card =
     { $code ->

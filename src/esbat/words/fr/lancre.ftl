@@ -1,6 +1,5 @@
 # Disque-monde : les Sorcières.
 # Cartes, lieux, tuiles et apprenties viennent par leur code ; CARD($card) les dit en toutes lettres.
-# Les noms sont ceux de games/lancre/tables.py ; un test les compare.
 
 lancre-card =
     { $code ->

@@ -1,6 +1,5 @@
 # Witchstone.
 # Lieux, parchemins, symboles, tuiles et connexions arrivent sous leur code ; CARD($card) les dit en mots.
-# Les noms sont ceux de games/witchstone/tables.py ; un test les compare.
 
 witchstone-card =
     { $code ->
