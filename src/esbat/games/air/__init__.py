@@ -9,6 +9,6 @@ perhaps exchange hand cards for grimoires; or crash, when after a deposit a draw
 Two worked examples of the rulebook show it all: Anne's flight (AIR-036, AIR-037, AIR-038, AIR-039), how
 she may land (AIR-040, AIR-041), and Marie's diploma with two jokers (AIR-070).
 
-Begin reading at `names`, then `tables`, `moves`, `events`, `state`, `rules`, `decisions`, `refusals`,
-`effects`, `flow`, `view`, `game`: each file uses only those before it.
+Begin reading at `fields` and `names`, then `tables`, `moves`, `events`, `state`, `rules`, `refusals`,
+`effects`, `flow`, `questions`, `view`, `game`: each file uses only those before it.
 """

@@ -295,8 +295,6 @@ GRANNY: Final = "granny"
 """The location that eases cackles in a solo play (RB l.614)."""
 
 MOST_SPACES: Final[i64] = 48
-MOST_CARDS: Final[i64] = 60
-MOST_KINDS: Final[i64] = 48
 MOST_POWERS: Final[i64] = 6
 
 

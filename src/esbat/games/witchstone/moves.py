@@ -119,8 +119,6 @@ ONE_BY_ONE: Final = vec[i64]([int(verb in ("charge", "summon", "send", "advance"
 ENDS: Final[i64] = 64
 """A push is where from * 64 + where to: a cell, or 56 and the number of an exit."""
 FIRST_EXIT: Final[i64] = 56
-BLACK_TOKEN: Final[i64] = 6
-"""A token owed to the black crystal is six and its symbol."""
 
 
 def push_to(start: i64, end: i64) -> i64:
