@@ -61,7 +61,10 @@ def prepare_esbat(name: str) -> None:
     """This checkout as a wheel, compiled or plain, with what it needs to run."""
     environment = BENCH / name
     lock = fingerprint([REQUIREMENTS / "run.lock"])
-    source = fingerprint(files_under(PACKAGE, ROOT / "rules", PROJECT, ROOT / "hatch_build.py"), lock)
+    source = fingerprint(
+        files_under(PACKAGE, ROOT / "rules", PROJECT, ROOT / "hatch_build.py", ROOT / "tools" / "compiling"),
+        lock,
+    )
     if python.ready(environment, "wheel", source):
         return
     python.make(environment)

@@ -12,6 +12,9 @@ PLAIN = "plain"
 PEERS = "peers"
 
 SEATS = (2, 3, 4, 5)
+BATCHES = (("air", 2), ("bal", 3), ("lancre", 1), ("witchstone", 2), ("wildegrens", 1))
+# The other games in all that is measured of Air, each with as many seats as are usual at it.
+OTHERS = (("bal", 4), ("lancre", 2), ("witchstone", 3), ("wildegrens", 1))
 CARD_GAMES = {
     # Without its double-dummy scoring, which takes 0.4 s a game and is not play.
     "bridge": "bridge(use_double_dummy_result=false)",
@@ -51,15 +54,23 @@ def cases() -> list[Case]:
             Case(f"witchstone {seats} native", COMPILED, "esbat_native", f"{seats} witchstone", MOVES)
         )
     found.append(Case("wildegrens 1 native", COMPILED, "esbat_native", "1 wildegrens", MOVES))
+    for code, seats in BATCHES:
+        found.append(Case(f"{code} {seats} batch", COMPILED, "esbat_batch", f"{seats} {code}", NANOSECONDS))
     for seats in SEATS:
         found.append(Case(f"air {seats} python", COMPILED, "esbat_python", f"{seats}", MOVES))
     for seats in SEATS:
         found.append(Case(f"air {seats} interpreted", PLAIN, "esbat_interpreted", f"{seats}", MOVES))
+    for code, seats in OTHERS:
+        argument = f"{seats} {code}"
+        found.append(Case(f"{code} {seats} python", COMPILED, "esbat_python", argument, MOVES))
+        found.append(Case(f"{code} {seats} interpreted", PLAIN, "esbat_interpreted", argument, MOVES))
     found.append(Case("air 4 interpreted play_out", PLAIN, "esbat_native", "4", MOVES))
     for kind in ("clone", "imagine"):
         for seats in SEATS:
             found.append(Case(f"air {seats} {kind}", COMPILED, f"esbat_{kind}", f"{seats}", NANOSECONDS))
-        found.append(Case(f"witchstone 4 {kind}", COMPILED, f"esbat_{kind}", "4 witchstone", NANOSECONDS))
+        for code, seats in OTHERS:
+            case = f"{code} {seats} {kind}"
+            found.append(Case(case, COMPILED, f"esbat_{kind}", f"{seats} {code}", NANOSECONDS))
         found.append(Case(f"air 4 {kind} python", COMPILED, f"esbat_{kind}", "4 python", NANOSECONDS))
         found.append(Case(f"air 4 {kind} interpreted", PLAIN, f"esbat_{kind}", "4", NANOSECONDS))
     found.append(Case("catanatron 4", PEERS, "catanatron_play", "4", MOVES, "air 4 native"))
@@ -108,4 +119,9 @@ BARS = [
     ),
     Bar("interpreted ≥ 10 × Catanatron, 4 players", "air ? interpreted", "catanatron 4", least=10),
     Bar("clone < 1 µs", "air ? clone", "", most=1000),
+    Bar("a step of a batch of Air < 1 µs", "air ? batch", "", most=1000),
+    Bar("a step of a batch of Le Bal < 1 µs", "bal ? batch", "", most=1000),
+    Bar("a step of a batch of Lancre < 1 µs", "lancre ? batch", "", most=1000),
+    Bar("a step of a batch of Witchstone < 1 µs", "witchstone ? batch", "", most=1000),
+    Bar("a step of a batch of Sorcellerie ! < 2 µs", "wildegrens ? batch", "", most=2000),
 ]

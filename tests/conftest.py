@@ -1,5 +1,6 @@
 """What all tests share: Hypothesis plays the same cards in every run, and takes its time."""
 
+import os
 import signal
 
 from hypothesis import HealthCheck, settings
@@ -12,6 +13,11 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("esbat")
+
+# `./play` may have built a compiled form beside this source: what is tested here is the source, unless the
+# compiled wheel is what was meant.
+if not os.environ.get("ESBAT_EXPECT_COMPILED"):
+    os.environ["ESBAT_COMPILE"] = "0"
 
 # A shell lets what it starts in the background ignore interruptions, and whatever tests start would inherit
 # that: some of them show what an interruption does.

@@ -4,14 +4,19 @@ import fnmatch
 import importlib
 import os
 import pkgutil
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
 import esbat.engine.state
+from tests.waiting import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[1]
+PACKAGE = Path(str(esbat.__file__)).parent
 COMPILED_ENDINGS = (".so", ".pyd")
 COMPILED_PACKAGES = ("esbat.engine", "esbat.parts", "esbat.games")
 # Stands in for the compiler's own types where there is no compiler; declarations from which code is written.
@@ -44,10 +49,40 @@ def test_the_rules_are_compiled_where_they_should_be() -> None:
 
 @pytest.mark.skipif(not expect_compiled, reason="only where the compiled wheel is installed")
 def test_the_compiled_rules_are_one_group() -> None:
-    """Calls between modules are direct only if all of them live in one library."""
-    site = Path(str(esbat.__file__)).parents[1]
-    groups = [path.name for path in site.glob("*__mypyc*") if path.name.endswith(COMPILED_ENDINGS)]
-    assert [name.split("__mypyc")[0] for name in groups if "esbat" in name] == ["esbat"]
+    """Calls between modules are direct only if all of them live in one library; one door leads into it."""
+    libraries = [
+        path.name for path in (PACKAGE / "libraries").iterdir() if path.name.endswith(COMPILED_ENDINGS)
+    ]
+    assert sorted(name.split(".")[0] for name in libraries) == ["esbat__mypyc", "esbat_door"]
+
+
+def form_of(package: Path, **settings: str) -> str:
+    """Which form a package runs as, asked of a process of its own."""
+    code = "import esbat, esbat.games; print('compiled' if esbat.compiled() else 'plain', esbat.__file__)"
+    variables = {**os.environ, "PYTHONPATH": str(package.parent), **settings}
+    ran = subprocess.run(
+        [sys.executable, "-P", "-c", code],
+        env=variables,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=True,
+    )
+    form, place = ran.stdout.split(maxsplit=1)
+    assert Path(place.strip()).parent == package
+    return form
+
+
+@pytest.mark.skipif(not expect_compiled, reason="only where the compiled wheel is installed")
+def test_a_changed_source_runs_as_plain_python_whole(tmp_path: Path) -> None:
+    """An edited file is an edited Esbat, wherever libraries lie about; and one variable keeps them out."""
+    package = tmp_path / "esbat"
+    shutil.copytree(PACKAGE, package, ignore=shutil.ignore_patterns("__pycache__", "static"))
+    assert form_of(package) == "compiled"
+    assert form_of(package, ESBAT_COMPILE="0") == "plain"
+    edited = package / "games" / "air" / "names.py"
+    edited.write_text(edited.read_text(encoding="utf-8") + "# edited\n", encoding="utf-8")
+    assert form_of(package) == "plain"
 
 
 @pytest.mark.skipif(expect_compiled, reason="only where the source itself is installed")

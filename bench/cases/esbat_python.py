@@ -1,7 +1,8 @@
-"""Random self-play of Air from a loop in interpreted Python: `mover()`, `legal()`, a choice, `apply()`."""
+"""Random self-play from a loop in interpreted Python: `mover()`, `legal()`, a choice, `apply()`."""
 
 from random import Random
 
+from cases.positions import asked_for
 from esbat.engine.chance import seeded
 from esbat.games import game
 
@@ -10,8 +11,8 @@ class Work:
     """One whole play a chunk."""
 
     def __init__(self, argument: str) -> None:
-        self.seats = int(argument)
-        self.game = game("air")
+        self.seats, code, _ = asked_for(argument)
+        self.game = game(code)
         self.random = Random(7).random
         self.seed = 0
         self.moves = 0

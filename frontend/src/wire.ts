@@ -8,23 +8,14 @@ export const SEAT_KINDS = ['me', 'friend', 'bot', 'local'] as const
 export type SeatKind = (typeof SEAT_KINDS)[number]
 
 export interface Hello { t: 'hello'; play: string; token: string; lang?: Lang; since?: number }
-
 export interface Move { t: 'move'; version: number; move: string }
-
 export interface Why { t: 'why'; version: number; move: string }
-
 export interface Undo { t: 'undo'; version: number }
-
 export interface Hint { t: 'hint'; version: number }
-
 export interface Rename { t: 'name'; name: string }
-
 export interface Speak { t: 'lang'; lang: Lang }
-
 export interface SitBot { t: 'sit_bot'; seat: number }
-
 export interface TakeBack { t: 'take_back' }
-
 export interface Again { t: 'again' }
 
 /** One standing order: see `table.orders`. */
@@ -38,11 +29,14 @@ export interface OrderWish {
 }
 
 export interface Orders { t: 'orders'; orders: OrderWish[] }
-
 export interface Say { t: 'say'; version: number; text: string }
-
 export interface Hold { t: 'hold' }
 
+/** Something people far apart may say with one tap; there is no other way to talk here. */
+export const GESTURES = ['hello', 'thanks', 'bravo', 'sorry', 'oops', 'laugh', 'think', 'hurry', 'wow', 'mercy', 'cheers', 'bye'] as const
+export type GestureName = (typeof GESTURES)[number]
+
+export interface Gesture { t: 'gesture'; which: GestureName }
 export interface Ping { t: 'ping' }
 
 export type Message =
@@ -59,6 +53,7 @@ export type Message =
   | Orders
   | Say
   | Hold
+  | Gesture
   | Ping
 
 export interface SeatWish { kind: SeatKind; bot?: string | null; name?: string | null }
@@ -73,16 +68,27 @@ export interface PlayWish {
   daily?: string | null
 }
 
-export interface JoinWish { play: string; secret: string; name?: string | null; lang?: Lang }
+export interface LessonWish {
+  game: string
+  lesson: string
+  /** all steps before it are done as told */
+  step?: number
+  name?: string | null
+  lang?: Lang
+}
 
+export interface JoinWish { play: string; secret: string; name?: string | null; lang?: Lang }
 export interface RecoverWish { code: string; lang?: Lang }
 
+/** A seat of one's own: its play, and the token that opens it. */
+export interface SeatKey { play: string; token: string }
+
+/** To be shown everything kept about these seats, or to have one's name there forgotten. */
+export interface MineWish { seats: SeatKey[]; lang?: Lang }
+
 export interface QrWish { text: string; lang?: Lang }
-
 export interface ReplayWish { play: string; secret: string; lang?: Lang }
-
 export interface FrameWish { play: string; secret: string; at: number; eyes?: number | string; lang?: Lang }
-
 export interface ContinueWish { play: string; secret: string; at: number; seat?: number | null; lang?: Lang }
 
 /** A player as others see them: no secret, and nothing of what they hold. */
@@ -96,11 +102,8 @@ export interface Face {
 }
 
 export interface Asked { text: string; mine: boolean; kind: string }
-
 export interface LegalMove { move: string; label: string; targets: string[] }
-
 export interface HistoryLine { n: number; text: string; rules: string[]; seat: number | null }
-
 export interface ScorePart { text: string; points: number }
 
 export interface Score {
@@ -151,6 +154,31 @@ export interface Reading {
 /** A window: how many there have been, how long it stays open, and who has asked for more time. */
 export interface PauseFact { n: number; seconds: number; held: number | null }
 
+/** The play is a lesson: what is asked, and what is said to the last move. */
+export interface LessonFact {
+  id: string
+  title: string
+  number: number
+  /** how many lessons the game has */
+  count: number
+  step: number
+  steps: number
+  /** what is asked now; empty when the lesson is done */
+  text: string
+  answer: string
+  /** the last move led away from what is asked: the step can be tried again */
+  missed: boolean
+  done: boolean
+  /** the lesson that follows this one */
+  next: string | null
+  /** the move it points at */
+  move: string | null
+  /** the rule that this position shows; null in a lesson */
+  rule: string | null
+  /** the move that this rule refuses */
+  refused: string | null
+}
+
 /** All that a viewer may know, in this order. */
 export interface StateMessage {
   t: 'state'
@@ -178,19 +206,16 @@ export interface StateMessage {
   noted: string | null
   reading: Reading | null
   orders: OrderWish[]
+  lesson: LessonFact | null
 }
 
 export interface No { t: 'no'; text: string; rule: string | null; move: string | null }
-
 export interface HintMessage { t: 'hint'; move: string; text: string }
-
 export interface Pong { t: 'pong' }
-
 export interface Bye { t: 'bye'; code: number; text: string }
-
 export interface AgainMessage { t: 'again'; play: string; token: string }
-
-export type FromServer = StateMessage | No | HintMessage | Pong | AgainMessage | Bye
+export interface GestureMessage { t: 'gesture'; seat: number; which: GestureName }
+export type FromServer = StateMessage | No | HintMessage | Pong | AgainMessage | GestureMessage | Bye
 
 export interface SeatGrant {
   seat: number
@@ -202,12 +227,14 @@ export interface SeatGrant {
 }
 
 export interface PlayGrant { play: string; seats: SeatGrant[]; onlooker: string; game: string; commitment: string }
-
 export interface JoinGrant { play: string; seat: number; token: string; recovery: string | null; game: string }
 
 /** Where a printed thing is from; a thing may be from two places at once. */
 export const ORIGINS = ['rulebook', 'public', 'reconstructed', 'other'] as const
 export type Origin = (typeof ORIGINS)[number]
+
+/** From how many seats a name has gone. */
+export interface Forgotten { seats: number }
 
 export interface OptionChoice { value: string | boolean | number; label: string }
 
@@ -239,6 +266,8 @@ export interface GameInfo {
   bots: string[]
   options: GameOption[]
   packs: PackInfo[]
+  /** options for an easier start, for those who play it for the first time */
+  first: Record<string, string>
 }
 
 /** A language this server speaks, and what it calls itself. */
@@ -262,7 +291,6 @@ export interface BoxRow {
 }
 
 export interface BoxSection { id: string; title: string; rows: BoxRow[] }
-
 export interface PackFact { hash: string; name: string }
 
 /** Everything printed in a game's box, or in the pack a play is made with. */
@@ -275,7 +303,6 @@ export interface GameBox {
 }
 
 export interface Chapter { id: string; title: string }
-
 export interface RuleText { id: string; chapter: string; text: string; derived: boolean; lines: string; see: string[] }
 
 export interface RulingText {
@@ -304,6 +331,19 @@ export interface RulesAnswer {
   rules: RuleText[]
   rulings: RulingText[]
   components: ComponentText[]
+}
+
+export interface LessonLine { id: string; title: string; steps: number }
+
+export interface LessonsAnswer {
+  game: string
+  title: string
+  edition: number
+  lessons: LessonLine[]
+  /** rules for which there is a position */
+  shows: string[]
+  /** files that were left out, and why */
+  troubles: string[]
 }
 
 export interface PublicPlay {

@@ -9,20 +9,37 @@ Everything here is a door to a module behind it, opened only when used: `import 
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
+
+from esbat.form import prefer_compiled
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from pathlib import Path
 
     from esbat.bots import Bot
     from esbat.engine.chance import Sealed, Seeded
     from esbat.engine.game import Game
     from esbat.lab.report import Report
+    from esbat.lab.standing import Standing
     from esbat.rulebook import Rule, Ruling
     from esbat.table.table import Table
 
-__all__ = ["bot", "compiled", "game", "replay", "rules", "sealed", "seeded", "shelf", "simulate", "verify"]
+__all__ = [
+    "bot",
+    "compiled",
+    "game",
+    "rate",
+    "replay",
+    "rules",
+    "sealed",
+    "seeded",
+    "shelf",
+    "simulate",
+    "verify",
+]
+
+prefer_compiled(Path(__file__).parent)
 
 
 def shelf() -> list[str]:
@@ -82,6 +99,23 @@ def simulate(
     from esbat.lab.selfplay import simulate as run
 
     return run(code, seats, games, bots, seed, jobs, options, progress)
+
+
+def rate(
+    code: str,
+    seats: int,
+    bots: list[str],
+    deals: int,
+    seed: int = 0,
+    jobs: int = 1,
+    options: dict[str, str] | None = None,
+    progress: Callable[[int, int], None] | None = None,
+) -> Standing:
+    """Rate bots against each other over so many mirrored deals (`esbat rate`)."""
+    from esbat.lab.ladder import settled_ladder
+    from esbat.lab.rating import rate as run
+
+    return run(settled_ladder(code, seats, bots, seed, options or {}), deals, jobs, None, progress)
 
 
 def verify(path: str | Path) -> Table:

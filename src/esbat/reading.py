@@ -10,8 +10,6 @@ from esbat.engine.box import called
 from esbat.engine.game import Game
 from esbat.engine.state import State
 from esbat.engine.view import ONLOOKER
-from esbat.games.bal.game import BalGame
-from esbat.games.bal.moves import card_text
 from esbat.words import LANGUAGES, words_for
 
 READING = ("recite", "challenge", "admit", "vote")
@@ -30,13 +28,12 @@ class Spoken:
 
 
 @lru_cache(maxsize=1000)
-def formulas(game: BalGame, card: str, language: str) -> list[str]:
+def formulas(game: Game, card: str, language: str) -> list[str]:
     """All that may be written on cards of this kind in the game's box."""
     words = words_for(language)
     written = [
-        called(fact.names, language) or words.say("bal-box-formula", at=number)
-        for number, fact in enumerate(game.formulas, start=1)
-        if card_text(fact.kind) == card
+        called(names, language) or words.say(f"{game.code}-box-formula", at=number)
+        for number, names in game.formulas_on(card)
     ]
     return written or [words.card(game, card)]
 
@@ -44,11 +41,13 @@ def formulas(game: BalGame, card: str, language: str) -> list[str]:
 def spoken_now(game: Game, state: State) -> Spoken | None:
     """What is being read now, as everybody sees it; None if nothing is."""
     question = state.question_for(ONLOOKER)
-    if not isinstance(game, BalGame) or question is None or question.name not in READING:
+    if question is None or question.name not in READING:
         return None
     view = state.view(ONLOOKER).data()
-    reading, options = view["reading"], view["options"]
-    assert isinstance(reading, dict) and isinstance(options, dict)
+    reading, options = view.get("reading"), view["options"]
+    if not isinstance(reading, dict):
+        return None  # a question of another game that happens to be called so
+    assert isinstance(options, dict)
     cards: list[str] = reading["cards"]
     # Cards of one kind are alike in the engine: which formula is on them is anybody's guess, but one for all.
     luck = int(str(view["deck"])) + 3 * int(str(view["round"])) + int(str(reading["speaker"]))

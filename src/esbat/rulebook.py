@@ -11,10 +11,10 @@ import unicodedata
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from esbat.engine.box import USUAL
 from esbat.engine.errors import BadSetting
+from esbat.engine.facts import Facts
 
 
 class Said(dict[str, str]):
@@ -169,7 +169,7 @@ def book(code: str) -> Rulebook:
     return read(tomllib.loads(path.read_text(encoding="utf-8")))
 
 
-def read(table: dict[str, Any]) -> Rulebook:
+def read(table: Facts) -> Rulebook:
     """The rulebook in a parsed file."""
     return Rulebook(
         table["game"],
@@ -191,13 +191,13 @@ def read(table: dict[str, Any]) -> Rulebook:
 COLUMNS = ("id", "chapter", "lines", "derived", "see")
 
 
-def rule_of(row: dict[str, Any]) -> Rule:
+def rule_of(row: Facts) -> Rule:
     """A rule; whatever columns it has besides those of every rule are languages."""
     text = Said({name: cell for name, cell in row.items() if name not in COLUMNS})
     return Rule(row["id"], row["chapter"], text, row["lines"], row["derived"], tuple(row.get("see", [])))
 
 
-def ruling_of(row: dict[str, Any]) -> Ruling:
+def ruling_of(row: Facts) -> Ruling:
     return Ruling(
         row["id"],
         tuple(row["about"]),
@@ -208,7 +208,7 @@ def ruling_of(row: dict[str, Any]) -> Ruling:
     )
 
 
-def option_of(row: dict[str, Any]) -> OptionRow:
+def option_of(row: Facts) -> OptionRow:
     return OptionRow(
         row["id"], tuple(row["values"]), row["default"], row["ruling"], Said(row["title"]), Said(row["text"])
     )

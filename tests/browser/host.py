@@ -26,7 +26,7 @@ class KnownLuck(SqliteStore):
 
     async def create(self, play: KeptPlay) -> None:
         head = heads.decode(play.head)
-        if head.origin is None and play.after is None and head.pack is None and not play.acts:
+        if head.origin is None and play.after is None and head.pack is None and head.lesson is None:
             wish = f"{LUCK} {head.game} {head.seats} {sorted(head.options.items())}"
             play.secret = hashlib.sha256(wish.encode()).digest()[: len(play.secret)]
         await super().create(play)

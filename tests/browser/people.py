@@ -38,6 +38,7 @@ GLOWING = """() => {
     const box = el.getBoundingClientRect()
     for (const [px, py] of [[.5, .5], [.5, .15], [.2, .5], [.8, .5], [.5, .85], [.12, .12]]) {
       const [x, y] = [box.x + box.width * px, box.y + box.height * py]
+      if (x < 8 || x > innerWidth - 8) continue // nobody aims at the very edge of the glass
       const hit = document.elementFromPoint(x, y)?.closest('[data-target], [role=menuitem]')
       if (hit === el || (hit && el.dataset.target && hit.dataset.target === el.dataset.target)) {
         found.push({target: el.dataset.target ?? 'menu', x, y})
@@ -115,11 +116,13 @@ COMES = """([patience]) => new Promise(done => {
   }
   look()
 })"""
-# Whether the last line of the history was said in the live region, and so all before it.
-ALL_SAID = (
-    "window.heard.join(' ').includes("
-    "[...document.querySelectorAll('#panel li span')].at(-1).textContent.trim())"
+# Every line of the history as it was told, also where several are read as one.
+TOLD = (
+    "() => [...document.querySelectorAll('#panel li')].flatMap(line => line.dataset.lines.split('\\n'))"
+    ".map(text => text.trim())"
 )
+# Whether the last line of the history was said in the live region, and so all before it.
+ALL_SAID = f"window.heard.join(' ').includes(({TOLD})().at(-1))"
 # A player who gets on with it: diplomas first, then landing, then the clouds, else another card.
 EAGERNESS = {"pile": 60, "hand": 20, "menu": 5, "drawn": 5, "column": 3, "common": 3, "deck": 2}
 
@@ -223,7 +226,9 @@ class Person:
 
     def touch_at(self, x: float, y: float) -> None:
         if self.touch:
-            self.page.touchscreen.tap(x, y)
+            # A page may be pushed about within the glass; a thumb hits what it sees.
+            left, top = self.page.evaluate("[visualViewport.offsetLeft, visualViewport.offsetTop]")
+            self.page.touchscreen.tap(x - left, y - top)
         else:
             self.page.mouse.click(x, y)
 
@@ -264,7 +269,7 @@ class Person:
             return str(error)
 
     def status(self) -> str:
-        return self.page.locator("[role=status]").first.inner_text()
+        return self.page.locator("[role=log]").inner_text()
 
 
 def play_until(people: list[Person], so: Callable[[], bool], leave: frozenset[str] = frozenset()) -> None:

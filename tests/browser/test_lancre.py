@@ -20,6 +20,7 @@ from tests.browser.people import (
     PHONE,
     SMALL_PHONE,
     STILL,
+    TOLD,
     Data,
     Person,
     Visit,
@@ -297,12 +298,12 @@ def test_the_chance_of_success_is_exact_and_can_be_hidden(visit: Visit) -> None:
 
 
 @pytest.mark.smoke
-def test_a_refusal_names_its_rule_and_the_rulebook_opens_there(visit: Visit) -> None:
+def test_a_look_says_why_not_names_its_rule_and_the_rulebook_opens_there(visit: Visit) -> None:
     me = seated(visit, ME)
     asked(me, "facing")
     page = me.page
     page.locator(".spot:not(.glow)").nth(3).click()
-    page.locator(".refusal").get_by_role("button", name=re.compile("^LAN-")).click()
+    page.locator(".explain").get_by_role("button", name=re.compile("^LAN-")).click()
     page.locator("p.here").wait_for()
 
 
@@ -337,12 +338,11 @@ def test_all_that_happens_is_said(visit: Visit) -> None:
     me.settled()
     page = me.page
     page.evaluate(LISTEN)
-    lines = page.get_by_role("tabpanel", name="Histoire").get_by_role("listitem").locator("span")
-    known = lines.count()
+    known = len(page.evaluate(TOLD))
     me.play_on(advised, most=25)
     assert me.comes(ALL_SAID)
     heard = " ".join(page.evaluate("window.heard"))
-    told = lines.all_inner_texts()[known:]
+    told = page.evaluate(TOLD)[known:]
     assert len(told) > 20
     at = 0
     for line in told:

@@ -140,6 +140,9 @@ def test_since_your_last_turn(visit: Visit) -> None:
     play_until([other], lambda: bool(other.situation()["asked"] == "waiting"))
     me.go(f"#/play/{grant['play']}")
     me.settled()
-    me.page.get_by_role("complementary", name="Depuis ton dernier tour").wait_for()
-    me.page.get_by_role("button", name="Compris").click()
-    me.page.get_by_role("complementary", name="Depuis ton dernier tour").wait_for(state="detached")
+    recap = me.page.get_by_role("group", name="Depuis ton dernier tour")
+    recap.wait_for()
+    before = me.situation()["version"]
+    play_until([me], lambda: int(me.situation()["version"]) > before)
+    play_until([other, me], lambda: not me.situation()["mine"])
+    recap.wait_for(state="detached")

@@ -79,7 +79,7 @@ def menu(me: Person, moments: Moments, _: dict[str, str]) -> None:
 
 def refusal(me: Person, moments: Moments, _: dict[str, str]) -> None:
     moments.sit(me, "settle").locator("[data-target=deck]").click()
-    me.page.locator(".refusal").wait_for()
+    me.page.locator(".explain").wait_for()
 
 
 def drawer(me: Person, moments: Moments, _: dict[str, str]) -> None:

@@ -124,4 +124,4 @@ def bare(person: Person) -> None:
     expect(person.page.locator("dialog.curtain")).to_have_count(1)
     assert person.page.evaluate(EVERY_CARD) == []
     expect(person.page.locator(".stage, .moves, #panel")).to_have_count(0)
-    expect(person.page.locator("[aria-live=polite]")).to_have_text("")
+    expect(person.page.locator("[role=log]")).to_have_text("")

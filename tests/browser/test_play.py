@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.people import AIR, APPRENTICE, ME, PHONE, Person, Visit
 
@@ -114,7 +115,7 @@ def test_a_whole_play_by_the_accessibility_tree_alone(visit: Visit) -> None:
     assert re.search('button "Pioche : 75 cartes. Piocher une carte"', tree)
     by_ear(me)
     me.settled(0)
-    me.page.get_by_role("status").filter(has_text=re.compile("Tu pioches|Où va-t-il")).wait_for()
+    expect(me.page.get_by_role("log")).to_contain_text(re.compile("Tu pioches|Où va-t-il"))
     assert re.search(
         r"button \"\d+ (blanc|noir|vert|violet|orange), tirée de la pioche",
         me.page.locator("body").aria_snapshot(),
@@ -156,7 +157,7 @@ def test_why_not_hint_and_undo(visit: Visit) -> None:
     me.settled()
     page = me.page
     page.locator("[data-target='pile:W']").click()
-    page.locator(".refusal").get_by_role("button", name=re.compile("^AIR-")).click()
+    page.locator(".explain").get_by_role("button", name=re.compile("^AIR-")).click()
     page.locator("p.here").wait_for()  # the rulebook opens at that very rule
     page.keyboard.press("h")
     page.locator(".hint").wait_for()
@@ -170,4 +171,4 @@ def test_why_not_hint_and_undo(visit: Visit) -> None:
     page.get_by_role("button", name="Reprendre mon coup (U)").click()
     page.get_by_role("button", name="Poser la carte dans ta colonne", exact=True).wait_for()
     page.get_by_role("tab", name="Histoire").click()
-    page.get_by_text("Tu reprends un coup.", exact=True).wait_for()
+    page.locator("#panel").get_by_text("Tu reprends un coup.", exact=True).wait_for()

@@ -149,3 +149,20 @@ def test_going_on_from_here(visit: Visit, past: Moment) -> None:
     expect(page.get_by_role("tabpanel")).to_contain_text("bot")
     before = me.settled()["version"]
     assert me.play_on(most=12)["version"] > before
+
+
+def test_the_moves_are_listed_and_turns_jumped_to(visit: Visit, past: Moment) -> None:
+    """A tap on a move leads to the moment after it; N goes from turn to turn; the speed can be chosen."""
+    page = watched(visit, past).page
+    moves = page.locator("aside li button")
+    expect(moves).to_have_count(int(page.get_by_role("slider").get_attribute("max") or 0))
+    moves.nth(4).click()
+    at(page, 5)
+    expect(moves.nth(4)).to_have_attribute("aria-current", "step")
+    page.locator("#main").focus()
+    page.keyboard.press("Home")
+    at(page, 0)
+    page.keyboard.press("n")
+    expect(page.get_by_role("slider")).not_to_have_value("0")
+    page.keyboard.press("+")
+    expect(page.get_by_role("button", name="Vitesse du replay : ×2")).to_be_visible()

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.hearing import Listener
 from tests.browser.looks import APART, Looks, clean
-from tests.browser.people import ALL_SAID, GLOWING, ME, SMALL_PHONE, STILL, Data, Person, Visit
+from tests.browser.people import ALL_SAID, GLOWING, ME, SMALL_PHONE, STILL, TOLD, Data, Person, Visit
 from tests.browser.test_everyone import INTO_SIGHT, LEAST, LISTEN, SMALL, TINY
 from tests.browser.test_play import by_keyboard
 
@@ -182,12 +182,12 @@ def test_power_and_what_it_could_buy_are_those_of_the_view(visit: Visit) -> None
         expect(named).to_contain_text(f"{juror['percent']} %")
 
 
-def test_a_refusal_names_its_rule_and_the_rulebook_opens_there(visit: Visit) -> None:
+def test_a_look_says_why_not_names_its_rule_and_the_rulebook_opens_there(visit: Visit) -> None:
     me = seated(visit)
     me.settled()
     page = me.page
     page.locator("[data-target^='spot:']").first.click()
-    page.locator(".refusal").get_by_role("button", name=re.compile("^WIL-")).click()
+    page.locator(".explain").get_by_role("button", name=re.compile("^WIL-")).click()
     page.locator("p.here").wait_for()
 
 
@@ -226,13 +226,12 @@ def test_all_that_happens_is_said(visit: Visit) -> None:
     me.settled()
     page = me.page
     page.evaluate(LISTEN)
-    lines = page.get_by_role("tabpanel", name="Histoire").get_by_role("listitem").locator("span")
-    known = lines.count()
+    known = len(page.evaluate(TOLD))
     me.play_on(by_button, most=12)
     assert me.comes(ALL_SAID)
     heard = " ".join(page.evaluate("window.heard"))
     at = 0
-    for line in lines.all_inner_texts()[known:]:
+    for line in page.evaluate(TOLD)[known:]:
         found = heard.find(line.strip(), at)
         assert found >= 0, f"never said: {line}"
         at = found

@@ -158,7 +158,7 @@ def test_a_whole_play_by_the_accessibility_tree_alone(visit: Visit) -> None:
     me = seated(visit, ME, NOVICE)
     me.settled()
     tree = me.page.locator("body").aria_snapshot()
-    assert "Quelle tour sera la tienne" in tree
+    assert "Choisis ta tour" in tree
     assert re.search(r'button "(Tour [\w-]+), jeton magique : .+\. T’installer : \1"', tree)
     assert re.search(r'group "Encore dû"', tree)
     assert re.search(r'button "tuile \w+ / \w+', tree)
@@ -282,12 +282,12 @@ def test_the_tally_adds_up(visit: Visit) -> None:
         expect(sheet).to_have_count(0)
 
 
-def test_a_refusal_names_its_rule_and_the_rulebook_opens_there(visit: Visit) -> None:
+def test_a_look_says_why_not_names_its_rule_and_the_rulebook_opens_there(visit: Visit) -> None:
     me = seated(visit, ME, NOVICE)
     asked(me, "cell")
     page = me.page
     page.locator("[data-target='cell:0,-3']").click()
-    page.locator(".refusal").get_by_role("button", name=re.compile("^WST-")).click()
+    page.locator(".explain").get_by_role("button", name=re.compile("^WST-")).click()
     page.locator("p.here").wait_for()
 
 

@@ -91,6 +91,11 @@ def kept_short(line: list[str], folder: Path) -> list[str]:
         return ["bench", "chess"]
     if "sim" in line:
         return [*line, "--games", "1", "--jobs", "1"]
+    if "rate" in line:
+        line = [*line, "--deals", "1", "--jobs", "1", "--out", f"{folder}/ladder"]
+        return line if "--bots" in line else [*line, "--bots", "novice,apprentice"]
+    if "train" in line:
+        return [*line, "--plays", "1", "--by", "novice", "--out", f"{folder}/weights"]
     return line
 
 

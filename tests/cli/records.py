@@ -6,7 +6,7 @@ from esbat.lab.series import settled_series
 
 def a_record(seats: int = 3, bots: tuple[str, ...] = ("novice",), seed: int = 5) -> str:
     """The text of a finished play of Air between bots."""
-    return Player(settled_series("air", seats, list(bots), seed)).play(0)[0]
+    return Player(settled_series("air", seats, list(bots), seed)).play(0).text
 
 
 def adjourned(text: str, moves: int) -> str:

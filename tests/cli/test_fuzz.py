@@ -49,6 +49,7 @@ def test_long_texts_and_bad_bytes_get_a_sentence(words: tuple[str, ...], languag
         ("play", "air", "--resume"),
         ("play", "air", "--seats", "novice,novice", "--pack"),
         ("sim", "air", "--pack"),
+        ("sim", "air", "--bot"),
     ],
     ids=" ".join,
 )

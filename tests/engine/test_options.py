@@ -1,9 +1,12 @@
 """What a table may decide, and what it may not."""
 
+import importlib
+
 import pytest
 
+from esbat.engine.chance import seeded
 from esbat.engine.errors import BadSetting
-from esbat.engine.options import OptionFact, settled
+from esbat.engine.options import NO_YES, OptionFact, settled
 from esbat.engine.outcome import Outcome, ranks_by
 from esbat.games import SHELF, game
 
@@ -42,3 +45,20 @@ def test_ranks_are_shared_and_skipped() -> None:
     assert outcome.winners() == [1, 2]
     assert outcome.data() == {"scores": [5, 7, 7], "ranks": [3, 1, 1], "reason": "why"}
     assert Outcome([1], [1], "why", "", "witch").data()["grade"] == "witch"
+
+
+SWITCHES = [
+    (code, option.name, place)
+    for code in SHELF
+    for place, option in enumerate(game(code).options)
+    if option.values == NO_YES
+]
+
+
+@pytest.mark.parametrize(("code", "name", "place"), SWITCHES)
+def test_the_bit_of_an_option_that_is_on_is_its_place(code: str, name: str, place: int) -> None:
+    rules = game(code)
+    on, off = (rules.new(rules.most, {name: wish}, seeded(1)) for wish in NO_YES[::-1])
+    assert getattr(on, "options") - getattr(off, "options") == 2**place  # noqa: B009
+    names = vars(importlib.import_module(f"esbat.games.{code}.names"))
+    assert names.get(name.upper(), 2**place) == 2**place

@@ -10,7 +10,7 @@ from esbat.games.witchstone.game import WITCHSTONE
 from esbat.games.witchstone.names import SYMBOL_PENTAGRAM
 from esbat.games.witchstone.rules import largest_cluster
 from esbat.games.witchstone.state import COVERED, Board
-from esbat.games.witchstone.tables_box import ALL_CELLS, around
+from esbat.games.witchstone.tables_grid import ALL_CELLS, around
 
 Chooser = Callable[[State, list[str], Chance], str]
 """Picks one of the legal texts, of which there is at least one."""

@@ -25,24 +25,24 @@ def test_the_engines_loop_and_minds_play_the_same(seats: int) -> None:
     assert quick.native
     assert not slow.native
     for number in range(3):
-        assert quick.play(number)[0] == slow.play(number)[0]
+        assert quick.play(number).text == slow.play(number).text
 
 
 def test_the_text_is_that_of_the_record() -> None:
     """Lines kept from earlier plays must give the very text a `Record` would."""
     player = Player(settled_series("air", 4, ["apprentice", "novice"], 3))
     for number in range(2):
-        text, moves, outcome = player.play(number)
-        record = read_record(text)
-        assert record.text() == text
-        assert len(record.moves) == moves
-        assert record.outcome == outcome.data()
+        play = player.play(number)
+        record = read_record(play.text)
+        assert record.text() == play.text
+        assert len(record.moves) == play.moves
+        assert record.outcome == play.outcome.data()
 
 
 def test_every_record_of_a_series_is_true() -> None:
     player = Player(settled_series("air", 3, ["novice", "apprentice"], 8, {"several_diplomas": "true"}))
     for number in range(2):
-        assert verified(player.play(number)[0], game).over
+        assert verified(player.play(number).text, game).over
 
 
 def test_luck_is_made_as_promised() -> None:
@@ -137,10 +137,11 @@ def test_the_doors_of_the_package_lead_here(tmp_path: Path) -> None:
     with pytest.raises(EsbatError):
         esbat.game("chess")
     path = tmp_path / "play.jsonl"
-    path.write_text(Player(settled_series("air", 2, ["novice"], 0)).play(0)[0])
+    path.write_text(Player(settled_series("air", 2, ["novice"], 0)).play(0).text)
     assert esbat.verify(path).over
     assert esbat.replay(str(path), to=5).version == 5
     assert esbat.simulate("air", 2, 1, ["novice"], 0).games == 1
+    assert esbat.rate("lancre", 1, ["novice", "beginner"], 1).plays == 2
 
 
 def test_a_series_is_plain_data() -> None:

@@ -6,7 +6,8 @@ from esbat.engine.box import Row, Rows
 from esbat.games.air.game import AIR
 from esbat.games.air.game_pack import FEWEST_GRIMOIRES, FEWEST_WITCHES, MOST_GRIMOIRES
 from esbat.games.lancre.game import LANCRE
-from esbat.games.lancre.names import EFFECTS, FAMILIES, SMALL_FAMILIES, SYMBOLS
+from esbat.games.lancre.names import FAMILIES, SMALL_FAMILIES, SYMBOLS
+from esbat.games.lancre.tables_effects import EFFECT_NAMES
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 SMALL = [FAMILIES[int(family)] for family in SMALL_FAMILIES]
@@ -69,7 +70,7 @@ def tiles(luck: Random) -> list[Row]:
 def cards(luck: Random, codes: list[str]) -> list[Row]:
     """Fifty-five, of a few effects or of all of them."""
     found: list[Row] = []
-    effects = luck.sample(EFFECTS, luck.randint(2, len(EFFECTS)))
+    effects = luck.sample(EFFECT_NAMES, luck.randint(2, len(EFFECT_NAMES)))
     symbols = luck.sample(SYMBOLS, luck.randint(1, 3))
     powers = [word("w", at) for at in range(luck.randint(1, 6))]
     drawing = 0

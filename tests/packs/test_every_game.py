@@ -121,7 +121,7 @@ def test_a_pack_makes_another_play_and_its_record_holds(title: Game) -> None:
 def test_every_bot_plays_with_a_pack(title: Game) -> None:
     for name in bot_names(title.code):
         other = loaded(mine(title.code), game)
-        state = played(other, [bot(title.code, name)] * seats_of(title), {}, 4)
+        state = played(other, [bot(title.code, name).hasty()] * seats_of(title), {}, 4)
         assert state.outcome() is not None
 
 

@@ -10,7 +10,7 @@ from esbat.engine.errors import BadText
 from esbat.engine.playout import play_out
 from esbat.games import game
 from esbat.games.wildegrens.game import WILDEGRENS
-from esbat.games.wildegrens.tables_effects import SIGNATURES
+from esbat.games.wildegrens.tables_primitives import VOCABULARY
 from esbat.packs import Problem, examined, exported, loaded
 from esbat.table.table import Table
 from esbat.table.verify import verified
@@ -239,5 +239,5 @@ def test_what_may_stand_under_success_of_a_challenge(effect: str) -> None:
 
 
 def test_every_primitive_can_be_written_in_a_pack() -> None:
-    for name in SIGNATURES:
+    for name in VOCABULARY:
         assert f"{name}(" in OURS

@@ -13,7 +13,7 @@ from esbat.games.wildegrens.game_pack_effects import (
     faults_of,
 )
 from esbat.games.wildegrens.names import COUNTS, DESTINATIONS, MOMENTS, SCOPES, WHO
-from esbat.games.wildegrens.tables_effects import COUNT, NUMBER, SCOPE, SIGNATURES, WHERE, WHOM
+from esbat.games.wildegrens.tables_primitives import COUNT, NUMBER, SCOPE, VOCABULARY, WHERE, WHOM
 from esbat.packs import exported
 
 WORDS = {COUNT: COUNTS, SCOPE: SCOPES, WHOM: WHO, WHERE: DESTINATIONS}
@@ -42,9 +42,9 @@ FATAL = ["lose_game", "must_trial", "suffer_curse", "lose_villager", "lose_hidde
 
 def call(luck: random.Random, mild: bool) -> str:
     """One step, legal somewhere or not."""
-    name = luck.choice([name for name in SIGNATURES if not (mild and name in FATAL)])
+    name = luck.choice([name for name in VOCABULARY if not (mild and name in FATAL)])
     arguments = []
-    for kind in SIGNATURES[name]:
+    for kind in VOCABULARY[name].takes:
         if kind != NUMBER:
             arguments.append(luck.choice(WORDS[kind]))
         elif luck.random() < 0.4:

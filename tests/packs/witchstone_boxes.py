@@ -7,7 +7,8 @@ from esbat.engine.box import Row, Rows
 from esbat.games.witchstone.game import WITCHSTONE
 from esbat.games.witchstone.game_faults import BY_PLACES, BY_SYMBOL, DARK_IN, LONGEST_TRACK, SCROLLS_IN_ALL
 from esbat.games.witchstone.names import COUNTED, PLACES, SCROLL_KINDS, SYMBOLS, TOKENS
-from esbat.games.witchstone.tables_box import GRID, MOST_LOCATIONS, MOST_ROADS, column_of, row_of
+from esbat.games.witchstone.tables_box import MOST_LOCATIONS, MOST_ROADS
+from esbat.games.witchstone.tables_grid import GRID, column_of, row_of
 
 SAID = {"fr": "mot", "en": "word"}
 OWN: Row = {"source": "OWN"}

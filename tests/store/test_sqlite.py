@@ -35,7 +35,7 @@ def test_one_that_cannot_be_kept_harms_nobody_else(tmp_path: Path) -> None:
 
     async def look(store: Store) -> None:
         assert isinstance(store, SqliteStore)
-        await store.create(a_play())
+        await store.create(a_play("p1"))
         before = store.writer.commits
         acts = [KeptAct(0, "draw"), KeptAct(0, "\ud800"), KeptAct(2**70, "draw"), KeptAct(0, "draw")]
         writing = [store.append("p1", version, act) for version, act in enumerate(acts, start=40)]

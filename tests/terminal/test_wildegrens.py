@@ -51,8 +51,11 @@ def test_what_the_power_would_buy_is_shown_live() -> None:
     play = given().in_play(revealed="charlotte phyllis").at(0, "boar1 hens1 mob3").phase4("granary").start()
     text = "\n".join(skin_for("wildegrens").lines(scene("en", play)))
     assert "Power 7, spent 0: 7 left." in text
-    assert "With 7 power: the Mission (5), Boar (1) (2), Cursed Hens (1) (3), Angry Mob (3) (3)" in text
-    play.moves("beat a1", "beat a3")
+    assert "With 7 power: Boar (1) (2), Cursed Hens (1) (3), Angry Mob (3) (3)" in text
+    play.moves("beat a3")  # the Mob bars the way to the Mission no more
+    text = "\n".join(skin_for("wildegrens").lines(scene("en", play)))
+    assert "With 4 power: Boar (1) (2), Cursed Hens (1) (3)" in text
+    play.moves("beat a1")
     text = "\n".join(skin_for("wildegrens").lines(scene("en", play)))
     assert "With 2 power: nothing" in text
 

@@ -1,5 +1,6 @@
 """The terminal table of Witchstone: everything at once, drawn and in plain lines."""
 
+import re
 from io import StringIO
 
 import pytest
@@ -33,6 +34,9 @@ def drawn(language: str, eyes: int = YELLOW) -> str:
     return page.getvalue()
 
 
+COORDINATES = re.compile(r"-?\d,-?\d")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_is_on_one_page_of_eighty_columns(language: str) -> None:
     page = drawn(language)
@@ -63,7 +67,8 @@ def test_plain_lines_say_the_same(language: str) -> None:
     text = "\n".join(lines)
     for code in ("c1", "t1-f1", "villages", "single"):
         assert words.card(WITCHSTONE, code) in text, code
-    assert "-2,2" in text
+    assert words.card(WITCHSTONE, "-2,2") in text
+    assert not COORDINATES.search(text), "a place is named, not numbered"
     assert skin_for("witchstone").lines(scene(middle(), language, -1))
 
 

@@ -185,11 +185,16 @@ async def house(
     pool: Pool | None = None,
     short: bool = True,
     port: int = 0,
+    reach: bool = False,
 ) -> AsyncIterator[House]:
-    """A server until the block ends; its plays are in the folder. Without the short way it is plain ASGI."""
+    """A server until the block ends; its plays are in the folder. Without the short way it is plain ASGI.
+
+    With `reach` it is one of several servers of the same store.
+    """
     door = listening("127.0.0.1", port)
     settings = config or quick()
-    app = make_app(store or open_store(f"sqlite:///{folder}/plays.db"), settings, pool)
+    place = f"127.0.0.1:{door.getsockname()[1]}" if reach else None
+    app = make_app(store or open_store(f"sqlite:///{folder}/plays.db"), settings, pool, reach=place)
     served = uvicorn_config(app, settings)
     served.timeout_graceful_shutdown = 2
     if not short:

@@ -153,6 +153,10 @@ class Ear:
         else:
             self.listen()
 
+    def dismiss(self, key: str) -> None: ...
+
+    def reroute(self) -> None: ...
+
     def later(self) -> None:
         if self.dirty and self.play.lock.held:
             asyncio.get_running_loop().call_soon(self.later)

@@ -106,7 +106,7 @@ def test_the_page_s_types_are_what_is_declared() -> None:
 @pytest.mark.source
 def test_a_field_that_is_added_makes_the_page_s_types_stale(tmp_path: Path) -> None:
     unwanted = shutil.ignore_patterns("__pycache__", "static", "node_modules", "*.svelte")
-    for part in ("src/esbat", "tools", "frontend/src"):
+    for part in ("src/esbat", "tools", "frontend/src", "rules"):
         shutil.copytree(ROOT / part, tmp_path / part, ignore=unwanted)
     shape = tmp_path / "src/esbat/web/faces/lancre/shape.py"
     text = shape.read_text(encoding="utf-8")

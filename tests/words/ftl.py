@@ -10,7 +10,9 @@ from fluent.syntax.visitor import Visitor
 import esbat.words
 
 FOLDER = Path(esbat.words.__file__).parent
-FILES = ["common", "terminal", "learn", "air", "lancre", "wildegrens"]
+FILES = ["common", "terminal", "learn", "lessons", "air", "lancre", "wildegrens"]
+FILES += sorted(path.stem for path in (FOLDER / "fr").glob("lessons-*.ftl"))
+FILES += sorted(path.stem for path in (FOLDER / "fr").glob("coach*.ftl"))
 
 
 class Names(Visitor):

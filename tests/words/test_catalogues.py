@@ -11,7 +11,9 @@ import pytest
 
 import esbat
 from esbat.engine.box import USUAL
-from esbat.words import LANGUAGES
+from esbat.engine.event import SEAT, Event
+from esbat.games import SHELF
+from esbat.words import LANGUAGES, words_for
 from tests.words.ftl import FILES, FOLDER, patterns, variables, whole
 
 pytestmark = pytest.mark.once
@@ -108,3 +110,21 @@ def test_nobody_shouts(language: str, file: str) -> None:
     """No exclamation marks but in names."""
     lines = (FOLDER / language / f"{file}.ftl").read_text(encoding="utf-8").splitlines()
     assert [line for line in lines if "!" in line and ".title" not in line] == []
+
+
+@pytest.mark.parametrize("code", SHELF)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_reads_of_themselves_by_name(language: str, code: str) -> None:
+    """Whoever acts is told what they did, and whom it befalls what befell them: as "you", everywhere."""
+    game, words = SHELF[code], words_for(language)
+    names = ["Agnès", "Béa", "Clara", "Dora", "Emma", "Flora"]
+    for fact in game.events:
+        kinds = [field.holds for field in fact.fields]
+        for place in [at for at, holds in enumerate(kinds[:2]) if holds == SEAT]:
+            numbers = [0 if at == place else 1 if at == 1 - place else 2 for at in range(4)]
+            event = Event(game.events.index(fact), *numbers)
+            try:
+                told = words.event(game, event, numbers[place], names)
+            except (IndexError, ValueError, KeyError):
+                continue  # these numbers name nothing of this game
+            assert told is None or names[numbers[place]] not in told.replace("’", " "), told

@@ -1,7 +1,7 @@
 """Nobody reads a code: in what is offered, asked and told, every thing has its name, in every game.
 
 A code (`igor1`, `c3`, `no-crisis-left`) is put into words by CARD or by a choice, never printed as it is.
-What is written without letters (a die's face, a cell by its two numbers) is no code.
+What is written without letters (a die's face) is no code, but a cell by its two numbers is.
 """
 
 import re
@@ -23,8 +23,10 @@ from tests.words.ftl import whole
 PLAYS = 6
 NAMES = ["Agnès", "Béa", "Clara", "Dora", "Emma", "Flora"]
 PLAIN = (NUMBER, SEAT, FLAG)
-PARTS = ("", ".you", ".brief", ".hidden")
+PARTS = ("", ".you", ".at_you", ".brief", ".hidden")
 WORD = re.compile(r"[\w-]+")
+CELL = re.compile(r"-?\d,-?\d")
+"""A place by its coordinates."""
 
 
 Bare = set[tuple[str, frozenset[str]]]
@@ -120,6 +122,7 @@ def test_no_sentence_of_a_play_shows_a_code(language: str, code: str) -> None:
             said += [line for line in told if line]
         for line in said:
             assert not codes & set(WORD.findall(line)), line
+            assert not CELL.search(line), line
     for line in words.outcome(game, state, names):
         assert not codes & set(WORD.findall(line)), line
 

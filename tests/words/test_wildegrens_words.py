@@ -9,8 +9,9 @@ from esbat.engine.errors import Refusal
 from esbat.engine.event import CARD, NUMBER, REASON, Event
 from esbat.engine.view import ONLOOKER
 from esbat.games import game
-from esbat.games.wildegrens.names import HELP, MOMENTS, PAPER, PRIMITIVES, SIDE, SPOT, TRIGGER, TRIGGERS
+from esbat.games.wildegrens.names import HELP, MOMENTS, PAPER, SIDE, SPOT, TRIGGER, TRIGGERS
 from esbat.games.wildegrens.tables import STANDARD
+from esbat.games.wildegrens.tables_primitives import VOCABULARY
 from esbat.rulebook import book
 from esbat.table.table import Table
 from esbat.web.catalogue.boxes import effects_said
@@ -30,7 +31,7 @@ VALUES = {
     PAPER: [0, 15],
     SIDE: [0, 1],
     TRIGGER: [0, 1, 2, 3],
-    HELP: [PRIMITIVES.index(name) for name in HELPS],
+    HELP: [VOCABULARY[name].number for name in HELPS],
     NUMBER: [0, 1, 5],
     REASON: [1, 2, 3, 4, 5, 6],
 }

@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import inspect
 import types
+from itertools import pairwise
 from typing import (
     Annotated,
     Any,
@@ -40,7 +41,15 @@ def written(title: str, modules: list[Any]) -> str:
     parts = [f"/** {title} Made by `tools/shapes`: change the Python, and run the tool. */"]
     for module in modules:
         parts += declarations(module)
-    return "\n\n".join(parts) + "\n"
+    return spaced(parts) + "\n"
+
+
+def spaced(parts: list[str]) -> str:
+    """One below the other, with room around those that are longer than a line."""
+    text = parts[0]
+    for before, part in pairwise(parts):
+        text += ("\n\n" if "\n" in before + part else "\n") + part
+    return text
 
 
 def declarations(module: Any) -> list[str]:

@@ -7,7 +7,7 @@ import sys
 import traceback
 from typing import NoReturn
 
-from setup import checks, compiled, node, python
+from setup import beside, checks, compiled, node, python
 from setup.places import ENVIRONMENT, ROOT, log_file, program
 from setup.steps import Trouble, watch
 from setup.words import say
@@ -25,7 +25,7 @@ def leave(command: str, arguments: list[str], default: list[str]) -> NoReturn:
             stream.reconfigure(errors="replace")  # a terminal without accents is no reason to stop
     try:
         if command == "play":
-            sys.exit(play(arguments or default))
+            sys.exit(play(arguments, default))
         if command == "compile":
             sys.exit(compile_rules())
         sys.exit(test(arguments))
@@ -53,11 +53,15 @@ def end(sentence: str, code: int) -> NoReturn:
     sys.exit(code)
 
 
-def play(arguments: list[str]) -> int:
+def play(arguments: list[str], default: list[str]) -> int:
     """Make everything ready, then become Esbat."""
+    plain = beside.unwanted(arguments)
+    arguments = arguments or default
     python.prepare("run")
     if not set(WITH_PAGE).isdisjoint(arguments):
         node.prepare_page()
+    if not plain:
+        beside.begin()
     esbat = program(ENVIRONMENT, "esbat")
     if sys.platform == "win32":
         return watch([esbat, *arguments])

@@ -36,7 +36,12 @@ def wanted() -> tuple[str, str]:
     lock = fingerprint([REQUIREMENTS / "test.lock"])
     return (
         lock,
-        fingerprint(files_under(PACKAGE, ROOT / "rules", PROJECT, ROOT / "hatch_build.py"), lock),
+        fingerprint(
+            files_under(
+                PACKAGE, ROOT / "rules", PROJECT, ROOT / "hatch_build.py", ROOT / "tools" / "compiling"
+            ),
+            lock,
+        ),
     )
 
 

@@ -29,6 +29,22 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "Compiling the rules has begun, beside what follows",
         "La compilation des règles a commencé, à côté de la suite",
     ),
+    "beside_begun": (
+        "Plain Python plays for now; the rules are being compiled beside it, at the lowest priority:"
+        " the next start will be many times as fast.",
+        "Python seul joue pour l’instant ; les règles se compilent à côté, à la plus basse priorité :"
+        " le prochain démarrage sera bien plus rapide.",
+    ),
+    "beside_no_compiler": (
+        "Plain Python plays: there is no C compiler here to make the rules many times as fast"
+        " (`apt-get install gcc python3-dev`).",
+        "Python seul joue : il n’y a pas ici de compilateur C pour rendre les règles bien plus rapides"
+        " (`apt-get install gcc python3-dev`).",
+    ),
+    "beside_failed": (
+        "Plain Python plays: the rules could not be compiled. Details: {log}",
+        "Python seul joue : les règles n’ont pas pu être compilées. Détails : {log}",
+    ),
     "build_wheel": ("Making the compiled wheel", "Fabrication du paquet compilé"),
     "install_compiled": ("Installing the compiled Esbat", "Installation d’Esbat compilé"),
     "wait_for_other": (

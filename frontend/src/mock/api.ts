@@ -1,21 +1,22 @@
 import { CAT, COLOURS, type AirFacts } from '../games/air/types'
 import type { Api, WebSocketLike } from '../net/api'
 import type { FromServer, GameInfo, Lang, Message } from '../wire'
+import { SHELF } from './shelf'
 import { inFrench, Sim } from './sim'
 
-const game = (lang: Lang, code: string, fr: [string, string], en: [string, string], min: number, max: number, minutes: number, options = false): GameInfo => ({
-  code, title: inFrench(lang) ? fr[0] : en[0], tagline: inFrench(lang) ? fr[1] : en[1], min_seats: min, max_seats: max, minutes, bots: ['random', 'careful', 'strong'],
-  packs: [], options: options ? [
+const game = (lang: Lang, code: keyof typeof SHELF, fr: [string, string], en: [string, string], options = false): GameInfo => ({
+  code, title: inFrench(lang) ? fr[0] : en[0], tagline: inFrench(lang) ? fr[1] : en[1], ...SHELF[code], bots: ['random', 'careful', 'strong'],
+  first: {}, packs: [], options: options ? [
     { id: 'open_hands', title: inFrench(lang) ? 'Mains ouvertes' : 'Open hands', text: inFrench(lang) ? 'Chacun voit les cartes de tous.' : 'Everyone sees everyone’s cards.', values: [{ value: false, label: inFrench(lang) ? 'Non' : 'No' }, { value: true, label: inFrench(lang) ? 'Oui' : 'Yes' }], default: false },
     { id: 'several_diplomas', title: inFrench(lang) ? 'Plusieurs diplômes' : 'Several diplomas', text: inFrench(lang) ? 'Plus d’un diplôme par tour.' : 'More than one diploma a turn.', values: [{ value: false, label: inFrench(lang) ? 'Non' : 'No' }, { value: true, label: inFrench(lang) ? 'Oui' : 'Yes' }], default: false },
   ] : [],
 })
 const shelf = (lang: Lang): GameInfo[] => [
-  game(lang, 'air', ['Air Sorcière', 'Fais monter tes sorcières de plus en plus haut, et pose-toi avant la chute.'], ['Air Sorcière', 'Send your witches higher and higher, and land before the fall.'], 2, 5, 30, true),
-  game(lang, 'bal', ['Le Bal des Sorcières', 'On danse, on jette des sorts, et le dernier crapaud debout emporte le bal.'], ['Le Bal des Sorcières', 'Dance, throw spells, and keep your last little creature alive.'], 3, 6, 45),
-  game(lang, 'lancre', ['Disque-Monde\u00a0: Les Sorcières', 'Cours la campagne et règle les ennuis des gens avant qu’ils ne débordent.'], ['The Witches: A Discworld Game', 'Walk the hills and mend people’s troubles before they boil over.'], 1, 4, 90),
-  game(lang, 'witchstone', ['Witchstone', 'Chaque tuile posée dans ton chaudron réveille deux actions, puis bien d’autres.'], ['Witchstone', 'Each tile in your cauldron wakes two actions, and those wake more.'], 2, 4, 75),
-  game(lang, 'wildegrens', ['Sorcellerie\u00a0!', 'Seule devant trois jurés : montre tes sorcières, ou cache-les encore un peu.'], ['Witchcraft!', 'Alone before three jurors: show your witches, or hide them a little longer.'], 1, 1, 30),
+  game(lang, 'air', ['Air Sorcière', 'Fais monter tes sorcières de plus en plus haut, et pose-toi avant la chute.'], ['Air Sorcière', 'Send your witches higher and higher, and land before the fall.'], true),
+  game(lang, 'bal', ['Le Bal des Sorcières', 'On danse, on jette des sorts, et le dernier crapaud debout emporte le bal.'], ['Le Bal des Sorcières', 'Dance, throw spells, and keep your last little creature alive.']),
+  game(lang, 'lancre', ['Disque-Monde\u00a0: Les Sorcières', 'Cours la campagne et règle les ennuis des gens avant qu’ils ne débordent.'], ['The Witches: A Discworld Game', 'Walk the hills and mend people’s troubles before they boil over.']),
+  game(lang, 'witchstone', ['Witchstone', 'Chaque tuile posée dans ton chaudron réveille deux actions, puis bien d’autres.'], ['Witchstone', 'Each tile in your cauldron wakes two actions, and those wake more.']),
+  game(lang, 'wildegrens', ['Sorcellerie\u00a0!', 'Seule devant trois jurés : montre tes sorcières, ou cache-les encore un peu.'], ['Witchcraft!', 'Alone before three jurors: show your witches, or hide them a little longer.']),
 ]
 
 let sims: Record<string, Sim> = {}
@@ -62,6 +63,8 @@ class MockSocket implements WebSocketLike {
 export const mockApi: Api = {
   games: async (lang) => shelf(lang),
   open: async (wish) => ({ play: 'start', seats: wish.seats.map((s, seat) => ({ seat, kind: s.kind, ...(s.kind === 'friend' ? { invite: `invite-${seat}-x4Tq` } : s.kind === 'bot' ? {} : { token: `token-${seat}` }) })), onlooker: 'look-9fk2', game: wish.game, commitment: '' }),
+  lessons: async (game) => ({ game, title: game, edition: 1, lessons: [], shows: [], troubles: [] }),
+  teach: async (wish) => ({ play: 'start', seats: [{ seat: 0, kind: 'me', token: 'token-0' }], onlooker: 'look-9fk2', game: wish.game, commitment: '' }),
   join: async (play) => ({ play, seat: 1, token: 'token-1', recovery: 'LUNE-4827', game: 'air' }),
   recover: async () => ({ play: 'middle', seat: 0, token: 'token-0', recovery: null, game: 'air' }),
   about: async (play) => ({ play, game: 'air', pack: null, commitment: '', state: 'waiting', names: ['Agnès', null] }),

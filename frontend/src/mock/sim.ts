@@ -59,7 +59,7 @@ export class Sim {
         { seat: 2, rank: 3, points: 6, parts: [{ text: fr ? '6 grimoires, 7 cartes en main' : '6 grimoires, 7 cards in hand', points: 6 }] },
         { seat: 3, rank: 4, points: 6, parts: [{ text: fr ? '6 grimoires, 2 cartes en main' : '6 grimoires, 2 cards in hand', points: 6 }] },
       ] } : null,
-      can_undo: this.view.flown > 0, onlooker: false, next: null, share: null, pause: null, noted: null, reading: null, orders: [],
+      can_undo: this.view.flown > 0, onlooker: false, next: null, share: null, pause: null, noted: null, reading: null, orders: [], lesson: null,
     }
   }
   play(move: string): GameEvent[] {

@@ -1,5 +1,5 @@
 import type {
-  GameBox, GameInfo, GamesAnswer, JoinGrant, Lang, PlayGrant, PlayWish, PublicPlay, ReplayFrame, ReplayInfo, RulesAnswer,
+  GameBox, GameInfo, GamesAnswer, JoinGrant, Lang, LessonsAnswer, LessonWish, PlayGrant, PlayWish, PublicPlay, ReplayFrame, ReplayInfo, RulesAnswer,
 } from '../wire'
 import { offer } from '../shell/languages.svelte'
 
@@ -25,6 +25,8 @@ const json = async <T>(path: string, body?: unknown): Promise<T> => (await ask(p
 export interface Api {
   games(lang: Lang): Promise<GameInfo[]>
   open(wish: PlayWish): Promise<PlayGrant>
+  lessons(game: string, lang: Lang): Promise<LessonsAnswer>
+  teach(wish: LessonWish): Promise<PlayGrant>
   join(play: string, secret: string, name: string): Promise<JoinGrant>
   recover(code: string): Promise<JoinGrant>
   about(play: string): Promise<PublicPlay>
@@ -57,6 +59,8 @@ const real: Api = {
     return answer.games
   },
   open: (wish) => json('/api/plays', wish),
+  lessons: (game, lang) => json(`/api/lessons/${encodeURIComponent(game)}?lang=${lang}`),
+  teach: (wish) => json('/api/lessons', wish),
   join: (play, secret, name) => json('/api/join', name ? { play, secret, name } : { play, secret }),
   recover: (code) => json('/api/recover', { code }),
   about: (play) => json(`/api/plays/${encodeURIComponent(play)}/public`),

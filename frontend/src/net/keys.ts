@@ -16,9 +16,13 @@ export interface KeptPlay {
   names: string[]
   opened: number
   over: boolean
+  /** the lesson that it is; only the newest of these are kept */
+  lesson?: string
 }
 
 const KEY = 'esbat.plays'
+/** Lessons that can be gone back to: they are opened often, and no play may be forgotten for them. */
+const FEW_LESSONS = 4
 
 export function plays(): KeptPlay[] {
   try {
@@ -42,7 +46,9 @@ function write(all: KeptPlay[]): void {
 }
 
 export function keepPlay(play: KeptPlay): void {
-  write([play, ...plays().filter((p) => p.play !== play.play)])
+  const others = plays().filter((p) => p.play !== play.play)
+  const stale = play.lesson ? others.filter((p) => p.lesson).slice(FEW_LESSONS - 1) : []
+  write([play, ...others.filter((p) => !stale.includes(p))])
 }
 
 export function changePlay(id: string, change: Partial<KeptPlay>): void {

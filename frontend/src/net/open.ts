@@ -2,7 +2,7 @@ import type { PlayGrant, SeatWish } from '../wire'
 import { keepPlay, playKept, type KeptPlay } from './keys'
 
 /** Keeps what the server granted for a new play: our seats, the links to hand out, the onlookers' link. */
-export function openPlay(grant: PlayGrant, game: string, wishes: SeatWish[] = []): KeptPlay {
+export function openPlay(grant: PlayGrant, game: string, wishes: SeatWish[] = [], lesson = ''): KeptPlay {
   const kept: KeptPlay = {
     play: grant.play,
     game,
@@ -14,6 +14,7 @@ export function openPlay(grant: PlayGrant, game: string, wishes: SeatWish[] = []
     names: [],
     opened: Date.now(),
     over: false,
+    ...(lesson ? { lesson } : {}),
   }
   keepPlay(kept)
   return kept

@@ -1,4 +1,4 @@
-import type { FromServer, HistoryLine, Lang, StateMessage, Message } from '../wire'
+import type { FromServer, GestureName, HistoryLine, Lang, StateMessage, Message } from '../wire'
 import { api, type WebSocketLike } from './api'
 
 const HEARTBEAT = 12_000
@@ -16,9 +16,13 @@ export class TableLine {
   state = $state.raw<StateMessage | null>(null)
   lines = $state.raw<HistoryLine[]>([])
   no = $state.raw<Said | null>(null)
+  /** why what was looked at cannot be played now: an answer to a question, no refusal */
+  reason = $state.raw<Said | null>(null)
   hint = $state.raw<{ move: string; text: string } | null>(null)
   link = $state<'opening' | 'open' | 'lost' | 'closed'>('opening')
   farewell = $state<string | null>(null)
+  /** what was last said with a tap, by whom; counts up, so that the same is seen twice */
+  gesture = $state.raw<{ seat: number; which: GestureName; n: number } | null>(null)
   /** the new play everybody at this table was just told of */
   following = $state<string | null>(null)
   /** the last line this reader had seen when the page was opened: what comes after is news */
@@ -33,6 +37,8 @@ export class TableLine {
   #retry: ReturnType<typeof setTimeout> | undefined
   #ended = false
   #said = 0
+  /** the move we have asked about and not heard of yet */
+  #wondered: string | null = null
 
   constructor(
     readonly play: string,
@@ -50,6 +56,8 @@ export class TableLine {
     if (this.state) this.#send({ t: 'move', version: this.state.version, move })
   }
   why(move: string): void {
+    this.reason = null
+    this.#wondered = move
     if (this.state) this.#send({ t: 'why', version: this.state.version, move })
   }
   undo(): void {
@@ -73,6 +81,10 @@ export class TableLine {
   }
   hush(): void {
     this.no = null
+  }
+  /** The advice is heard, and goes. */
+  unhint(): void {
+    this.hint = null
   }
   close(): void {
     this.#ended = true
@@ -111,12 +123,17 @@ export class TableLine {
       const first = message.lines[0]?.n ?? last + 1
       // After an undo or a change of language the server tells lines anew from some point on.
       this.lines = [...this.lines.filter((line) => line.n < first), ...message.lines]
-      if (message.version !== this.state?.version) this.hint = null
+      if (message.version !== this.state?.version) this.hint = this.no = this.reason = null // what was said of another moment no longer holds
       this.state = message
     } else if (message.t === 'no') {
-      this.no = { text: message.text, rule: message.rule, n: ++this.#said }
+      const said = { text: message.text, rule: message.rule, n: ++this.#said }
+      if (this.#wondered !== null && (message.move === this.#wondered || message.move === null)) this.reason = said
+      else this.no = said
+      this.#wondered = null
     } else if (message.t === 'hint') {
       this.hint = { move: message.move, text: message.text }
+    } else if (message.t === 'gesture') {
+      this.gesture = { seat: message.seat, which: message.which, n: ++this.#said }
     } else if (message.t === 'again') {
       this.following = message.play
     } else if (message.t === 'bye') {

@@ -1,47 +1,89 @@
 import { still, settings } from '../shell/settings.svelte'
 import type { StateMessage } from '../wire'
 
+/** How long one thing that happened is looked at, in milliseconds, at the usual speed. */
+export const STEP = 420
+/** However much happened in one move: nobody waits longer than this for it. */
+const LONGEST = 8 * STEP
+
+interface Seen {
+  state: StateMessage
+  /** the last line of the history that was told with it */
+  last: number
+}
+
 /** Lets states be seen one after the other when they come in a rush; a touch of the reader's hand skips to the newest. */
 export class Pacer {
   shown = $state.raw<StateMessage | null>(null)
-  #queue: StateMessage[] = []
+  /** the last line of the history whose motion has begun: what comes after is not told yet */
+  told = $state(0)
+  /** something is still to be seen */
+  behind = $state(false)
+  #queue: Seen[] = []
+  #last = 0
   #timer: ReturnType<typeof setTimeout> | undefined
+  #walk: ReturnType<typeof setTimeout> | undefined
   #until = 0
 
-  push(state: StateMessage): void {
-    const last = this.#queue.at(-1) ?? this.shown
+  push(state: StateMessage, last = state.lines.at(-1)?.n ?? this.#last): void {
+    const newest = this.#queue.at(-1)?.state ?? this.shown
     // What is no news (a window has closed) is shown at once, unless news before it still waits to be seen.
-    const news = last && (state.version > last.version || (state.version === last.version && this.#queue.length > 0))
-    if (!news || still()) return this.#show(state)
-    this.#queue.push(state)
+    const news = newest && (state.version > newest.version || (state.version === newest.version && this.#queue.length > 0))
+    if (!news || still()) return this.#show({ state, last })
+    this.#queue.push({ state, last })
+    this.behind = true
     this.#next()
   }
 
   /** Shows this at once, and nothing of what was waiting: another person looks now. */
-  jump(state: StateMessage): void {
-    this.#show(state)
+  jump(state: StateMessage, last = state.lines.at(-1)?.n ?? this.#last): void {
+    this.#show({ state, last })
   }
 
-  /** Shows the newest at once. */
+  /** Shows the newest at once, and all that was told of it. */
   flush(): void {
     const newest = this.#queue.at(-1)
-    if (newest) this.#show(newest)
+    if (newest) return this.#show(newest)
+    this.#tellAll()
+    this.behind = false
   }
 
-  get behind(): boolean {
+  /** Is there a newer state than the one that is shown? A move is meant for what is seen. */
+  get late(): boolean {
     return this.#queue.length > 0
   }
 
   stop(): void {
     clearTimeout(this.#timer)
+    clearTimeout(this.#walk)
   }
 
-  #show(state: StateMessage): void {
+  #show(seen: Seen): void {
     clearTimeout(this.#timer)
     this.#timer = undefined
     this.#queue = []
-    this.shown = state
+    this.shown = seen.state
+    this.#last = seen.last
+    this.#tellAll()
     this.#until = 0
+    this.behind = false
+  }
+
+  #tellAll(): void {
+    clearTimeout(this.#walk)
+    this.told = this.#last
+  }
+
+  /** The lines of this state, one after the other, while its things move. */
+  #tell(lines: number[], step: number): void {
+    const [next, ...rest] = lines
+    if (next === undefined) {
+      this.told = this.#last
+      if (!this.#queue.length) this.behind = false
+      return
+    }
+    this.told = next
+    this.#walk = setTimeout(() => this.#tell(rest, step), step)
   }
 
   #next(): void {
@@ -49,13 +91,17 @@ export class Pacer {
     const wait = Math.max(0, this.#until - performance.now())
     this.#timer = setTimeout(() => {
       this.#timer = undefined
-      const state = this.#queue.shift()
-      if (!state) return
-      this.shown = state
-      const quiet = state.events.length === 0
+      const seen = this.#queue.shift()
+      if (!seen) return
+      this.#tellAll()
+      this.shown = seen.state
+      const lines = seen.state.lines.map((line) => line.n).filter((n) => n > this.#last)
+      this.#last = seen.last
       // A rush is walked through faster, so that nobody waits long for their own turn.
-      const pace = (quiet ? 60 : 520) * settings.speed * (this.#queue.length > 4 ? 0.45 : 1)
-      this.#until = performance.now() + pace
+      const rush = settings.speed * (this.#queue.length > 4 ? 0.45 : 1)
+      const pace = seen.state.events.length === 0 ? 60 : Math.min(LONGEST, Math.max(520, STEP * lines.length))
+      this.#tell(lines, Math.min(STEP, pace / Math.max(1, lines.length)) * rush)
+      this.#until = performance.now() + pace * rush
       if (this.#queue.length) this.#next()
     }, wait)
   }

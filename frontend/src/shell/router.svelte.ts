@@ -7,6 +7,7 @@ export type Route =
   | { page: 'join'; play: string; secret: string }
   | { page: 'watch'; play: string; secret: string }
   | { page: 'invite'; play: string }
+  | { page: 'lessons'; game: string }
   | { page: 'replay'; play: string; secret: string }
 
 export function parseRoute(hash: string): Route {
@@ -19,6 +20,7 @@ export function parseRoute(hash: string): Route {
   const [page = '', play = '', secret = ''] = parts
   if ((page === 'join' || page === 'watch' || page === 'replay') && play && secret) return { page, play, secret }
   if ((page === 'play' || page === 'invite') && play) return { page, play }
+  if (page === 'lessons' && play) return { page, game: play }
   if (page === 'about' || page === 'recover') return { page }
   return { page: 'home' }
 }

@@ -12,11 +12,15 @@ interface Kept {
   /** the chance of success, where dice decide */
   odds: boolean
   sound: boolean
+  /** a notice of the system when we are asked and the tab is hidden */
+  notify: boolean
+  /** how much is told to those who listen */
+  ear: 'all' | 'brief' | 'mine'
   name: string
 }
 
 const KEY = 'esbat.settings'
-const FIRST: Kept = { lang: null, theme: 'auto', speed: 1, risk: false, odds: true, sound: false, name: '' }
+const FIRST: Kept = { lang: null, theme: 'auto', speed: 1, risk: false, odds: true, sound: false, notify: false, ear: 'all', name: '' }
 
 function read(): Kept {
   try {

@@ -6,9 +6,11 @@ const SOURCES = import.meta.glob<string>('../../../src/esbat/words/*/web.ftl', {
 
 /** How each game is played: the same words as in the terminal. */
 export const LEARN = 'learn'
+/** What the coach says, likewise. */
+export const COACH = 'coach'
 /** The words only one game's table says, fetched with it, and those that are fetched when somebody wants to learn. */
-const OF_GAMES = import.meta.glob<string>(['../../../src/esbat/words/*/web-*.ftl', '../../../src/esbat/words/*/learn.ftl'], { query: '?raw', import: 'default' })
-const fileOf = (lang: Lang, game: string): string => `../../../src/esbat/words/${lang}/${game === LEARN ? LEARN : `web-${game}`}.ftl`
+const OF_GAMES = import.meta.glob<string>(['../../../src/esbat/words/*/web-*.ftl', '../../../src/esbat/words/*/learn.ftl', '../../../src/esbat/words/*/coach.ftl'], { query: '?raw', import: 'default' })
+const fileOf = (lang: Lang, game: string): string => `../../../src/esbat/words/${lang}/${game === LEARN || game === COACH ? game : `web-${game}`}.ftl`
 
 const bundles = new Map<string, FluentBundle>()
 const games = new Set<string>()

@@ -7,13 +7,16 @@ hold the arithmetic of such bots, and are compiled with the rules.
 
 from functools import cache
 
-from esbat.bots.mind import Bot, Mind, mind_of
+from esbat.bots.mind import Advice, Bot, Mind, mind_of
 from esbat.bots.novice import Novice
 from esbat.engine.errors import BadSetting
 from esbat.games import game
 from esbat.own import own
 
-__all__ = ["Bot", "Mind", "bot", "bot_names", "mind_of"]
+__all__ = ["Advice", "Bot", "Mind", "bot", "bot_names", "mind_of", "usual_bot"]
+
+USUAL = "apprentice"
+"""Who sits down where nobody says who: quick, sensible, and to be beaten."""
 
 
 def bot(code: str, name: str) -> Bot:
@@ -27,6 +30,12 @@ def bot(code: str, name: str) -> Bot:
 def bot_names(code: str) -> list[str]:
     """The names of the bots that can play this game, weakest first."""
     return [kind.name for kind in kinds(code)]
+
+
+def usual_bot(code: str) -> str:
+    """The bot that sits down if nobody wishes for another."""
+    names = bot_names(code)
+    return USUAL if USUAL in names else names[-1]
 
 
 @cache

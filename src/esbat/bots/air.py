@@ -6,10 +6,13 @@ the cat) and `hot_air_flight` (drawing, taking, landing). Here each question fin
 
 from typing import Final, cast
 
+from esbat.bots import levels
 from esbat.bots.hot_air_facts import Facts, Weights
 from esbat.bots.hot_air_flight import STOP_THERE, Choices, fly_on, place_is_better, stop
 from esbat.bots.hot_air_hand import card_to_shed, cheapest_laying, worth_of_diploma
+from esbat.bots.hot_air_value import AirReading
 from esbat.bots.mind import Bot, Mind
+from esbat.bots.school import School
 from esbat.engine.move import packed, verb_of
 from esbat.games.air.moves import (
     VERB_DEPOSIT,
@@ -25,7 +28,6 @@ from esbat.games.air.moves import (
     colour_of_diploma,
     size_of_diploma,
 )
-from esbat.games.air.names import COLOURS
 from esbat.games.air.view import AirView
 from esbat.parts.bits import BIT
 
@@ -92,15 +94,15 @@ def card_to_lay(mind: Mind, facts: Facts) -> int:
     question = mind.imagine().question()
     if question is None:
         return mind.legal[0]
-    jokers = question.number("jokers")
-    used = 0
-    for colour in range(COLOURS):
-        if (jokers >> (4 * colour)) & 15:
-            used |= BIT[colour]
+    colour = question.number("colour")
+    used = 0  # colours that have given a joker
+    for card in cast(AirView, mind.view).laying:
+        if card >> 4 != colour:
+            used |= BIT[card >> 4]
     laying = cheapest_laying(
         facts,
         facts.hand,
-        question.number("colour"),
+        colour,
         question.number("left"),
         question.number("witches"),
         used,
@@ -108,4 +110,19 @@ def card_to_lay(mind: Mind, facts: Facts) -> int:
     return mind.legal[0] if laying is None else packed(VERB_LAY, laying.next_card)
 
 
-BOTS: Final = [Apprentice]
+SCHOOL: Final = School("air", AirReading(), Apprentice().choose, [(seats, {}) for seats in (2, 2, 3, 4, 5)])
+
+
+class Beginner(levels.Beginner):
+    school = SCHOOL
+
+
+class Witch(levels.Witch):
+    school = SCHOOL
+
+
+class Crone(levels.Crone):
+    school = SCHOOL
+
+
+BOTS: Final[list[type[Bot]]] = [Beginner, Apprentice, Witch, Crone]

@@ -1,37 +1,16 @@
-"""Two bots of Lancre: a beginner who means well, and an apprentice who counts.
-
-The apprentice goes where the odds promise most and eases crises before they drown everybody. Worth is
-counted in hundredths of a point, in whole numbers. What it knows and how it weighs a place is in
-`lancre_weighing`; here each question finds its answer.
-"""
+"""The bots of Lancre; what the apprentice thinks about is in `hot_lancre`."""
 
 from typing import Final, cast
 
-from esbat.bots.lancre_weighing import Weighing
+from esbat.bots import levels
+from esbat.bots.hot_lancre import answer
+from esbat.bots.hot_lancre_value import LancreReading
 from esbat.bots.mind import Bot, Mind
+from esbat.bots.school import School
 from esbat.engine.move import argument_of, packed, verb_of
+from esbat.engine.options import NO_YES
 from esbat.games.lancre import moves
-from esbat.games.lancre.names import (
-    EFFECT_BONUS,
-    EFFECT_COSTLY_TRICK,
-    EFFECT_ESCAPE,
-    EFFECT_HELPING_HAND,
-    EFFECT_INVISIBILITY,
-    EFFECT_LOCAL_KNOWLEDGE,
-    EFFECT_NECESSARY_MALE,
-    EFFECT_REMEDY,
-    EFFECT_SECOND_CHANCE,
-    EFFECT_SOUND_MIND,
-    EFFECT_TRICK,
-)
-from esbat.games.lancre.view import LancreView, bonus_value, symbol_value
-from esbat.games.lancre.view_odds import odds_of
-
-FAVOURITES: Final = [2, 0, 3, 1]
-"""Apprentices as it likes to choose them: Petulia, Tiffany, Dimity, Annagramma."""
-
-ENOUGH_CARDS: Final = 12
-"""A hand this large needs no more."""
+from esbat.games.lancre.view import LancreView
 
 WELL_MEANT: Final = [
     moves.VERB_OPEN,
@@ -43,9 +22,6 @@ WELL_MEANT: Final = [
     moves.VERB_DRAW,
 ]
 """What the beginner does whenever it is offered."""
-
-LOW_RESERVE: Final = 6
-"""With no more crisis markers than this in the reserve, easing a crisis is urgent."""
 
 
 class Beginner(Bot):
@@ -79,286 +55,32 @@ class Apprentice(Bot):
     name = "apprentice"
 
     def choose(self, mind: Mind) -> int:
-        if len(mind.legal) == 1:
-            return mind.legal[0]
-        table = Table(mind)
-        wish = ANSWERS[table.view.phase](table)
-        return wish if wish in mind.legal else mind.legal[0]
+        return answer(mind)
 
 
-class Table:
-    """One question as the apprentice sees it."""
-
-    def __init__(self, mind: Mind) -> None:
-        self.view = cast(LancreView, mind.view)
-        self.legal = mind.legal
-        self.weigh = Weighing(self.view)
-        self.me = self.view.seats[mind.seat]
-
-    def named(self, verb: int) -> list[int]:
-        """What may be named with this verb."""
-        return [argument_of(move) for move in self.legal if verb_of(move) == verb]
-
-    def usable(self, *effects: int) -> int:
-        """The move that uses a card with one of these effects, or -1."""
-        for card in self.named(moves.VERB_USE):
-            if self.view.box.effect[card] in effects:
-                return packed(moves.VERB_USE, card)
-        return -1
-
-    def best(self, verb: int, worth: dict[int, int]) -> int:
-        """The move of this verb whose space is worth most."""
-        return packed(verb, max(self.named(verb), key=lambda space: worth[space]))
+def without_opponents(mind: Mind) -> bool:
+    """The value learned for plays together has not shown yet that it helps: there the apprentice answers."""
+    view = cast(LancreView, mind.view)
+    return bool(view.options["cooperative"]) or len(view.seats) == 1
 
 
-def first_of(*moves_wished: int) -> int:
-    """The first wish that is there."""
-    return next((move for move in moves_wished if move >= 0), -1)
+SCHOOL: Final = School(
+    "lancre",
+    LancreReading(),
+    answer,
+    [(seats, {"cooperative": together}) for seats in (2, 3, 4) for together in NO_YES] + [(1, {})],
+    without_opponents,
+)
 
 
-# ---- before and between
+class Witch(levels.Witch):
+    school = SCHOOL
+    tries = 30
 
 
-def choose_witch(table: Table) -> int:
-    free = table.named(moves.VERB_CHOOSE)
-    return packed(moves.VERB_CHOOSE, next(witch for witch in FAVOURITES if witch in free))
+class Crone(levels.Crone):
+    school = SCHOOL
+    tries = 240
 
 
-def start(table: Table) -> int:
-    worth = {space: table.weigh.outlook(space) for space in table.named(moves.VERB_START)}
-    return table.best(moves.VERB_START, worth)
-
-
-def trick(table: Table) -> int:
-    """Two more cards, unless the hand is full of them already; -1 then."""
-    return table.usable(EFFECT_TRICK) if table.me.hand_count < ENOUGH_CARDS else -1
-
-
-def relief(table: Table) -> int:
-    """A Helping Hand where crises threaten everybody, or a Sound Mind; -1 if neither is called for."""
-    if table.view.reserves[1] <= LOW_RESERVE:
-        helping = table.usable(EFFECT_HELPING_HAND)
-        if helping >= 0:
-            return helping
-    return table.usable(EFFECT_SOUND_MIND) if table.me.cackles >= 2 else -1
-
-
-def turn_up(table: Table) -> int:
-    return first_of(relief(table), trick(table), moves.VERB_DRAW)
-
-
-def end(table: Table) -> int:
-    """What is played now is drawn again: tricks cost nothing at the end of a turn."""
-    rich = table.me.hand_count >= ENOUGH_CARDS
-    costly = table.usable(EFFECT_COSTLY_TRICK) if table.me.cackles == 0 and not rich else -1
-    calm = table.usable(EFFECT_SOUND_MIND) if table.me.cackles else -1
-    helping = table.usable(EFFECT_HELPING_HAND) if table.me.hand_count <= table.me.limit else -1
-    return first_of(trick(table), calm, relief(table), helping, costly, moves.VERB_END)
-
-
-# ---- moving
-
-
-def move(table: Table) -> int:
-    """The most promising space in reach; a Broom if somewhere else promises much more."""
-    early = first_of(relief(table), trick(table))
-    if early >= 0:
-        return early
-    weigh = table.weigh
-    here = table.me.at
-    if here == table.view.box.dungeon:
-        brooms = table.named(moves.VERB_FLY)
-        if brooms:
-            return packed(moves.VERB_FLY, brooms[0])
-        return first_of(table.usable(EFFECT_INVISIBILITY, EFFECT_ESCAPE), moves.VERB_VANISH, moves.VERB_STAY)
-    worth = {space: weigh.worth(space) for space in range(len(table.view.spaces))}
-    choice, most = moves.VERB_STAY, worth[here]
-    for space in table.named(moves.VERB_WALK):
-        if worth[space] > most:
-            choice, most = packed(moves.VERB_WALK, space), worth[space]
-    brooms = table.named(moves.VERB_FLY)
-    elsewhere = max(worth.values())
-    if brooms and elsewhere > most + weigh.price_of_a_card():
-        return packed(moves.VERB_FLY, weigh.least(brooms))
-    further = table.usable(EFFECT_LOCAL_KNOWLEDGE)
-    if further >= 0 and elsewhere > most + weigh.price_of_a_card() and table.view.steps == 2:
-        return further
-    return choice
-
-
-def land(table: Table) -> int:
-    spaces = table.named(moves.VERB_LAND)
-    fleeing = bool(table.view.dice)
-    worth = {space: table.weigh.outlook(space) if fleeing else table.weigh.worth(space) for space in spaces}
-    return table.best(moves.VERB_LAND, worth)
-
-
-def flee(table: Table) -> int:
-    spaces = table.named(moves.VERB_FLEE)
-    worth = {space: table.weigh.outlook(space) for space in spaces}
-    return table.best(moves.VERB_FLEE, worth)
-
-
-# ---- the attempt
-
-
-def solution(table: Table) -> int:
-    """What solves the problem without dice, if it is worth it; -1 otherwise."""
-    if moves.VERB_HEAL in table.legal:
-        return moves.VERB_HEAL
-    solving = table.usable(EFFECT_NECESSARY_MALE, EFFECT_REMEDY)
-    if solving >= 0:
-        return solving
-    kind = table.view.spaces[table.view.trying].kind
-    if moves.VERB_THREE in table.legal and table.view.box.points[kind] >= 5:
-        return moves.VERB_THREE
-    return -1
-
-
-def arrive(table: Table) -> int:
-    return first_of(solution(table), table.legal[0])
-
-
-def face(table: Table) -> int:
-    """Flee if even the whole hand promises little; else add symbols while they are worth their price."""
-    certain = solution(table)
-    if certain >= 0:
-        return certain
-    view = table.view
-    weigh = table.weigh
-    kind = view.spaces[view.trying].kind
-    missing = weigh.missing()
-    later = weigh.bonuses(kind)
-    again = table.usable(EFFECT_SECOND_CHANCE)
-    if again >= 0 and min(view.dice) <= 2 and odds_of(missing - later, 2).percent() < 70:
-        return again
-    flights = table.named(moves.VERB_FLEE)
-    if flights and not view.committed:
-        whole = odds_of(missing - view.help_against(kind, True), 2).percent()
-        if weigh.stakes(kind, whole) < 0:
-            return flee(table)
-    return first_of(symbol_worth_its_price(table, missing - later), moves.VERB_FACE)
-
-
-def symbol_worth_its_price(table: Table, missing: int) -> int:
-    """The cheapest symbol that raises the odds by more than it costs; -1 if none does."""
-    view = table.view
-    weigh = table.weigh
-    kind = view.spaces[view.trying].kind
-    prize = weigh.prize(view.trying)
-    now = odds_of(missing, 2).percent()
-    best, gain = -1, 0
-    for card in table.named(moves.VERB_SYMBOL):
-        if bonus_value(view.box, card, kind) >= symbol_value(view.box, card):
-            continue  # it helps more after the dice
-        added = symbol_value(view.box, card)
-        raised = odds_of(missing - added, 2).percent() - now
-        value = raised * prize // 100 - weigh.price_of_symbol(card)
-        if value > gain:
-            best, gain = packed(moves.VERB_SYMBOL, card), value
-    if moves.VERB_MAGIC in table.legal:
-        raised = odds_of(missing - 2, 2).percent() - now
-        if raised * prize // 100 - 60 > gain:
-            best = moves.VERB_MAGIC
-    return best
-
-
-def settle(table: Table) -> int:
-    """Close what is missing with the fewest cards; else solve, reroll, escape, or take it."""
-    view = table.view
-    weigh = table.weigh
-    missing = weigh.missing()
-    if missing <= 0:
-        return moves.VERB_SETTLE
-    there = view.spaces[view.trying]
-    helping = table.usable(EFFECT_HELPING_HAND)
-    if helping >= 0 and there.markers and missing <= 2:
-        return helping
-    bonuses = [card for card in table.named(moves.VERB_USE) if view.box.effect[card] == EFFECT_BONUS]
-    enough = [card for card in bonuses if bonus_value(view.box, card, there.kind) >= missing]
-    if enough:
-        return packed(moves.VERB_USE, weigh.least(enough))
-    if weigh.bonuses(there.kind) >= missing and bonuses:
-        return packed(moves.VERB_USE, bonuses[0])
-    certain = solution(table)
-    if certain >= 0:
-        return certain
-    lowest = sum(view.dice[2:])
-    again = table.usable(EFFECT_SECOND_CHANCE)
-    if again >= 0 and missing + lowest - weigh.bonuses(there.kind) <= 11:
-        return again
-    if there.kind >= view.box.first_big:
-        escape = table.usable(EFFECT_ESCAPE)
-        if escape >= 0:
-            return escape
-    return moves.VERB_SETTLE
-
-
-def reroll(table: Table) -> int:
-    one, other = table.view.dice[-2:]
-    which = (moves.FIRST_DIE if one <= 3 else 0) + (moves.SECOND_DIE if other <= 3 else 0)
-    return packed(moves.VERB_REROLL, which or moves.BOTH_DICE)
-
-
-# ---- small choices
-
-
-def join(table: Table) -> int:
-    return packed(moves.VERB_JOIN, table.weigh.least(table.named(moves.VERB_JOIN)))
-
-
-def relieve(table: Table) -> int:
-    """The tile being faced, else the one it would most like to solve."""
-    spaces = table.named(moves.VERB_RELIEVE)
-    if table.view.trying in spaces:
-        return packed(moves.VERB_RELIEVE, table.view.trying)
-    return packed(moves.VERB_RELIEVE, max(spaces, key=table.weigh.prize))
-
-
-def put(table: Table) -> int:
-    return table.legal[0]
-
-
-def mark(table: Table) -> int:
-    """The easiest tile takes the crisis."""
-    return packed(moves.VERB_MARK, min(table.named(moves.VERB_MARK), key=table.weigh.hardness))
-
-
-def rob(table: Table) -> int:
-    return packed(
-        moves.VERB_ROB, max(table.named(moves.VERB_ROB), key=lambda seat: table.view.seats[seat].points)
-    )
-
-
-def last(table: Table) -> int:
-    return table.legal[-1]
-
-
-def done(table: Table) -> int:
-    return moves.VERB_DONE
-
-
-ANSWERS: Final = {
-    "choose": choose_witch,
-    "start": start,
-    "draw": turn_up,
-    "put": put,
-    "mark": mark,
-    "move": move,
-    "land": land,
-    "arrive": arrive,
-    "ready": arrive,
-    "facing": face,
-    "total": settle,
-    "flight": flee,
-    "relieve": relieve,
-    "look": put,
-    "reveal": put,
-    "reroll": reroll,
-    "discard": done,
-    "join": join,
-    "rob": rob,
-    "return": last,
-    "end": end,
-}
-BOTS: Final = [Beginner, Apprentice]
+BOTS: Final[list[type[Bot]]] = [Beginner, Apprentice, Witch, Crone]

@@ -61,6 +61,23 @@ def mind_of(game: Game, state: State, seat: int, chance: Chance) -> Mind:
     return Mind(game, seat, state.legal(seat), chance, look, dream)
 
 
+class Advice:
+    """A move, and the numbers it was chosen by: what share of the win (in percent) the bot expects of it and
+    of the next best, after how many tries. A bot that does not count so expects nothing (`tries` is 0).
+    """
+
+    __slots__ = ("expected", "move", "other", "other_expected", "tries")
+
+    def __init__(
+        self, move: int, expected: int = 0, other: int = 0, other_expected: int = 0, tries: int = 0
+    ) -> None:
+        self.move = move
+        self.expected = expected
+        self.other = other
+        self.other_expected = other_expected
+        self.tries = tries
+
+
 class Bot:
     """A player that is a program. It remembers nothing between questions, so one may sit at many seats."""
 
@@ -69,3 +86,11 @@ class Bot:
     def choose(self, mind: Mind) -> int:
         """One of `mind.legal`, which is never empty when a bot is asked."""
         raise NotImplementedError
+
+    def advise(self, mind: Mind) -> Advice:
+        """The same choice with what speaks for it."""
+        return Advice(self.choose(mind))
+
+    def hasty(self) -> "Bot":
+        """The same bot with as little thinking as it can do with; those that do not think are as they are."""
+        return self

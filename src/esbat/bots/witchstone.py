@@ -1,57 +1,12 @@
-"""The apprentice of Witchstone: lays where both clusters promise most, then takes one step at a time.
+"""The bots of Witchstone; what the apprentice thinks about is in `hot_witchstone`."""
 
-For each choice it imagines the table, tries every move there and keeps the one that leaves it best off. A
-tile, its cell and the neighbour are chosen together. How a table is weighed is in `witchstone_weighing`.
-"""
+from typing import Final
 
-from typing import Final, cast
-
+from esbat.bots import levels
+from esbat.bots.hot_witchstone import answer
+from esbat.bots.hot_witchstone_value import WitchstoneReading
 from esbat.bots.mind import Bot, Mind
-from esbat.bots.witchstone_weighing import Weighing
-from esbat.engine.move import argument_of, packed, verb_of
-from esbat.engine.state import KIND
-from esbat.games.witchstone import moves
-from esbat.games.witchstone.names import (
-    ASK_CELL,
-    ASK_NEIGHBOUR,
-    ASK_ORDER,
-    ASK_TILE,
-    ASK_TOWER,
-    LAYING_CELL,
-    LAYING_PICKED,
-    POINTS,
-    SYMBOL_CRYSTAL,
-    SYMBOL_ENERGY,
-    SYMBOL_PENTAGRAM,
-    SYMBOL_SCROLL,
-    SYMBOL_WAND,
-    SYMBOL_WITCH,
-)
-from esbat.games.witchstone.rules import free_cells, roomy_cells
-from esbat.games.witchstone.state import HAND, Board
-from esbat.games.witchstone.tables_box import around
-from esbat.parts.bits import WIDE_BIT, wide_listed
-
-FAVOURITE_TOKENS: Final = [
-    POINTS,
-    SYMBOL_SCROLL,
-    SYMBOL_ENERGY,
-    SYMBOL_WAND,
-    SYMBOL_PENTAGRAM,
-    SYMBOL_WITCH,
-    SYMBOL_CRYSTAL,
-]
-"""What it likes best on its tower."""
-
-FIRST_THINGS: Final = [
-    SYMBOL_SCROLL,
-    SYMBOL_PENTAGRAM,
-    SYMBOL_ENERGY,
-    SYMBOL_CRYSTAL,
-    SYMBOL_WITCH,
-    SYMBOL_WAND,
-]
-"""Spells help what follows, hexes enlarge it, energy opens ways for witches, and the wand counts last."""
+from esbat.bots.school import School
 
 
 class Apprentice(Bot):
@@ -60,67 +15,29 @@ class Apprentice(Bot):
     name = "apprentice"
 
     def choose(self, mind: Mind) -> int:
-        if len(mind.legal) == 1:
-            return mind.legal[0]
-        board = cast(Board, mind.imagine())
-        kind = int(board.top(KIND))
-        if kind == ASK_TOWER:
-            return best_tower(board, mind.legal)
-        if kind == ASK_ORDER:
-            return best_order(mind.legal)
-        if kind in (ASK_TILE, ASK_CELL, ASK_NEIGHBOUR):
-            return best_laying(board, mind.seat, kind, mind.legal)
-        return best_step(board, mind.seat, mind.legal)
+        return answer(mind)
 
 
-def best_tower(board: Board, legal: list[int]) -> int:
-    """The tower whose token it likes best."""
-    return min(legal, key=lambda move: FAVOURITE_TOKENS.index(board.tokens_at[argument_of(move)]))
+SCHOOL: Final = School(
+    "witchstone",
+    WitchstoneReading(),
+    answer,
+    [(seats, {}) for seats in (2, 2, 3, 4)],
+)
 
 
-def best_order(legal: list[int]) -> int:
-    """What helps the other type comes first."""
-    offered = [move for move in legal if verb_of(move) == moves.VERB_BEGIN]
-    return min(offered, key=lambda move: FIRST_THINGS.index(argument_of(move)))
+class Beginner(levels.Beginner):
+    school = SCHOOL
 
 
-def best_laying(board: Board, seat: int, kind: int, legal: list[int]) -> int:
-    """The next part of the best way to lay a tile; without room, whatever there is."""
-    weighing = Weighing(board, seat)
-    free = free_cells(board, seat)
-    best, wish = -1, legal[0]
-    tiles = wide_listed(board.own[HAND + seat]) if kind == ASK_TILE else [int(board.top(LAYING_PICKED))]
-    cells = wide_listed(roomy_cells(board, seat))
-    if kind == ASK_NEIGHBOUR:
-        cells = [int(board.top(LAYING_CELL))]
-    for cell in cells:
-        for other in wide_listed(around(WIDE_BIT[cell]) & free):
-            for tile in tiles:
-                worth = weighing.laying(tile, cell, other)
-                if worth > best:
-                    best, wish = worth, part_of(kind, tile, cell, other)
-    return wish if wish in legal else legal[0]
+class Witch(levels.Witch):
+    school = SCHOOL
+    tries = 16
 
 
-def part_of(kind: int, tile: int, cell: int, other: int) -> int:
-    """The move that answers this question."""
-    if kind == ASK_TILE:
-        return packed(moves.VERB_LAY, tile)
-    return packed(moves.VERB_PUT, cell) if kind == ASK_CELL else packed(moves.VERB_JOIN, other)
+class Crone(levels.Crone):
+    school = SCHOOL
+    tries = 160
 
 
-def best_step(board: Board, seat: int, legal: list[int]) -> int:
-    """The move after which the table is worth most to it; crystals are lifted out only for want of others."""
-    offered = [move for move in legal if verb_of(move) != moves.VERB_BREAK] or legal
-    best: int | None = None
-    wish = offered[0]
-    for move in offered:
-        after = cast(Board, board.clone())
-        after.apply(seat, move)
-        worth = Weighing(after, seat).worth()
-        if best is None or worth > best:
-            best, wish = worth, move
-    return wish
-
-
-BOTS: Final[list[type[Bot]]] = [Apprentice]
+BOTS: Final[list[type[Bot]]] = [Beginner, Apprentice, Witch, Crone]

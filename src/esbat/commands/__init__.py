@@ -8,7 +8,26 @@ from esbat.words import Words
 
 def tree(words: Words) -> SpokenGroup:
     """The whole command, its help and its complaints in one language."""
-    from esbat.commands import bench, diary, games, learn, pack, play, replay, rules, serve, sim, verify
+    from esbat.commands import (
+        admin,
+        backup,
+        bench,
+        diary,
+        games,
+        lab,
+        learn,
+        mcp,
+        pack,
+        play,
+        rate,
+        replay,
+        restore,
+        rules,
+        serve,
+        sim,
+        train,
+        verify,
+    )
 
     group = spoken_group(words)
     made: list[click.Command] = [
@@ -19,9 +38,16 @@ def tree(words: Words) -> SpokenGroup:
         learn.command(words),
         rules.command(words),
         sim.command(words),
+        train.command(words),
+        rate.command(words),
         replay.command(words),
         verify.command(words),
         pack.command(words),
+        backup.command(words),
+        restore.command(words),
+        admin.command(words),
+        lab.command(words),
+        mcp.command(words),
         bench.command(words),
     ]
     for command in made:

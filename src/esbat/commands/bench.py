@@ -19,7 +19,8 @@ def command(words: Words) -> click.Command:
         from esbat import compiled
         from esbat.games import SHELF
         from esbat.games import game as on_the_shelf
-        from esbat.lab.measure import Figure, figures
+        from esbat.lab.measure import Figure, figures, seats_of
+        from esbat.lab.published import published
 
         title = on_the_shelf(game or next(iter(SHELF)))
         found: list[Figure] = []
@@ -32,14 +33,20 @@ def command(words: Words) -> click.Command:
             data.update({figure.name: round(figure.per_second) for figure in found})
             click.echo(json.dumps(data))
             return 0
-        table = Table(title=words.say("cli-bench-title", title=words.title(title.code)))
+        name = words.title(title.code)
+        table = Table(title=words.say("cli-bench-title", title=name, seats=seats_of(title)))
         table.add_column(words.say("cli-bench-what"))
         table.add_column(words.say("cli-bench-rate"), justify="right")
         table.add_column("µs", justify="right")
+        table.add_column(words.say("cli-bench-published"), justify="right")
         for figure in found:
             rate = words.say("cli-number", number=round(figure.per_second))
             each = words.say("cli-number", number=round(figure.microseconds, 2))
-            table.add_row(words.say(f"cli-bench-{figure.name}"), rate, each)
+            known = published(title.code, figure.name)
+            share = (
+                words.say("cli-percent", share=round(100 * figure.per_second / known, 1)) if known else "–"
+            )
+            table.add_row(words.say(f"cli-bench-{figure.name}"), rate, each, share)
         console = paper()
         console.print(table)
         console.print(words.say("cli-form", form="compiled" if compiled() else "plain"))

@@ -1,4 +1,4 @@
-"""`esbat learn`: how a game is played, in one screen."""
+"""`esbat learn`: how a game is played, in one screen; and its lessons, at the real table."""
 
 import click
 from rich.panel import Panel
@@ -13,24 +13,41 @@ WIDEST = 78
 
 
 def command(words: Words) -> click.Command:
-    def learn(game: str, short: bool, plain: bool) -> int:
+    def learn(game: str, short: bool, list: bool, lesson: str | None, plain: bool) -> int:
         from esbat.games import game as on_the_shelf
 
         on_the_shelf(game)
-        console = paper()
-        if plain or not console.is_terminal:
-            for line in lines(words, game):
-                console.print(line, soft_wrap=True)
-        else:
-            console.print(picture(words, game, min(WIDEST, console.width)))
-        return 0
+        from esbat.lessons import lessons_of
+
+        if short or not lessons_of(game).lessons:
+            read(words, game, plain)
+            return 0
+        from esbat.terminal.course import Course, listed
+
+        if list:
+            for line in listed(game, words.language):
+                paper().print(line, soft_wrap=True)
+            return 0
+        return Course(game, words.language, plain).run(lesson)
 
     params: list[click.Parameter] = [
         argument(words, "game", "cli-help-game"),
         option(words, "--short", "cli-help-short", is_flag=True),
+        option(words, "--list", "cli-help-lessons", is_flag=True),
+        option(words, "--lesson", "cli-help-lesson", metavar="NAME"),
         option(words, "--plain", "cli-help-plain", is_flag=True),
     ]
     return spoken_command(words, "learn", learn, params)
+
+
+def read(words: Words, code: str, plain: bool) -> None:
+    """The page of one screen."""
+    console = paper()
+    if plain or not console.is_terminal:
+        for line in lines(words, code):
+            console.print(line, soft_wrap=True)
+    else:
+        console.print(picture(words, code, min(WIDEST, console.width)))
 
 
 def lines(words: Words, code: str) -> list[str]:

@@ -71,10 +71,10 @@ def named_in(resume: Path | None) -> str:
 
 
 def usual_players(code: str) -> list[str]:
-    """You, and the best bots there are: two if the game takes three."""
-    from esbat.bots import bot_names
+    """You, and the usual bots: two if the game takes three."""
+    from esbat.bots import usual_bot
     from esbat.games import game
 
     title = game(code)
     seats = min(max(3, title.fewest), title.most)
-    return [HUMAN, *[bot_names(code)[-1]] * (seats - 1)]
+    return [HUMAN, *[usual_bot(code)] * (seats - 1)]

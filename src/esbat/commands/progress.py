@@ -2,7 +2,10 @@
 
 import sys
 import time
-from typing import Any
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rich.progress import Progress, TaskID
 
 PATIENCE = 1.0
 """Seconds of silence before a bar appears."""
@@ -14,15 +17,16 @@ class Bar:
     def __init__(self, label: str) -> None:
         self.label = label
         self.began = time.monotonic()
-        self.shown: Any = None
-        self.task: Any = None
+        self.shown: Progress | None = None
+        self.task: TaskID | None = None
 
     def __call__(self, done: int, total: int) -> None:
         if self.shown is None:
             if not sys.stderr.isatty() or time.monotonic() - self.began < PATIENCE:
                 return
             self.appear(total)
-        self.shown.update(self.task, completed=done)
+        if self.shown is not None and self.task is not None:
+            self.shown.update(self.task, completed=done)
 
     def appear(self, total: int) -> None:
         from rich.console import Console

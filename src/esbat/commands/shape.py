@@ -7,7 +7,7 @@ with a key and facts instead, so that one place can say it in one sentence of th
 import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import click
 import rich_click
@@ -25,7 +25,7 @@ class SpokenCommand(rich_click.RichCommand):
 
     usage_word = ""
 
-    def format_usage(self, ctx: Any, formatter: Any) -> None:
+    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         write_usage(self, self.usage_word, ctx, formatter)
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
@@ -40,7 +40,7 @@ class SpokenGroup(rich_click.RichGroup):
 
     usage_word = ""
 
-    def format_usage(self, ctx: Any, formatter: Any) -> None:
+    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         write_usage(self, self.usage_word, ctx, formatter)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -73,17 +73,20 @@ class SpokenArgument(rich_click.RichArgument):
         self.plain_name = name
 
     def handle_parse_result(
-        self, ctx: click.Context, opts: Mapping[str, Any], args: list[str]
-    ) -> tuple[Any, list[str]]:
+        self, ctx: click.Context, opts: Mapping[str, object], args: list[str]
+    ) -> tuple[object, list[str]]:
         parsed = super().handle_parse_result(ctx, opts, args)
         if self.name in ctx.params:
             ctx.params[self.plain_name] = ctx.params.pop(self.name)
         return parsed
 
 
-def write_usage(command: click.Command, word: str, ctx: Any, formatter: Any) -> None:
+def write_usage(
+    command: click.Command, word: str, ctx: click.Context, formatter: click.HelpFormatter
+) -> None:
     """The line that shows how the words of a command go."""
-    get_rich_usage(formatter, ctx.command_path, " ".join(command.collect_usage_pieces(ctx)), prefix=word)
+    rich_formatter = cast(rich_click.RichHelpFormatter, formatter)  # the only kind these commands have
+    get_rich_usage(rich_formatter, ctx.command_path, " ".join(command.collect_usage_pieces(ctx)), prefix=word)
 
 
 # ---- what options take
@@ -245,10 +248,13 @@ def version_option(words: Words) -> click.Option:
         if value and not ctx.resilient_parsing:
             from importlib.metadata import PackageNotFoundError, version
 
+            from esbat import compiled
+
             try:
                 click.echo(f"esbat {version('esbat')}")
             except PackageNotFoundError:  # run from the source without being installed
                 click.echo("esbat")
+            click.echo(words.say("cli-form", form="compiled" if compiled() else "plain"))
             ctx.exit()
 
     return rich_click.RichOption(

@@ -6,6 +6,8 @@ from pathlib import Path
 import click
 from rich.table import Table
 
+from esbat.commands.company import forfeits, guest_options, guests, with_guests
+from esbat.commands.complaints import complain
 from esbat.commands.paper import paper
 from esbat.commands.progress import Bar
 from esbat.commands.shape import (
@@ -33,15 +35,22 @@ def command(words: Words) -> click.Command:
         option: dict[str, str],
         as_json: bool,
         pack: Path | None,
+        files: tuple[str, ...],
+        programs: tuple[str, ...],
+        patience: int,
     ) -> int:
         from esbat.games import game as on_the_shelf
         from esbat.lab.selfplay import simulate
 
         title = on_the_shelf(game)
+        company = guests(words, files, programs, patience)
+        bots = with_guests(bots, company)
         places = max(title.fewest, len(bots)) if seats is None else seats
         with Bar(words.say("cli-sim-progress")) as bar:
-            report = simulate(game, places, games, bots, seed, jobs, option, bar, pack_text(pack))
+            report = simulate(game, places, games, bots, seed, jobs, option, bar, pack_text(pack), company)
         if as_json:
+            for line in forfeits(words, report.forfeits, report.reasons):
+                complain(line)
             click.echo(json.dumps(report.data(), ensure_ascii=False))
         else:
             show(words, report)
@@ -56,6 +65,7 @@ def command(words: Words) -> click.Command:
         option(words, "--jobs", "cli-help-jobs", callback=whole_number, metavar="N", default="1"),
         option(words, "--option", "cli-help-option", callback=pairs, metavar="K=V", multiple=True),
         option(words, "--pack", "cli-help-pack", callback=a_path, metavar="FILE"),
+        *guest_options(words),
         json_option(words),
     ]
     return spoken_command(words, "sim", sim, params)
@@ -87,6 +97,8 @@ def show(words: Words, report: Report) -> None:
     for grade, times in report.grades.items():
         ending = words.say(f"{report.game}-grade", grade=grade)
         console.print(words.say("cli-sim-ending", reason=ending, times=times))
+    for line in forfeits(words, report.forfeits, report.reasons):
+        console.print(line)
     console.print(
         words.say(
             "cli-sim-speed",

@@ -1,6 +1,6 @@
 """A game: the rules of one title, from which plays are made."""
 
-from esbat.engine.box import Fault, Pack, Rows, Section, rows_of
+from esbat.engine.box import Fault, Names, Pack, Rows, Section, rows_of
 from esbat.engine.chance import Chance
 from esbat.engine.errors import BadSetting, BadText
 from esbat.engine.event import EventFact
@@ -136,6 +136,10 @@ class Game:
         if faults:
             raise BadText(faults[0].key, facts_at(faults[0]))
         return self.with_pack(Pack(pack.game, pack.name, rows))
+
+    def formulas_on(self, card: str) -> list[tuple[int, Names]]:
+        """What may be written on such cards to be read aloud: the number of each formula, and its names."""
+        return []
 
     def printed_names(self, language: str) -> dict[str, str]:
         """What the printed things are called, by their codes; empty if the words know them all."""

@@ -5,6 +5,7 @@ Only a game's `moves.py` knows what the argument means; what stands here is all 
 
 from typing import Final, final
 
+from esbat.engine.errors import BadText
 from esbat.engine.native import i64, mypyc_attr, vec
 
 VERBS: Final[i64] = 64
@@ -28,6 +29,21 @@ def verb_of(move: i64) -> i64:
 
 def argument_of(move: i64) -> i64:
     return move >> 6
+
+
+def words_of(written: str, verbs: list[str]) -> list[str]:
+    """The words of a move's text, its verb first; BadText without one. Capitals and spaces do not matter."""
+    words = written.lower().split()
+    if not words or words[0] not in verbs:
+        raise BadText("unknown-move", {"text": written[:40], "verbs": ", ".join(verbs)})
+    return words
+
+
+def bare(written: str, words: list[str], verb: i64) -> i64:
+    """The move of a verb that takes nothing; BadText if something is named all the same."""
+    if len(words) > 1:
+        raise BadText("move-takes-nothing", {"text": written[:40], "verb": words[0]})
+    return packed(verb, 0)
 
 
 @final

@@ -3,6 +3,8 @@
 from typing import Final
 
 from esbat.engine.errors import BadSetting
+from esbat.engine.native import i64
+from esbat.engine.state import State
 
 
 class OptionFact:
@@ -57,6 +59,17 @@ def shown(facts: list[OptionFact], members: int) -> dict[str, bool]:
         if fact.added and members // 2**place % 2 == 1:
             found[fact.name] = True
     return found
+
+
+def first_player(board: State, wish: str) -> i64:
+    """Who begins: by luck, or a seat named before the play; BadSetting if there is no such seat."""
+    first: i64 = board.chance.pick(board.seats) if wish == "random" else int(wish)
+    if first >= board.seats:
+        seats = ", ".join([str(seat) for seat in range(board.seats)])
+        raise BadSetting(
+            "bad-option-value", {"option": "first_player", "value": wish, "known": f"random, {seats}"}
+        )
+    return first
 
 
 def recorded(facts: list[OptionFact], options: dict[str, str]) -> dict[str, str]:

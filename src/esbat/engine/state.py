@@ -29,6 +29,14 @@ SEAT_BIT: Final = vec[i64]([1, 2, 4, 8, 16, 32])
 LOWEST_SEAT: Final = vec[i64]([-1] + [(s & -s).bit_length() - 1 for s in range(1, 64)])
 
 
+def in_row(numbers: vec[i64], count: i64) -> list[int]:
+    """The first so many of these numbers, as a list."""
+    found: list[int] = []
+    for at in range(count):
+        found.append(numbers[at])
+    return found
+
+
 @mypyc_attr(acyclic=True)
 class State:
     """Everything remembered between two moves, and the questions one may put to it."""

@@ -8,8 +8,13 @@ from esbat.engine.game import Game
 from esbat.engine.playout import clones, imagined, play_out
 from esbat.engine.state import State
 
-SEATS = 3
+USUAL = 3
 MANY = 1_000_000
+
+
+def seats_of(game: Game) -> int:
+    """Three if so many can sit down, else as near to it as the game goes."""
+    return max(game.fewest, min(USUAL, game.most))
 
 
 class Figure:
@@ -52,12 +57,12 @@ def repeated(depth: int, times: int) -> int:
 
 def native_play(game: Game, turn: int) -> int:
     """A random play inside the engine, legal moves and all."""
-    return int(play_out(game.new(SEATS, {}, seeded(turn)), seeded(turn + MANY), MANY))
+    return int(play_out(game.new(seats_of(game), {}, seeded(turn)), seeded(turn + MANY), MANY))
 
 
 def python_play(game: Game, turn: int) -> int:
     """The same with the loop out here, as a researcher would write it."""
-    state = game.new(SEATS, {}, seeded(turn))
+    state = game.new(seats_of(game), {}, seeded(turn))
     chooser = seeded(turn + MANY)
     moves = 0
     while acting := state.acting():
@@ -69,7 +74,7 @@ def python_play(game: Game, turn: int) -> int:
 
 def halfway(game: Game) -> State:
     """A state with something on the table."""
-    state = game.new(SEATS, {}, sealed(bytes(16)))
+    state = game.new(seats_of(game), {}, sealed(bytes(16)))
     state.chance = seeded(7)  # search clones quick luck
     play_out(state, seeded(8), 200)
     return state

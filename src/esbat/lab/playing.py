@@ -4,7 +4,7 @@ Tables of novices run inside the engine's own loop, others ask each bot through 
 same records: a test holds the two side by side.
 """
 
-from esbat.bots import bot, mind_of
+from esbat.bots import mind_of
 from esbat.engine.chance import Chance, sealed
 from esbat.engine.errors import EsbatError
 from esbat.engine.options import recorded
@@ -12,7 +12,9 @@ from esbat.engine.outcome import Outcome
 from esbat.engine.playout import SEATS_IN_A_NOTE, play_out_noting
 from esbat.engine.record import Record, line_of
 from esbat.engine.state import State
-from esbat.lab.series import Series
+from esbat.lab.guests import Company, Forfeit
+from esbat.lab.played import Played
+from esbat.lab.series import NOVICE, Series
 from esbat.lab.tally import Tally
 
 MOST_MOVES = 1_000_000
@@ -24,32 +26,45 @@ NOTE = int(SEATS_IN_A_NOTE)
 class Player:
     """Plays any play of a series. Keeps the line of every choice it has met, since they come again."""
 
-    def __init__(self, series: Series, native: bool = True) -> None:
+    def __init__(self, series: Series, native: bool = True, company: Company | None = None) -> None:
         self.series = series
         self.game = series.game()
         self.options = dict(series.options)
         self.native = native and series.only_novices
+        self.company = Company(series.code, series.guests) if company is None else company
         self.lines: dict[int, str] = {}
 
-    def play(self, number: int) -> tuple[str, int, Outcome]:
-        """The text of one play's record, how many moves it has, and how it ended."""
+    def play(self, number: int) -> Played:
+        """Make one play of the series."""
         secret = self.series.secret(number)
         state = self.game.new(self.series.seats, self.options, sealed(secret))
         choosers = self.series.choosers(number)
-        played = play_out_noting(state, choosers, MOST_MOVES) if self.native else self.ask(state, choosers)
+        forfeits: dict[int, Forfeit] = {}
+        if self.native:
+            played = play_out_noting(state, choosers, MOST_MOVES)
+        else:
+            played = self.ask(state, choosers, forfeits)
         outcome = state.outcome()
         if outcome is None:
             raise EsbatError("lab-endless", {"game": self.game.code, "number": number, "moves": MOST_MOVES})
-        return (self.text(secret, played, outcome), len(played), outcome)
+        return Played(self.text(secret, played, outcome), len(played), outcome, forfeits)
 
-    def ask(self, state: State, choosers: list[Chance]) -> list[int]:
-        """Play by asking bots, who see what their seat sees; seats asked together answer lowest first."""
-        bots = [bot(self.series.code, name) for name in self.series.bots]
+    def ask(self, state: State, choosers: list[Chance], forfeits: dict[int, Forfeit]) -> list[int]:
+        """Play by asking bots, who see what their seat sees; seats asked together answer lowest first.
+
+        Whoever forfeits gets up, and a novice plays on: a record must have an end.
+        """
+        bots = [self.company.bot(name) for name in self.series.bots]
         played: list[int] = []
         seat = int(state.mover())
         while seat >= 0 and len(played) < MOST_MOVES:
             mind = mind_of(self.game, state, seat, choosers[seat])
-            move = bots[seat].choose(mind)
+            try:
+                move = bots[seat].choose(mind)
+            except Forfeit as forfeit:
+                forfeits[seat] = forfeit
+                bots[seat] = self.company.bot(NOVICE)
+                continue
             if move not in mind.legal:
                 raise EsbatError("lab-illegal", {"bot": bots[seat].name, "text": self.game.text(move)})
             state.apply(seat, move)
@@ -77,5 +92,5 @@ def play_some(player: Player, first: int, count: int) -> Tally:
     """Play so many plays of the series, beginning with this number."""
     tally = Tally(player.series.seats)
     for number in range(first, first + count):
-        tally.note(*player.play(number))
+        tally.note(player.play(number), player.series.bots)
     return tally

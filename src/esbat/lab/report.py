@@ -24,6 +24,8 @@ class Report:
         self.mean_moves = round(tally.moves / tally.plays, 4)
         self.endings = dict(sorted(tally.endings.items()))
         self.grades = dict(sorted(tally.grades.items()))
+        self.forfeits = dict(sorted(tally.forfeits.items()))
+        self.reasons = tally.reasons
         self.seconds = seconds
         self.digest = digest
         self.jobs = jobs
@@ -51,6 +53,7 @@ class Report:
             "mean_moves": self.mean_moves,
             "endings": self.endings,
             "grades": self.grades,
+            "forfeits": self.forfeits,
             "digest": self.digest,
             "compiled": self.compiled,
             "jobs": self.jobs,

@@ -4,18 +4,14 @@ The digest is the SHA-256 of the records' texts one after the other, in the orde
 the same for the same settings, however many processes share the work, interpreted or compiled.
 """
 
-import multiprocessing
-import signal
-import sys
 import time
-from collections import deque
-from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
 
-from esbat.engine.errors import BadSetting, EsbatError
+from esbat.engine.errors import BadSetting
 from esbat.games import game
+from esbat.lab.guests import Guest
+from esbat.lab.jobs import at_the_end, shared
 from esbat.lab.playing import Player, play_some
 from esbat.lab.report import Report
 from esbat.lab.series import Series, settled_series
@@ -26,9 +22,6 @@ Progress = Callable[[int, int], None]
 
 NOVICES_AT_ONCE = 32
 """Plays in a piece of work; where bots think, each play is a piece of its own."""
-
-PIECES_WAITING = 4
-"""Pieces handed out in advance for every process: enough to keep it busy, little to remember."""
 
 
 def simulate(
@@ -41,9 +34,10 @@ def simulate(
     options: dict[str, str] | None = None,
     progress: Progress | None = None,
     pack: str = "",
+    guests: Sequence[Guest] = (),
 ) -> Report:
     """Let bots play so many plays; fewer bots than seats sit down again in the same order."""
-    series = settled_series(code, seats, bots, seed, options, pack)
+    series = settled_series(code, seats, bots, seed, options, pack, guests)
     for name, number in (("games", games), ("jobs", jobs)):
         if number < 1:
             raise BadSetting("lab-too-few", {"what": name, "number": number})
@@ -69,33 +63,17 @@ def pieces(series: Series, games: int) -> Iterator[tuple[int, int]]:
 def tallies(series: Series, work: Iterator[tuple[int, int]], jobs: int) -> Iterator[Tally]:
     """What each piece of work gave, in order."""
     if jobs > 1:
-        yield from shared(series, work, jobs)
+        yield from shared(jobs, sit_down, series, play_piece, work)
         return
     player = Player(series)
-    for first, count in work:
-        yield play_some(player, first, count)
+    try:
+        for first, count in work:
+            yield play_some(player, first, count)
+    finally:
+        player.company.leave()
 
 
 # ---- several processes
-
-
-def shared(series: Series, work: Iterator[tuple[int, int]], jobs: int) -> Iterator[Tally]:
-    """The same over several processes. Few pieces are under way at a time, whatever the series' length."""
-    # Forking starts at once and asks nothing of the caller's script; elsewhere it is unsafe or unknown.
-    context = multiprocessing.get_context("fork" if sys.platform == "linux" else "spawn")
-    executor = ProcessPoolExecutor(jobs, mp_context=context, initializer=sit_down, initargs=(series,))
-    waiting: deque[Future[Tally]] = deque()
-    try:
-        for first, count in work:
-            waiting.append(executor.submit(play_piece, first, count))
-            if len(waiting) >= jobs * PIECES_WAITING:
-                yield waiting.popleft().result()
-        while waiting:
-            yield waiting.popleft().result()
-    except BrokenProcessPool:
-        raise EsbatError("lab-worker-lost", {}) from None
-    finally:
-        executor.shutdown(cancel_futures=True)
 
 
 SEATED: list[Player] = []
@@ -103,11 +81,11 @@ SEATED: list[Player] = []
 
 
 def sit_down(series: Series) -> None:
-    """Begin a working process. Ctrl-C ends it without a word: the first process speaks for all."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    """Begin a working process."""
     SEATED[:] = [Player(series)]
+    at_the_end(SEATED[0].company.leave)
 
 
-def play_piece(first: int, count: int) -> Tally:
+def play_piece(piece: tuple[int, int]) -> Tally:
     """In a working process: one piece of work."""
-    return play_some(SEATED[0], first, count)
+    return play_some(SEATED[0], *piece)

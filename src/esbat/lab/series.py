@@ -4,6 +4,7 @@ Everything follows from the game's code, the seed and the number of the play, so
 series can be made again alone, on any machine, in any order.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 
@@ -13,6 +14,7 @@ from esbat.engine.errors import BadSetting
 from esbat.engine.game import Game
 from esbat.engine.record import SECRET_BYTES
 from esbat.games import game
+from esbat.lab.guests import Guest, check_names
 
 NOVICE = "novice"
 """The bot that chooses uniformly: tables of novices alone are played inside the engine."""
@@ -28,6 +30,7 @@ class Series:
     seed: int
     options: tuple[tuple[str, str], ...]  # every option of the game
     pack: str = ""  # the text of a pack, if other printed things are used
+    guests: tuple[Guest, ...] = ()  # bots that are not on the shelf
 
     def game(self) -> Game:
         """The title that is played, with the pack's printed things if there is one."""
@@ -65,6 +68,7 @@ def settled_series(
     seed: int,
     options: dict[str, str] | None = None,
     pack: str = "",
+    guests: Sequence[Guest] = (),
 ) -> Series:
     """A series whose every setting is known to be good; BadSetting says which is not."""
     from esbat.engine.options import settled
@@ -77,7 +81,14 @@ def settled_series(
         raise BadSetting("lab-no-bots", {})
     if len(bots) > seats:
         raise BadSetting("lab-too-many-bots", {"bots": len(bots), "seats": seats})
-    for name in bots:
-        bot(code, name)  # refuses a name nobody has
+    check_bots(code, bots, guests)
     names = tuple(bots[seat % len(bots)] for seat in range(seats))
-    return Series(code, seats, names, seed, tuple(settled(title.options, options or {}).items()), pack)
+    chosen = tuple(settled(title.options, options or {}).items())
+    return Series(code, seats, names, seed, chosen, pack, tuple(guests))
+
+
+def check_bots(code: str, bots: Sequence[str], guests: Sequence[Guest]) -> None:
+    """Every name must be somebody's; BadSetting says which is nobody's, or two bots'."""
+    check_names(code, guests)
+    for name in set(bots).difference(guest.name for guest in guests):
+        bot(code, name)

@@ -1,7 +1,7 @@
 """Small sets as bits of one number: how many are in, the lowest, the highest.
 
 A set holds numbers from 0 to 15. Each of these is one look into a table, quick in both forms of the code;
-only hot loops read the tables themselves. The `wide` ones are for sets of numbers from 0 to 61.
+only inner loops read the tables themselves. The `wide` ones are for sets of numbers from 0 to 61.
 """
 
 from typing import Final

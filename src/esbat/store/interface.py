@@ -35,8 +35,20 @@ class Gone(StoreFailed):
     """What was opened is no longer there: whatever were written now, nobody would find it again."""
 
 
+class Displaced(StoreFailed):
+    """Nothing was kept: another server leads this play by now, or it was closed or deleted."""
+
+
 Done = Callable[[StoreFailed | None], None]
 """Called on the loop when it is decided: None once it is on disk, else why it is not."""
+
+
+class Work(Struct):
+    """What a store has done: acts and other things kept, commits, and the seconds these took."""
+
+    kept: int = 0
+    commits: int = 0
+    seconds: float = 0.0
 
 
 class KeptSeat(Struct):
@@ -81,6 +93,21 @@ class KeptAnswer(Struct, frozen=True):
     text: str
 
 
+class Mark(Struct, frozen=True):
+    """What a server that has a play in memory looks at now and then: has somebody changed it by hand?"""
+
+    changed: int
+    closed: bool
+
+
+class Leader(Struct, frozen=True):
+    """The server that leads a play: where others reach it, and the key they show."""
+
+    server: str
+    address: str
+    key: str
+
+
 class KeptPlay(Struct):
     """A play as it is kept. `head` is JSON: game, edition, seats, options, origin."""
 
@@ -93,15 +120,18 @@ class KeptPlay(Struct):
     keys: list[KeptKey]
     acts: list[KeptAct]
     answers: list[KeptAnswer] = []
+    mark: Mark = Mark(0, False)
 
 
 class Summary(Struct):
-    """A play in a list."""
+    """A play in a list. `last` says when something was last done, `closed` when it was closed, else 0."""
 
     id: str
     head: bytes
     created: float
     acts: int
+    last: float = 0.0
+    closed: float = 0.0
 
 
 UNDER_WAY: "set[asyncio.Task[None]]" = set()
@@ -111,13 +141,21 @@ UNDER_WAY: "set[asyncio.Task[None]]" = set()
 class Store(ABC):
     """The interface. Every change is on disk before its call returns."""
 
+    shared = False
+    """May other servers lead its plays?"""
+
+    def sure(self) -> bool:
+        """Can nobody else have taken over what this server leads? Not if it was held up for too long."""
+        return True
+
     @abstractmethod
     async def create(self, play: KeptPlay) -> None:
-        """Keep a new play with its seats, keys and acts; Conflict if it exists or has a rival successor."""
+        """Keep a new play with all that belongs to it; Conflict if it exists or has a rival successor."""
 
     @abstractmethod
     async def append(self, play: str, version: int, act: KeptAct) -> None:
-        """Keep an act as this version of the play; Conflict if that version is there already."""
+        """Keep an act as this version of the play; Conflict if that version is there already, Displaced if
+        another server leads the play."""
 
     def append_soon(self, play: str, version: int, act: KeptAct, done: Done) -> None:
         """The same for those who cannot wait: `done` is called once it is on disk, or is not."""
@@ -165,6 +203,74 @@ class Store(ABC):
     async def forget_unplayed(self, before: float, spared: list[str]) -> int:
         """Forget the plays begun before then in which nobody ever moved, all but these; how many."""
         return 0
+
+    # ---- several servers: one that has the store to itself leads every play
+
+    async def enter(self, address: str, key: str, editions: str) -> None:
+        """Be one of the servers of this store, reached there by the others; `:8765` is where it sees us."""
+        return
+
+    async def stay(self, plays: list[str]) -> list[str]:
+        """Say that this server is still there; which of these plays it does not lead any more."""
+        return []
+
+    async def lead(self, play: str) -> Leader | None:
+        """Lead this play from now on; if another server does that, who. Closed plays nobody leads."""
+        return None
+
+    async def alive(self) -> set[str]:
+        """The servers that are there."""
+        return set()
+
+    async def server_for(self, game: str, edition: int) -> Leader | None:
+        """Another server that is there and plays this edition of a game."""
+        return None
+
+    async def release(self, plays: list[str]) -> None:
+        """Let others lead these plays."""
+        return
+
+    async def leave(self) -> None:
+        """Let others lead all plays: this server stops."""
+        return
+
+    # ---- keeping a server (`esbat admin`, `esbat backup`)
+
+    async def ids(self, after: str, most: int) -> list[str]:
+        """So many plays after this one, by id: the way through all of them while people play."""
+        raise NotImplementedError
+
+    async def marks(self, plays: list[str]) -> dict[str, Mark]:
+        """How these plays stand; those that are gone are missing."""
+        return {play: Mark(0, False) for play in plays}
+
+    async def close_play(self, play: str, when: float) -> bool:
+        """Nobody gets in any more, and nothing is kept any more; False if there is no such open play."""
+        raise NotImplementedError
+
+    async def delete(self, play: str) -> bool:
+        """Forget everything about a play; False if there is no such play."""
+        raise NotImplementedError
+
+    async def forget_name(self, play: str, seat: int) -> bool:
+        """The play stays, the name goes; False if there is no such seat."""
+        raise NotImplementedError
+
+    async def bans(self) -> list[str]:
+        """The addresses that are not let in."""
+        return []
+
+    async def ban(self, address: str, banned: bool) -> bool:
+        """Let an address in no more, or again; False if that was so already."""
+        raise NotImplementedError
+
+    def work(self) -> "Work":
+        """What it has done since it was opened."""
+        return Work()
+
+    async def size(self) -> int:
+        """How many bytes all this takes on disk."""
+        raise NotImplementedError
 
     @abstractmethod
     async def check_reading(self) -> None:

@@ -1,38 +1,47 @@
 """The store in PostgreSQL: one line for writing, a few for reading, in the loop that first uses them."""
 
 import asyncio
-from typing import Any
-
-import asyncpg
+from time import time
 
 from esbat.store.interface import (
     BadDatabase,
+    Displaced,
     KeptAct,
     KeptAnswer,
     KeptKey,
     KeptPlay,
     KeptSeat,
-    Store,
-    StoreFailed,
+    Mark,
     Summary,
 )
-from esbat.store.postgres_connection import TROUBLES, DatabaseConnection, connected, failed, reason, run_apart
-from esbat.store.postgres_layout import lay_out
+from esbat.store.packs import digest_of, joined, parted
+from esbat.store.postgres_connection import (
+    TROUBLES,
+    Connection,
+    DatabaseConnection,
+    connected,
+    reason,
+    run_apart,
+)
+from esbat.store.postgres_keeping import remove
+from esbat.store.postgres_layout import KEEP_PACK, lay_out
+from esbat.store.postgres_leases import ALIVE, BEGIN, PostgresLeases
 from esbat.store.postgres_writer import GroupWriter
 
 READERS = 4
 # One statement, so everything is as of one moment.
 LOAD = """
-SELECT id, head, secret, created, after,
+SELECT id, head, secret, created, after, changed, closed, data,
     ARRAY(SELECT (seat, kind, name, bot, sitting, joined, orders)
         FROM esbat.seats WHERE play = id ORDER BY seat),
     ARRAY(SELECT (hash, opens, seat) FROM esbat.keys WHERE play = id ORDER BY number),
     ARRAY(SELECT (seat, text) FROM esbat.acts WHERE play = id ORDER BY version),
     ARRAY(SELECT (seat, place, text) FROM esbat.answers WHERE play = id ORDER BY seat)
-FROM esbat.plays WHERE id = $1
+FROM esbat.plays LEFT JOIN esbat.packs ON digest = pack WHERE id = $1
 """
 NEWEST = """
-SELECT id, head, created, (SELECT count(*) FROM esbat.acts WHERE play = id)
+SELECT id, head, created, (SELECT count(*) FROM esbat.acts WHERE play = id),
+    greatest(created, (SELECT max(at) FROM esbat.acts WHERE play = id)), closed
 FROM esbat.plays ORDER BY created DESC LIMIT $1
 """
 NOTE = """
@@ -45,14 +54,19 @@ DELETE FROM esbat.keys WHERE play = $1 AND opens = $2 AND seat = $3 AND number N
 """
 
 
-UNPLAYED = """
+UNPLAYED = f"""
 SELECT id FROM esbat.plays WHERE created < $1 AND id <> ALL ($2)
 AND NOT EXISTS (SELECT 1 FROM esbat.acts WHERE play = id)
-AND NOT EXISTS (SELECT 1 FROM esbat.answers WHERE play = id) LIMIT 100 FOR UPDATE
+AND NOT EXISTS (SELECT 1 FROM esbat.answers WHERE play = id)
+AND NOT EXISTS (
+    SELECT 1 FROM esbat.leases l JOIN esbat.servers s ON s.id = l.server
+    WHERE l.play = esbat.plays.id AND s.id <> $3 AND s.{ALIVE})
+LIMIT 100 FOR UPDATE
 """
+"""Plays that another server leads are for that one to forget."""
 
 
-class PostgresStore(Store):
+class PostgresStore(PostgresLeases):
     """Plays in a PostgreSQL database. `place` is its address without secrets."""
 
     def __init__(self, address: str, place: str) -> None:
@@ -64,7 +78,8 @@ class PostgresStore(Store):
             raise BadDatabase("bad-database", {"address": place}) from None
         except TROUBLES as error:
             raise BadDatabase("database-unreachable", {"path": place, "reason": reason(error)}) from None
-        self.writer = GroupWriter(DatabaseConnection(address))
+        self.begin_leading()
+        self.writer = GroupWriter(DatabaseConnection(address), self.server)
         self.lines = [DatabaseConnection(address) for number in range(READERS)]
         # The last one back is the first one out: with little to do, one line is all there is.
         self.free: asyncio.LifoQueue[DatabaseConnection] = asyncio.LifoQueue()
@@ -72,14 +87,21 @@ class PostgresStore(Store):
             self.free.put_nowait(line)
 
     async def create(self, play: KeptPlay) -> None:
-        async def job(connection: Any) -> None:
+        head, pack = parted(play.head)
+
+        async def job(connection: Connection) -> int | None:
+            if pack is not None:
+                await connection.execute(KEEP_PACK, digest_of(pack), pack)
             await connection.execute(
-                "INSERT INTO esbat.plays (id, head, secret, created, after) VALUES ($1, $2, $3, $4, $5)",
+                "INSERT INTO esbat.plays (id, head, secret, created, after, closed, pack) "
+                "VALUES ($1, $2, $3, $4, $5, $6, $7)",
                 play.id,
-                play.head,
+                head,
                 play.secret,
                 play.created,
                 play.after,
+                time() if play.mark.closed else 0.0,
+                None if pack is None else digest_of(pack),
             )
             await connection.executemany(
                 "INSERT INTO esbat.seats (play, seat, kind, name, bot, sitting, joined, orders) "
@@ -99,18 +121,37 @@ class PostgresStore(Store):
                 ],
             )
             await insert_keys(connection, play.id, play.keys)
+            now = int(time())
             await connection.executemany(
-                "INSERT INTO esbat.acts (play, version, seat, text) VALUES ($1, $2, $3, $4)",
-                [(play.id, version, act.seat, act.text) for version, act in enumerate(play.acts, start=1)],
+                "INSERT INTO esbat.acts (play, version, seat, text, at) VALUES ($1, $2, $3, $4, $5)",
+                [
+                    (play.id, version, act.seat, act.text, now)
+                    for version, act in enumerate(play.acts, start=1)
+                ],
             )
+            await connection.executemany(
+                NOTE, [(play.id, answer.seat, answer.place, answer.text) for answer in play.answers]
+            )
+            # Whoever begins a play leads it; a closed one nobody does.
+            return None if play.mark.closed else await connection.fetchval(BEGIN, play.id, self.server)
 
-        await self.writer.do(job)
+        epoch = await self.writer.do(job)
+        if epoch is not None:
+            self.led[play.id] = epoch
 
     async def append(self, play: str, version: int, act: KeptAct) -> None:
-        await self.writer.append((play, version, act.seat, act.text))
+        epoch = self.led.get(play) or await self.epoch_of(play)
+        try:
+            await self.writer.append((play, version, act.seat, act.text, epoch))
+        except Displaced:
+            self.lose(play, epoch)
+            raise
 
     async def note(self, play: str, answer: KeptAnswer) -> None:
-        async def job(connection: Any) -> None:
+        epoch = await self.epoch_of(play)
+
+        async def job(connection: Connection) -> None:
+            await self.hold(connection, play, epoch)
             await connection.execute(NOTE, play, answer.seat, answer.place, answer.text)
 
         await self.writer.do(job)
@@ -122,10 +163,10 @@ class PostgresStore(Store):
         rows = await self.rows(LOAD, play)
         if not rows:
             return None
-        id, head, secret, created, after, seats, keys, acts, answers = rows[0]
+        id, head, secret, created, after, changed, closed, pack, seats, keys, acts, answers = rows[0]
         return KeptPlay(
             id=id,
-            head=head,
+            head=joined(head, pack),
             secret=secret,
             created=created,
             after=after,
@@ -133,6 +174,7 @@ class PostgresStore(Store):
             keys=[KeptKey(*key) for key in keys],
             acts=[KeptAct(*act) for act in acts],
             answers=[KeptAnswer(*answer) for answer in answers],
+            mark=Mark(changed, closed > 0),
         )
 
     async def following(self, play: str) -> str | None:
@@ -143,7 +185,10 @@ class PostgresStore(Store):
         return [Summary(*row) for row in await self.rows(NEWEST, most)]
 
     async def keep_seat(self, play: str, seat: KeptSeat) -> None:
-        async def job(connection: Any) -> None:
+        epoch = await self.epoch_of(play)
+
+        async def job(connection: Connection) -> None:
+            await self.hold(connection, play, epoch)
             await connection.execute(
                 "UPDATE esbat.seats SET kind = $1, name = $2, bot = $3, sitting = $4, joined = $5, "
                 "orders = $6 WHERE play = $7 AND seat = $8",
@@ -160,7 +205,10 @@ class PostgresStore(Store):
         await self.writer.do(job)
 
     async def add_keys(self, play: str, keys: list[KeptKey], most: int) -> list[KeptKey]:
-        async def job(connection: Any) -> list[KeptKey]:
+        epoch = await self.epoch_of(play)
+
+        async def job(connection: Connection) -> list[KeptKey]:
+            await self.hold(connection, play, epoch)
             await insert_keys(connection, play, keys)
             await connection.executemany(TRIM_KEYS, [(play, key.opens, key.seat, most) for key in keys])
             rows = await connection.fetch(
@@ -168,7 +216,7 @@ class PostgresStore(Store):
             )
             return [KeptKey(*row) for row in rows]
 
-        return await self.writer.do(job)  # type: ignore[no-any-return]
+        return await self.writer.do(job)
 
     async def find_key(self, hash: bytes, opens: str) -> tuple[str, int] | None:
         rows = await self.rows(
@@ -179,15 +227,11 @@ class PostgresStore(Store):
         return (rows[0][0], rows[0][1]) if rows else None
 
     async def forget_unplayed(self, before: float, spared: list[str]) -> int:
-        async def job(connection: Any) -> int:
-            rows = await connection.fetch(UNPLAYED, before, spared)
-            gone = [row[0] for row in rows]
-            for table in ("keys", "seats"):
-                await connection.execute(f"DELETE FROM esbat.{table} WHERE play = ANY($1)", gone)
-            await connection.execute("DELETE FROM esbat.plays WHERE id = ANY($1)", gone)
-            return len(gone)
+        async def job(connection: Connection) -> int:
+            rows = await connection.fetch(UNPLAYED, before, spared, self.server)
+            return await remove(connection, [row[0] for row in rows])
 
-        return await self.writer.do(job)  # type: ignore[no-any-return]
+        return await self.writer.do(job)
 
     async def check_reading(self) -> None:
         await self.rows("SELECT 1 FROM esbat.plays LIMIT 1")
@@ -200,29 +244,12 @@ class PostgresStore(Store):
         for line in self.lines:
             await line.close()
 
-    # ---- reading
 
-    async def rows(self, question: str, *facts: object) -> list[Any]:
-        if self.writer.closed:
-            raise StoreFailed("the store is closed")
-        line = await self.free.get()
-        try:
-            connection = await line.open()
-            return await connection.fetch(question, *facts)  # type: ignore[no-any-return]
-        except TROUBLES as error:
-            # A question that PostgreSQL could answer with an error is no reason to hang up.
-            if not isinstance(error, asyncpg.DataError):
-                line.drop()
-            raise failed(error) from None
-        finally:
-            self.free.put_nowait(line)
-
-
-async def nothing(connection: Any) -> None:
+async def nothing(connection: Connection) -> None:
     """To be carried out when all that was sent before has come in, or never will."""
 
 
-async def write_anything(connection: Any) -> None:
+async def write_anything(connection: Connection) -> None:
     """A write that changes nothing but has to reach the disk."""
     await connection.execute("UPDATE esbat.layout SET number = number")
 
@@ -236,7 +263,7 @@ async def prepare(address: str, place: str) -> None:
         await connection.close()
 
 
-async def insert_keys(connection: Any, play: str, keys: list[KeptKey]) -> None:
+async def insert_keys(connection: Connection, play: str, keys: list[KeptKey]) -> None:
     await connection.executemany(
         "INSERT INTO esbat.keys (play, hash, opens, seat) VALUES ($1, $2, $3, $4)",
         [(play, key.hash, key.opens, key.seat) for key in keys],

@@ -3,7 +3,8 @@
 import asyncio
 import threading
 from collections.abc import Callable, Coroutine
-from typing import Any
+from datetime import datetime
+from typing import TypeAlias
 
 import asyncpg
 
@@ -16,7 +17,8 @@ TROUBLES = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClien
 """All that a line may raise."""
 
 
-Mark = tuple[int, Any]
+Connection: TypeAlias = asyncpg.Connection
+Mark = tuple[int, datetime]
 """Who serves a line at the other end: the process, and when it began."""
 WHO = "SELECT pid, backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()"
 END = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid = $1 AND backend_start = $2"
@@ -27,11 +29,11 @@ class DatabaseConnection:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.connection: Any = None
+        self.connection: Connection | None = None
         self.mark: Mark | None = None
         self.lost: list[Mark] = []  # who may still carry out what was sent on lines that broke
 
-    async def open(self) -> Any:
+    async def open(self) -> Connection:
         """The connection, new if there is none or if the server has gone away meanwhile."""
         if self.connection is None or self.connection.is_closed():
             self.drop()
@@ -61,13 +63,14 @@ class DatabaseConnection:
             self.connection = self.mark = None
 
 
-async def connected(address: str) -> Any:
+async def connected(address: str) -> Connection:
     """A connection whose commits wait for the disk, whatever is usual on that server."""
     connection = await asyncpg.connect(
         address,
         timeout=PATIENCE,
         command_timeout=PATIENCE,
-        server_settings={"application_name": "esbat"},
+        # A server that is held up in the middle of a transaction holds up nobody else for long.
+        server_settings={"application_name": "esbat", "idle_in_transaction_session_timeout": "2s"},
     )
     await connection.execute(
         "SELECT set_config('synchronous_commit', 'on', false) "
@@ -76,7 +79,7 @@ async def connected(address: str) -> Any:
     return connection
 
 
-async def end_all(connection: Any, lost: list[Mark]) -> None:
+async def end_all(connection: Connection, lost: list[Mark]) -> None:
     """See to it that nobody carries out any more what was sent on lines that broke.
 
     A server that was held up goes on where it stopped: without this, an act could be kept after it was
@@ -100,7 +103,7 @@ def failed(error: BaseException) -> StoreFailed:
     return error if isinstance(error, StoreFailed) else StoreFailed(reason(error))
 
 
-def run_apart(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+def run_apart(work: Callable[[], Coroutine[object, object, None]]) -> None:
     """Run it in a loop of its own and wait, also where a loop is running already."""
     trouble: list[BaseException] = []
 

@@ -4,7 +4,7 @@ import asyncio
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from time import time
 
 from esbat.store.interface import (
     BadDatabase,
@@ -15,48 +15,19 @@ from esbat.store.interface import (
     KeptKey,
     KeptPlay,
     KeptSeat,
-    Store,
-    StoreFailed,
+    Mark,
     Summary,
 )
+from esbat.store.packs import digest_of, joined, parted
+from esbat.store.sqlite_keeping import SqliteKeeping, remove
+from esbat.store.sqlite_layout import keep_pack, lay_out, write_anything
 from esbat.store.writer import File, Writer
-
-LAYOUT = 3
-ORDERS = "ALTER TABLE seats ADD COLUMN orders TEXT NOT NULL DEFAULT '';"
-"""From layout 1 to 2: standing orders are kept with the seat."""
-ANSWERS = """
-CREATE TABLE IF NOT EXISTS answers (
-    play TEXT NOT NULL, seat INTEGER NOT NULL, place INTEGER NOT NULL, text TEXT NOT NULL,
-    PRIMARY KEY (play, seat)
-) WITHOUT ROWID;
-"""
-"""From layout 2 to 3: answers noted in an open window are kept."""
-TABLES = f"""{ANSWERS}
-CREATE TABLE IF NOT EXISTS plays (
-    id TEXT PRIMARY KEY, head BLOB NOT NULL, secret BLOB NOT NULL, created REAL NOT NULL, after TEXT UNIQUE
-) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS acts (
-    play TEXT NOT NULL, version INTEGER NOT NULL, seat INTEGER NOT NULL, text TEXT NOT NULL,
-    PRIMARY KEY (play, version)
-) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS seats (
-    play TEXT NOT NULL, seat INTEGER NOT NULL, kind TEXT NOT NULL, name TEXT NOT NULL, bot TEXT NOT NULL,
-    sitting INTEGER NOT NULL, joined INTEGER NOT NULL, orders TEXT NOT NULL DEFAULT '',
-    PRIMARY KEY (play, seat)
-) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS keys (
-    number INTEGER PRIMARY KEY, play TEXT NOT NULL, hash BLOB NOT NULL, opens TEXT NOT NULL,
-    seat INTEGER NOT NULL, UNIQUE (play, hash)
-);
-CREATE INDEX IF NOT EXISTS keys_by_hash ON keys (hash);
-"""
-
 
 FORGOTTEN_AT_ONCE = 100
 """Plays forgotten in one go: whoever plays meanwhile waits for no longer than that takes."""
 
 
-class SqliteStore(Store):
+class SqliteStore(SqliteKeeping):
     """Plays in one file. Reading goes on beside the writer, on a connection of its own."""
 
     def __init__(self, path: Path) -> None:
@@ -74,10 +45,17 @@ class SqliteStore(Store):
         self.reader = ThreadPoolExecutor(1, "esbat-reader")
 
     async def create(self, play: KeptPlay) -> None:
+        head, pack = parted(play.head)
+
         def job(connection: sqlite3.Connection) -> None:
+            if pack is not None:
+                keep_pack(connection, pack)
+            digest = None if pack is None else digest_of(pack)
+            closed = time() if play.mark.closed else 0.0
             connection.execute(
-                "INSERT INTO plays VALUES (?, ?, ?, ?, ?)",
-                (play.id, play.head, play.secret, play.created, play.after),
+                "INSERT INTO plays (id, head, secret, created, after, closed, pack) "
+                "VALUES (?, ?, ?, ?, ?, ?, ?)",
+                (play.id, head, play.secret, play.created, play.after, closed, digest),
             )
             connection.executemany(
                 "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
@@ -96,9 +74,17 @@ class SqliteStore(Store):
                 ],
             )
             insert_keys(connection, play.id, play.keys)
+            now = int(time())
             connection.executemany(
-                "INSERT INTO acts VALUES (?, ?, ?, ?)",
-                [(play.id, version, act.seat, act.text) for version, act in enumerate(play.acts, start=1)],
+                "INSERT INTO acts (play, version, seat, text, at) VALUES (?, ?, ?, ?, ?)",
+                [
+                    (play.id, version, act.seat, act.text, now)
+                    for version, act in enumerate(play.acts, start=1)
+                ],
+            )
+            connection.executemany(
+                "INSERT INTO answers VALUES (?, ?, ?, ?)",
+                [(play.id, answer.seat, answer.place, answer.text) for answer in play.answers],
             )
 
         await self.writer.do(job)
@@ -121,7 +107,7 @@ class SqliteStore(Store):
         if self.writer.file.gone():
             # What can still be read was perhaps written when it was gone already.
             raise Gone("the file is gone")
-        return await self.read(lambda connection: loaded(connection, play))  # type: ignore[no-any-return]
+        return await self.read(lambda connection: loaded(connection, play))
 
     async def following(self, play: str) -> str | None:
         rows = await self.rows("SELECT id FROM plays WHERE after = ?", (play,))
@@ -129,7 +115,8 @@ class SqliteStore(Store):
 
     async def plays(self, most: int) -> list[Summary]:
         rows = await self.rows(
-            "SELECT id, head, created, (SELECT count(*) FROM acts WHERE play = id) FROM plays "
+            "SELECT id, head, created, (SELECT count(*) FROM acts WHERE play = id), "
+            "max(created, (SELECT coalesce(max(at), 0) FROM acts WHERE play = id)), closed FROM plays "
             "ORDER BY created DESC LIMIT ?",
             (most,),
         )
@@ -159,7 +146,7 @@ class SqliteStore(Store):
                 )
             return keys_of(connection, play)
 
-        return await self.writer.do(job)  # type: ignore[no-any-return]
+        return await self.writer.do(job)
 
     async def find_key(self, hash: bytes, opens: str) -> tuple[str, int] | None:
         rows = await self.rows(
@@ -176,12 +163,9 @@ class SqliteStore(Store):
                 (before,),
             ).fetchall()
             gone = [row for row in old if row[0] not in spared][:FORGOTTEN_AT_ONCE]
-            connection.executemany("DELETE FROM keys WHERE play = ?", gone)
-            connection.executemany("DELETE FROM seats WHERE play = ?", gone)
-            connection.executemany("DELETE FROM plays WHERE id = ?", gone)
-            return len(gone)
+            return remove(connection, [row[0] for row in gone])
 
-        return await self.writer.do(job)  # type: ignore[no-any-return]
+        return await self.writer.do(job)
 
     async def check_reading(self) -> None:
         if self.writer.file.gone():
@@ -197,18 +181,6 @@ class SqliteStore(Store):
         self.reader.shutdown(wait=True)
         self.reading.close()
 
-    # ---- reading
-
-    async def rows(self, question: str, facts: tuple[Any, ...]) -> list[Any]:
-        return await self.read(lambda connection: connection.execute(question, facts).fetchall())  # type: ignore[no-any-return]
-
-    async def read(self, job: Any) -> Any:
-        loop = asyncio.get_running_loop()
-        try:
-            return await loop.run_in_executor(self.reader, job, self.reading)
-        except (sqlite3.Error, RuntimeError) as error:
-            raise StoreFailed(str(error)) from None
-
 
 def connected(path: Path) -> sqlite3.Connection:
     return sqlite3.connect(path, timeout=10, isolation_level=None, check_same_thread=False)
@@ -221,24 +193,6 @@ def patient(connection: sqlite3.Connection) -> None:
     # A thousand tables write to a thousand pages in turn: keep them at hand, and tidy the log less often.
     connection.execute("PRAGMA cache_size = -32000")
     connection.execute("PRAGMA wal_autocheckpoint = 4000")
-
-
-def lay_out(connection: sqlite3.Connection) -> None:
-    """Make the tables of a new file; refuse one that is laid out otherwise."""
-    found = connection.execute("PRAGMA user_version").fetchone()[0]
-    strangers = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
-    if found not in (0, 1, 2, LAYOUT) or (found == 0 and strangers):
-        raise sqlite3.DatabaseError("this file belongs to another program or another version of esbat")
-    missing = {0: TABLES, 1: ORDERS + ANSWERS, 2: ANSWERS}.get(found)
-    if missing is not None:
-        connection.executescript(f"BEGIN IMMEDIATE; {missing} PRAGMA user_version = {LAYOUT}; COMMIT;")
-    # So that a file that takes no writes is noticed now and not at the first move.
-    write_anything(connection)
-
-
-def write_anything(connection: sqlite3.Connection) -> None:
-    """A write that changes nothing: a transaction without one is granted on a read-only file, too."""
-    connection.execute(f"PRAGMA user_version = {LAYOUT}")
 
 
 def insert_keys(connection: sqlite3.Connection, play: str, keys: list[KeptKey]) -> None:
@@ -258,7 +212,9 @@ def loaded(connection: sqlite3.Connection, play: str) -> KeptPlay | None:
     connection.execute("BEGIN")
     try:
         head = connection.execute(
-            "SELECT id, head, secret, created, after FROM plays WHERE id = ?", (play,)
+            "SELECT id, head, secret, created, after, changed, closed, data FROM plays "
+            "LEFT JOIN packs ON digest = pack WHERE id = ?",
+            (play,),
         ).fetchone()
         if head is None:
             return None
@@ -274,7 +230,7 @@ def loaded(connection: sqlite3.Connection, play: str) -> KeptPlay | None:
         ).fetchall()
         return KeptPlay(
             id=head[0],
-            head=head[1],
+            head=joined(head[1], head[7]),
             secret=head[2],
             created=head[3],
             after=head[4],
@@ -285,6 +241,7 @@ def loaded(connection: sqlite3.Connection, play: str) -> KeptPlay | None:
             keys=keys_of(connection, play),
             acts=[KeptAct(seat, text) for seat, text in acts],
             answers=[KeptAnswer(*row) for row in answers],
+            mark=Mark(head[5], head[6] > 0),
         )
     finally:
         connection.execute("COMMIT")

@@ -11,12 +11,13 @@ import sqlite3
 import threading
 from collections.abc import Callable
 from queue import SimpleQueue
-from time import sleep
-from typing import Any
+from time import monotonic, sleep
+from typing import TypeVar, cast
 
-from esbat.store.interface import Conflict, Done, Gone, StoreFailed
+from esbat.store.interface import Conflict, Displaced, Done, Gone, StoreFailed
 
-Job = Callable[[sqlite3.Connection], Any]
+Given = TypeVar("Given")
+Job = Callable[[sqlite3.Connection], Given]
 """Some statements; they belong together."""
 Row = tuple[str, int, int, str]
 """An act: play, version, seat, text."""
@@ -44,11 +45,11 @@ class Waiting:
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self.loop = loop
-        self.job: Job | None = None
+        self.job: Job[object] | None = None
         self.row: Row | None = None
-        self.future: asyncio.Future[Any] | None = None
+        self.future: asyncio.Future[object] | None = None
         self.done: Done | None = None
-        self.answer: Any = None
+        self.answer: object = None
         self.trouble: StoreFailed | None = None
 
     def tell(self) -> None:
@@ -88,15 +89,17 @@ class Writer:
         self.queue: SimpleQueue[list[Waiting] | None] = SimpleQueue()
         self.closed = False
         self.commits = 0
+        self.kept = 0
+        self.seconds = 0.0
         self.gathered: list[Waiting] = []  # handed over once the loop has been round
         self.thread = threading.Thread(target=self.run, name="esbat-writer", daemon=True)
         self.thread.start()
 
-    async def do(self, job: Job) -> Any:
+    async def do(self, job: Job[Given]) -> Given:
         """Carry out the job; when this returns, it is on disk."""
         waiting = Waiting(asyncio.get_running_loop())
         waiting.job = job
-        return await self.wait_for(waiting)
+        return cast(Given, await self.wait_for(waiting))
 
     async def insert(self, row: Row) -> None:
         """Keep an act; when this returns, it is on disk."""
@@ -104,7 +107,7 @@ class Writer:
         waiting.row = row
         await self.wait_for(waiting)
 
-    async def wait_for(self, waiting: Waiting) -> Any:
+    async def wait_for(self, waiting: Waiting) -> object:
         if self.closed:
             raise StoreFailed("the store is closed")
         waiting.future = waiting.loop.create_future()
@@ -138,7 +141,9 @@ class Writer:
             going = self.gather(self.queue.get(), batch)
             for at in range(0, len(batch), MOST_TOGETHER):
                 together = batch[at : at + MOST_TOGETHER]
+                began = monotonic()
                 self.commit(together)
+                self.seconds += monotonic() - began
                 self.tell(together)
             if len(batch) > MANY:
                 sleep(BREATH)
@@ -162,6 +167,7 @@ class Writer:
                 self.commit_one_by_one(batch)
             self.look()
             self.commits += 1
+            self.kept += len(batch)
         except Exception as error:  # whatever it is, the thread lives on and everybody hears of it
             trouble = error if isinstance(error, StoreFailed) else StoreFailed(str(error))
             for waiting in batch:
@@ -179,9 +185,14 @@ class Writer:
         values = [value for act in acts for value in act.row or NO_ROW]
         values += NO_ROW * (size - len(acts))
         try:
-            self.connection.execute(INSERT[size], values)
+            kept = self.connection.execute(INSERT[size], values).rowcount
         except NOT_KEPT:
             return False
+        if kept < len(acts):
+            # Some play takes nothing any more; what others did is kept by now.
+            for act in acts:
+                if self.connection.execute(IS_KEPT, act.row or NO_ROW).fetchone() is None:
+                    act.trouble = displaced()
         return True
 
     def commit_one_by_one(self, batch: list[Waiting]) -> None:
@@ -193,12 +204,13 @@ class Writer:
             elif waiting.row is not None:
                 try:
                     # A statement that fails undoes itself and leaves the transaction as it was.
-                    self.connection.execute(INSERT[1], waiting.row)
+                    if self.connection.execute(INSERT[1], waiting.row).rowcount == 0:
+                        waiting.trouble = displaced()
                 except NOT_KEPT as error:
                     waiting.trouble = trouble_with(error)
         self.connection.execute("COMMIT")
 
-    def carry_out(self, waiting: Waiting, job: Job) -> None:
+    def carry_out(self, waiting: Waiting, job: Job[object]) -> None:
         self.connection.execute("SAVEPOINT job")
         try:
             waiting.answer = job(self.connection)
@@ -236,10 +248,20 @@ class Writer:
 
 
 INSERT = {
-    size: f"INSERT INTO acts SELECT * FROM (VALUES {', '.join(['(?, ?, ?, ?)'] * size)})"
-    " WHERE column1 IS NOT NULL"
+    # A play that was closed or deleted meanwhile takes no acts; nor does the row that fills up a statement.
+    size: "INSERT INTO acts (play, version, seat, text, at) "
+    "SELECT column1, column2, column3, column4, CAST(strftime('%s', 'now') AS INTEGER) "
+    f"FROM (VALUES {', '.join(['(?, ?, ?, ?)'] * size)}) "
+    "WHERE column1 IN (SELECT id FROM plays WHERE closed = 0)"
     for size in AT_ONCE
 }
+
+
+IS_KEPT = "SELECT 1 FROM acts WHERE play = ? AND version = ? AND seat = ? AND text = ?"
+
+
+def displaced() -> Displaced:
+    return Displaced("the play was closed or deleted")
 
 
 def trouble_with(error: Exception) -> StoreFailed:

@@ -1,6 +1,6 @@
 """The skin of Air Sorcière: one grid with a column for each colour, so that a card's place tells it too."""
 
-from typing import Any, Final
+from typing import Final
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -25,7 +25,7 @@ class AirSkin(Skin):
 
     def draw(self, scene: Scene) -> RenderableType:
         words = scene.words
-        data: dict[str, Any] = scene.data
+        data = scene.data
         grid = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=0, show_edge=False)
         grid.add_column("", no_wrap=True, min_width=14, max_width=24)
         for letter in LETTERS:
@@ -44,7 +44,7 @@ class AirSkin(Skin):
 
     def draw_seat(self, scene: Scene, grid: Table, seat: int) -> None:
         """A seat's columns, its grimoires below them, and its hand if it can be seen."""
-        row: dict[str, Any] = scene.data["seats"][seat]  # type: ignore[index]
+        row = scene.data["seats"][seat]
         turn = seat == scene.data["turn"] and not scene.data["over"]
         marker = ("▶ " if scene.symbols else "> ") if turn else "  "
         name = Text(f"{marker}{scene.names[seat]}", style="bold" if seat == scene.eyes else "")
@@ -56,13 +56,13 @@ class AirSkin(Skin):
             grid.add_row(Text(f"  {label}"), *[owned(number, False) for number in row["grimoires"]])
         if row["hand"]:
             label = scene.words.say("air-view-hand", hand=row["hand_count"])
-            marked = {*row["pending"], *(scene.data["laying"] if seat == scene.eyes else ())}  # type: ignore[misc]
+            marked = {*row["pending"], *(scene.data["laying"] if seat == scene.eyes else ())}
             cells = [chips(cards, "", set(), marked) for cards in by_colour(row["hand"])]
             grid.add_row(f"  {label}", *cells)
 
     def lines(self, scene: Scene) -> list[str]:
         words = scene.words
-        data: dict[str, Any] = scene.data
+        data = scene.data
         lines = [
             words.say("air-view-line-stock", deck=data["deck"], discard=len(data["discard"])),
             words.say("air-view-line-piles", piles=counted(scene, data["grimoires"], True)),
@@ -91,7 +91,7 @@ class AirSkin(Skin):
         if verb != "land" or scene.eyes < 0:
             return ""
         colour = arguments[0][2]
-        data: dict[str, Any] = scene.data
+        data = scene.data
         column = data["seats"][scene.eyes]["columns"][colour] if colour < len(LETTERS) else []
         return ", ".join(card[1:] for card in column)
 
@@ -103,7 +103,7 @@ def seats_in_order(scene: Scene) -> list[int]:
 
 
 def stock(scene: Scene) -> Text:
-    data: dict[str, Any] = scene.data
+    data = scene.data
     return Text(scene.words.say("air-view-stock", deck=data["deck"], discard=len(data["discard"])))
 
 

@@ -1,6 +1,6 @@
 """The skin of Le Bal des Sorcières: a row for each witch, the table between them, one's own hand below."""
 
-from typing import Any, Final
+from typing import Final
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -25,7 +25,7 @@ class BalSkin(Skin):
     """The round above, the witches with their coffers, what lies on the table, then one's own hand."""
 
     def draw(self, scene: Scene) -> RenderableType:
-        data: dict[str, Any] = scene.data
+        data = scene.data
         grid = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1), show_edge=False)
         grid.add_column("", no_wrap=True, min_width=14, max_width=24)
         grid.add_column(scene.words.say("bal-view-crapzouilles"), no_wrap=True)
@@ -47,7 +47,7 @@ class BalSkin(Skin):
 
     def draw_seat(self, scene: Scene, grid: Table, seat: int) -> None:
         """A witch: whose turn it is, her Crapzouilles alive and dead, her cards."""
-        data: dict[str, Any] = scene.data
+        data = scene.data
         row = data["seats"][seat]
         turn = seat == data["active"] and not data["over"]
         marker = ("▶ " if scene.symbols else "> ") if turn else "  "
@@ -66,7 +66,7 @@ class BalSkin(Skin):
 
     def lines(self, scene: Scene) -> list[str]:
         words = scene.words
-        data: dict[str, Any] = scene.data
+        data = scene.data
         lines = [stock(scene), words.say("bal-view-line-turn", name=scene.names[data["turn"]])]
         for seat in seats_in_order(scene):
             row = data["seats"][seat]
@@ -101,7 +101,7 @@ def seats_in_order(scene: Scene) -> list[int]:
 
 def stock(scene: Scene) -> str:
     """Round, lap, deck and discard."""
-    data: dict[str, Any] = scene.data
+    data = scene.data
     said = scene.words.say(
         "bal-view-stock",
         round=data["round"],
@@ -117,7 +117,7 @@ def stock(scene: Scene) -> str:
 def under_way(scene: Scene) -> list[str]:
     """The attack or the Farce, and who faces it."""
     words = scene.words
-    data: dict[str, Any] = scene.data
+    data = scene.data
     names = scene.names
     lines: list[str] = []
     attack = data["attack"]

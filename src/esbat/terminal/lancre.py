@@ -1,15 +1,17 @@
 """The skin of Lancre: the land drawn with its paths, then the problems, the witches and one's own hand."""
 
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from esbat.engine.facts import Facts
 from esbat.games.lancre.game import LancreGame
-from esbat.games.lancre.names import EFFECTS, FAMILIES, SYMBOLS
+from esbat.games.lancre.names import FAMILIES, SYMBOLS
 from esbat.games.lancre.tables import ANY_PROBLEM, Box, PlaceFact
+from esbat.games.lancre.tables_effects import EFFECT_NAMES
 from esbat.parts.bits import WIDE_BIT
 from esbat.terminal.skin import Scene, Skin
 
@@ -34,7 +36,7 @@ class LancreSkin(Skin):
     def lines(self, scene: Scene) -> list[str]:
         """The same without a picture: where things are, and where the paths of one's own place lead."""
         words = scene.words
-        data: dict[str, Any] = scene.data
+        data = scene.data
         lines = [reserve(scene), boxes(scene)]
         for row in data["spaces"]:
             things = space_things(scene, row)
@@ -52,7 +54,7 @@ class LancreSkin(Skin):
         """What a card would do, or what waits at a space, with the chance of success."""
         verb, _ = scene.game.parts(move)
         text = scene.game.text(move).partition(" ")[2]
-        data: dict[str, Any] = scene.data
+        data = scene.data
         if verb in ("use", "symbol"):
             number = box_of(scene).card_codes.index(text)
             return effect_text(scene, number) if verb == "use" else symbol_text(scene, number)
@@ -69,7 +71,7 @@ def box_of(scene: Scene) -> Box:
 
 
 def reserve(scene: Scene) -> str:
-    data: dict[str, Any] = scene.data
+    data = scene.data
     return scene.words.say(
         "lancre-view-reserve",
         cackles=data["cackle_reserve"],
@@ -83,7 +85,7 @@ def reserve(scene: Scene) -> str:
 def boxes(scene: Scene) -> str:
     """What is still to come, box by box."""
     words = scene.words
-    data: dict[str, Any] = scene.data
+    data = scene.data
     told = []
     for row in data["boxes"]:
         if row["small"] or row["big"]:
@@ -103,7 +105,7 @@ def land(scene: Scene) -> Text:
     spots = {place.code: spot(place) for place in box.places}
     for path in box.paths:
         line(canvas, spots[path.one], spots[path.other], marks["path"])
-    data: dict[str, Any] = scene.data
+    data = scene.data
     for place in box.places:
         rows = [row for row in data["spaces"] if row["location"] == place.code]
         write(canvas, spots[place.code], label(rows, marks), place.code)
@@ -125,7 +127,7 @@ def line(canvas: list[list[str]], one: tuple[int, int], other: tuple[int, int], 
             canvas[row][column] = mark
 
 
-def label(rows: list[dict[str, Any]], marks: dict[str, str]) -> str:
+def label(rows: list[Facts], marks: dict[str, str]) -> str:
     """The spaces of a place: a mark each, crosses for crises, numbers for witches."""
     text = ""
     for row in rows:
@@ -149,7 +151,7 @@ def write(canvas: list[list[str]], where: tuple[int, int], text: str, name: str)
 def problems(scene: Scene) -> Table:
     """Every tile on the board that these eyes know, with its difficulty and the chance to solve it."""
     words = scene.words
-    data: dict[str, Any] = scene.data
+    data = scene.data
     grid = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_header=False, show_edge=False)
     for row in data["spaces"]:
         if row["tile"]:
@@ -158,7 +160,7 @@ def problems(scene: Scene) -> Table:
     return grid
 
 
-def tile_texts(scene: Scene, row: dict[str, Any]) -> list[str]:
+def tile_texts(scene: Scene, row: Facts) -> list[str]:
     words = scene.words
     tile = words.card(scene.game, row["tile"])
     texts = [words.say("lancre-view-tile", tile=tile, difficulty=row["difficulty"], points=row["points"])]
@@ -166,7 +168,7 @@ def tile_texts(scene: Scene, row: dict[str, Any]) -> list[str]:
     return texts
 
 
-def space_things(scene: Scene, row: dict[str, Any], odds: bool = False) -> list[str]:
+def space_things(scene: Scene, row: Facts, odds: bool = False) -> list[str]:
     """What is on a space, in words."""
     words = scene.words
     things = []
@@ -183,7 +185,7 @@ def space_things(scene: Scene, row: dict[str, Any], odds: bool = False) -> list[
 
 def odds_text(scene: Scene, space: str) -> str:
     """The exact chance, rounded to a percent: dice alone, and with everything in hand."""
-    data: dict[str, Any] = scene.data
+    data = scene.data
     row = data["odds"].get(space)
     if row is None:
         return ""
@@ -193,7 +195,7 @@ def odds_text(scene: Scene, space: str) -> str:
 
 def seat_lines(scene: Scene) -> list[str]:
     words = scene.words
-    data: dict[str, Any] = scene.data
+    data = scene.data
     told = []
     for seat, row in enumerate(data["seats"]):
         place = words.card(scene.game, row["at"]) if row["at"] else words.say("lancre-view-nobody")
@@ -218,7 +220,7 @@ def seat_style(scene: Scene, seat: int) -> str:
 
 def hand_table(scene: Scene) -> Table | None:
     """One's own cards: the word to type, the name, the symbol, the effect."""
-    data: dict[str, Any] = scene.data
+    data = scene.data
     if scene.eyes < 0 or not data["seats"][scene.eyes]["hand"]:
         return None
     words = scene.words
@@ -246,7 +248,7 @@ def symbol_text(scene: Scene, card: int) -> str:
 
 def effect_text(scene: Scene, card: int) -> str:
     box = box_of(scene)
-    effect = EFFECTS[box.effect[card]]
+    effect = EFFECT_NAMES[box.effect[card]]
     foe = box.against[card]
     against = "any" if foe == ANY_PROBLEM else FAMILIES[foe]
     return scene.words.say("lancre-effect", effect=effect, amount=int(box.amount[card]), against=against)

@@ -13,6 +13,9 @@ LOG: Final = "log"
 TABLE: Final = "table"
 SAVE: Final = "save"
 QUIT: Final = "quit"
+COACH: Final = "coach"
+AGAIN: Final = "again"
+NEXT: Final = "next"
 
 TYPED: Final = {
     WHY: ["why", "pourquoi"],
@@ -24,7 +27,23 @@ TYPED: Final = {
     TABLE: ["table", "board", "plateau"],
     SAVE: ["save", "sauver", "garder", "enregistrer"],
     QUIT: ["quit", "exit", "quitter", "q"],
+    COACH: ["coach", "conseiller"],
 }
+IN_LESSONS: Final = {
+    AGAIN: ["again", "retry", "encore", "recommencer"],
+    NEXT: ["next", "skip", "suivant", "suivante", "passer"],
+}
+"""Besides those, in a lesson."""
+
+
+def lesson_order_of(line: str) -> str:
+    """What a line orders that only lessons know; the empty word if nothing.
+
+    >>> lesson_order_of(" Encore ")
+    'again'
+    """
+    typed = plain(line.strip())
+    return next((order for order, words in IN_LESSONS.items() if typed in words), "")
 
 
 def order_of(line: str) -> tuple[str, str]:

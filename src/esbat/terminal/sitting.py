@@ -8,13 +8,14 @@ from time import monotonic
 from rich.console import RenderableType
 from rich.text import Text
 
-from esbat.bots import bot, bot_names, mind_of
+from esbat.bots import Advice, bot, bot_names, mind_of
 from esbat.engine.errors import BadText, EsbatError
 from esbat.engine.view import ONLOOKER
 from esbat.rulebook import book
 from esbat.table.alone import is_open, only_answer
 from esbat.table.table import UNDO, Table
 from esbat.terminal import orders
+from esbat.terminal.coach import Coach
 from esbat.terminal.history import narrated
 from esbat.terminal.keeping import Keeper, safe_record, write
 from esbat.terminal.recital import Recital, is_order
@@ -29,7 +30,7 @@ MOST_RULES = 6
 ASKED = "bold #f2c879"
 """Candle light: what is being asked, and who has won."""
 
-HELP = ["why", "hint", "undo", "rules", "log", "table", "save", "quit"]
+HELP = ["why", "hint", "undo", "rules", "log", "table", "coach", "save", "quit"]
 
 
 class Sitting:
@@ -54,6 +55,7 @@ class Sitting:
         self.keeper = keeper
         self.words = words
         self.recital = Recital(table.game, words, clock)
+        self.coach: Coach | None = None  # accompanies a person who plays alone or among bots
         self.eyes = ONLOOKER  # who sits at the screen
         self.since = [last_act(table, seat) for seat in range(table.seats)]  # where one's last turn ended
         self.told = self.since[:]  # how many happenings each seat has read
@@ -173,7 +175,16 @@ class Sitting:
             for line in (question, *read, *labels):
                 self.screen.say(line)
         self.shown = True
+        self.advise()
         return scene
+
+    def advise(self) -> None:
+        """What the coach has to say to a kind of question that is new."""
+        question = self.table.state.question()
+        if self.coach is not None and question is not None:
+            said = self.coach.says(question.name)
+            if said:
+                self.screen.say(said, "#7fa6c9")
 
     def show_table(self, scene: Scene) -> None:
         if self.screen.plain:
@@ -229,6 +240,8 @@ class Sitting:
             self.rules(rest)
         elif order == orders.LOG:
             self.log(scene.eyes)
+        elif order == orders.COACH:
+            self.call_coach()
         elif order == orders.TABLE:
             self.shown = False
             self.show(scene.eyes)
@@ -298,11 +311,23 @@ class Sitting:
         name = bot_names(self.game.code)[-1]
         chance = luck_of(self.table.secret, scene.eyes, len(self.table.standing), "hint")
         mind = mind_of(self.game, self.table.state, scene.eyes, chance)
-        move = bot(self.game.code, name).choose(mind)
-        number = scene.legal.index(move) + 1
-        label = self.label(scene, move)
+        advice = bot(self.game.code, name).advise(mind)
+        number = scene.legal.index(advice.move) + 1
+        label = self.label(scene, advice.move)
         said = self.words.say("terminal-hint", name=bot_name(name, self.words), number=number, label=label)
         self.screen.say(said, "#7fa6c9")
+        if advice.tries:
+            self.screen.say(self.why_so(scene, advice), "#7fa6c9")
+
+    def why_so(self, scene: Scene, advice: Advice) -> str:
+        """What speaks for a bot's choice, from its own numbers."""
+        return self.words.say(
+            "hint-why",
+            share=advice.expected,
+            other=self.label(scene, advice.other),
+            otherShare=advice.other_expected,
+            tries=advice.tries,
+        )
 
     def rules(self, text: str) -> None:
         found = book(self.game.code).find(text, self.words.language)
@@ -318,6 +343,16 @@ class Sitting:
         lines = self.history(seat, 0)
         for line in lines or [self.words.say("terminal-log-empty")]:
             self.screen.say(line)
+
+    def call_coach(self) -> None:
+        """Silence the coach, or call it back."""
+        if self.coach is None:
+            self.screen.say(self.words.say("terminal-coach-none"), "yellow")
+        elif self.coach.turn():
+            self.screen.say(self.words.say("terminal-coach-back"))
+            self.advise()
+        else:
+            self.screen.say(self.words.say("terminal-coach-silent"))
 
     def save(self, name: str) -> None:
         """Keep the play where it is kept, or write a copy to a file of one's choice."""

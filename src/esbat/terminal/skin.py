@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from rich.console import RenderableType
 
+from esbat.engine.facts import Facts
 from esbat.engine.game import Game
 from esbat.engine.state import State
 from esbat.own import own
@@ -15,7 +16,7 @@ class Scene:
     """What there is to draw: a view's plain data, through whose eyes, and what they may do now."""
 
     game: Game
-    data: dict[str, object]
+    data: Facts
     eyes: int
     names: list[str]
     words: Words

@@ -17,6 +17,7 @@ from esbat.games import game
 from esbat.table.table import Table
 from esbat.table.verify import replayed
 from esbat.terminal import diary, keeping
+from esbat.terminal.coach import Coach
 from esbat.terminal.screen import Screen
 from esbat.terminal.seating import Seating, secret_of
 from esbat.terminal.sitting import ASKED, Sitting
@@ -62,6 +63,8 @@ class Visit:
             print(self.words.error(error), file=sys.stderr)
             return BAD_SETTING
         sitting = Sitting(table, seating, skin_for(table.game.code), self.screen, keeper, self.words)
+        if len(seating.humans()) == 1:
+            sitting.coach = Coach(self.home, table.game.code, self.words)
         try:
             self.welcome(sitting)
             finished = sitting.run()

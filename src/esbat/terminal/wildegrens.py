@@ -1,12 +1,13 @@
 """The skin of Sorcellerie !: the jury, the Missions with their Challenges, the coven, one's own hand."""
 
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from esbat.engine.facts import Facts
 from esbat.games.wildegrens.game import WildegrensGame
 from esbat.games.wildegrens.names import TRIGGERS
 from esbat.games.wildegrens.tables import Box
@@ -22,7 +23,7 @@ class WildegrensSkin(Skin):
     """How things stand, the jury, the Missions, hidden and revealed Witches, then the hand."""
 
     def draw(self, scene: Scene) -> RenderableType:
-        data: dict[str, Any] = scene.data
+        data = scene.data
         parts: list[RenderableType] = [Text(line) for line in status(scene)]
         parts += [Text(line) for line in jury(scene)]
         for row in data["places"]:
@@ -36,7 +37,7 @@ class WildegrensSkin(Skin):
         return Group(*parts, hand) if hand is not None else Group(*parts)
 
     def lines(self, scene: Scene) -> list[str]:
-        data: dict[str, Any] = scene.data
+        data = scene.data
         lines = status(scene) + jury(scene)
         for row in data["places"]:
             lines.append(mission_line(scene, row))
@@ -51,7 +52,7 @@ class WildegrensSkin(Skin):
         """What a Witch would do on that side, what lies at a spot, what a Mission asks for."""
         verb, _ = scene.game.parts(move)
         text = scene.game.text(move).partition(" ")[2]
-        data: dict[str, Any] = scene.data
+        data = scene.data
         if verb in ("hide", "reveal"):
             return sides(scene, witch_row(scene, text))[0 if verb == "hide" else 1]
         if verb in ("keep", "rescue", "recruit"):
@@ -92,7 +93,7 @@ def challenge_row(scene: Scene, code: str) -> ChallengeFact:
 
 
 def status(scene: Scene) -> list[str]:
-    data: dict[str, Any] = scene.data
+    data = scene.data
     words = scene.words
     lines = [
         words.say(
@@ -124,12 +125,12 @@ def status(scene: Scene) -> list[str]:
 
 def could_buy(scene: Scene) -> list[str]:
     """What the power there is would still pay for at the chosen Mission, one thing at a time."""
-    data: dict[str, Any] = scene.data
+    data = scene.data
     place = next((row for row in data["places"] if row["chosen"] and row["mission"]), None)
     if place is None:
         return []
     things = []
-    if place["now"] <= data["available"]:
+    if place["now"] <= data["available"] and "blocker" not in place:
         things.append(scene.words.say("wildegrens-view-mission-word", cost=place["now"]))
     for spot in place["spots"]:
         if spot["card"] and spot["up"] and spot["now"] <= data["available"]:
@@ -140,7 +141,7 @@ def could_buy(scene: Scene) -> list[str]:
 
 def jury(scene: Scene) -> list[str]:
     """Each Juror with the marker, the Conviction cards, and how likely conviction is met."""
-    data: dict[str, Any] = scene.data
+    data = scene.data
     lines = []
     for row in data["jury"]:
         papers = " ".join("?" if paper["value"] is None else str(paper["value"]) for paper in row["papers"])
@@ -159,7 +160,7 @@ def jury(scene: Scene) -> list[str]:
 # ---- the row
 
 
-def mission_line(scene: Scene, row: dict[str, Any]) -> str:
+def mission_line(scene: Scene, row: Facts) -> str:
     words = scene.words
     if not row["mission"]:
         return words.say("wildegrens-view-nothing", place=row["place"])
@@ -177,7 +178,7 @@ def mission_line(scene: Scene, row: dict[str, Any]) -> str:
     return f"{line} · {words.say('wildegrens-view-chosen')}" if row["chosen"] else line
 
 
-def box_lines(scene: Scene, row: dict[str, Any]) -> list[str]:
+def box_lines(scene: Scene, row: Facts) -> list[str]:
     """The effects of a face-up Mission."""
     if not row["mission"] or row["failed"]:
         return []
@@ -198,11 +199,11 @@ def effect_lines(scene: Scene, code: str, effects: dict[str, str], blank: list[s
     return lines
 
 
-def spot_lines(scene: Scene, row: dict[str, Any]) -> list[str]:
+def spot_lines(scene: Scene, row: Facts) -> list[str]:
     return [f"{spot['spot']} {spot_text(scene, spot)}" for spot in row["spots"]]
 
 
-def spot_text(scene: Scene, spot: dict[str, Any]) -> str:
+def spot_text(scene: Scene, spot: Facts) -> str:
     """A Challenge: what it costs now, and what it does."""
     words = scene.words
     if not spot["card"]:
@@ -226,7 +227,7 @@ def spot_text(scene: Scene, spot: dict[str, Any]) -> str:
 
 def coven(scene: Scene) -> list[Text]:
     """Hidden Witches, revealed ones, Familiars, and who sits in Prison."""
-    data: dict[str, Any] = scene.data
+    data = scene.data
     words = scene.words
     rows = []
     for key, style in (("hidden", ""), ("revealed", REVEALED_STYLE)):
@@ -258,7 +259,7 @@ def sides(scene: Scene, witch: WitchFact) -> list[str]:
 
 def hand_table(scene: Scene) -> Table | None:
     """One's own Witches with both sides, and the Curses among them."""
-    data: dict[str, Any] = scene.data
+    data = scene.data
     if not data["hand"] and not data["hand_curses"]:
         return None
     words = scene.words

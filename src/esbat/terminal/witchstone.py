@@ -1,14 +1,16 @@
 """The skin of Witchstone: the crystal ball, the cauldrons, tracks and shelves, what is owed, one’s tiles."""
 
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from esbat.engine.facts import Facts
 from esbat.games.witchstone.game import WitchstoneGame
-from esbat.games.witchstone.tables_box import GRID, Box, cell_text, row_of
+from esbat.games.witchstone.tables_box import Box
+from esbat.games.witchstone.tables_grid import GRID, cell_text, row_of
 from esbat.terminal.skin import Scene, Skin
 
 WIDTH: Final = 78
@@ -57,7 +59,7 @@ class WitchstoneSkin(Skin):
         """What a cell would give, which scroll lies there, how full a connection is."""
         verb, _ = scene.game.parts(move)
         named = scene.game.text(move).partition(" ")[2]
-        data: dict[str, Any] = scene.data
+        data = scene.data
         if verb in ("put", "join"):
             return preview(scene, named)
         if verb == "take":
@@ -79,7 +81,7 @@ def box_of(scene: Scene) -> Box:
 
 def order(scene: Scene) -> list[int]:
     """One's own cauldron first."""
-    data: dict[str, Any] = scene.data
+    data = scene.data
     seats = list(range(len(data["seats"])))
     return sorted(seats, key=lambda seat: (seat != scene.eyes, seat))
 
@@ -97,7 +99,7 @@ def letters(symbols: list[str]) -> str:
 
 def ball(scene: Scene) -> str:
     """Locations where the map has them, joined by their connections."""
-    data: dict[str, Any] = scene.data
+    data = scene.data
     canvas = [[" "] * WIDTH for _ in range(HEIGHT)]
     spots = {row["location"]: spot(row["x"], row["y"]) for row in data["locations"]}
     for row in data["roads"]:
@@ -137,7 +139,7 @@ def line(
 
 def cauldron(scene: Scene, seat: int) -> str:
     """The cells of a cauldron, row by row, each shifted by half a cell."""
-    data: dict[str, Any] = scene.data
+    data = scene.data
     row = data["seats"][seat]
     shown = {cell["cell"]: cell for cell in row["cells"]}
     lines: dict[int, str] = {}
@@ -149,7 +151,7 @@ def cauldron(scene: Scene, seat: int) -> str:
     return "\n".join(lines[at].rstrip() for at in sorted(lines))
 
 
-def cell_mark(row: dict[str, Any], shown: dict[str, Any], cell: str) -> str:
+def cell_mark(row: Facts, shown: Facts, cell: str) -> str:
     if cell in row["crystals"]:
         return "o"
     if cell == row["black"]:
@@ -166,7 +168,7 @@ def cell_mark(row: dict[str, Any], shown: dict[str, Any], cell: str) -> str:
 def common_lines(scene: Scene) -> list[str]:
     """Tracks, scrolls, shelves, open tokens."""
     words = scene.words
-    data: dict[str, Any] = scene.data
+    data = scene.data
     scrolls = ", ".join(
         f"{at}. {words.card(scene.game, code)}" for at, code in enumerate(data["scrolls"], start=1)
     )
@@ -183,11 +185,11 @@ def common_lines(scene: Scene) -> list[str]:
     ]
 
 
-def owls_at(data: dict[str, Any], field: str, space: int) -> str:
+def owls_at(data: Facts, field: str, space: int) -> str:
     return "".join(str(seat + 1) for seat, row in enumerate(data["seats"]) if row[field] == space)
 
 
-def ring_text(data: dict[str, Any]) -> str:
+def ring_text(data: Facts) -> str:
     """Each space: what it gives, and whose owls are there."""
     texts = []
     for space, row in enumerate(data["ring"]):
@@ -201,7 +203,7 @@ def ring_text(data: dict[str, Any]) -> str:
     return " ".join(texts)
 
 
-def wand_text(data: dict[str, Any]) -> str:
+def wand_text(data: Facts) -> str:
     texts = []
     for space, row in enumerate(data["wand"]):
         text = "|" if row["colour"] == "handle" else "·"
@@ -221,7 +223,7 @@ def number_text(many: int | None) -> int | str:
 
 def seat_lines(scene: Scene) -> list[str]:
     words = scene.words
-    data: dict[str, Any] = scene.data
+    data = scene.data
     told = []
     for seat, row in enumerate(data["seats"]):
         text = words.say(
@@ -245,7 +247,7 @@ def seat_lines(scene: Scene) -> list[str]:
 def own_lines(scene: Scene) -> list[str]:
     """What is owed and from where; one's points by source, tiles and scrolls."""
     words = scene.words
-    data: dict[str, Any] = scene.data
+    data = scene.data
     lines = []
     owed = owed_texts(scene)
     if owed:
@@ -276,7 +278,7 @@ def own_lines(scene: Scene) -> list[str]:
 def owed_texts(scene: Scene) -> list[str]:
     """Every batch from the top of the stack down, tokens, crystals on the rim, the second type."""
     words = scene.words
-    data: dict[str, Any] = scene.data
+    data = scene.data
     owed = [
         words.say("witchstone-view-batch", many=row["left"], symbol=row["symbol"], source=row["source"])
         for row in data["batches"]
@@ -289,7 +291,7 @@ def owed_texts(scene: Scene) -> list[str]:
 def place_lines(scene: Scene) -> list[str]:
     """For plain lines: what stands where, and whose connections there are."""
     words = scene.words
-    data: dict[str, Any] = scene.data
+    data = scene.data
     lines = []
     for row in data["locations"]:
         things = [] if row["token"] is None else [words.say("witchstone-view-token", token=row["token"])]
@@ -308,25 +310,27 @@ def place_lines(scene: Scene) -> list[str]:
 
 def own_cells(scene: Scene) -> list[str]:
     """For plain lines: one's own cauldron, cell by cell."""
-    data: dict[str, Any] = scene.data
+    data = scene.data
     if scene.eyes < 0:
         return []
     me = data["seats"][scene.eyes]
     words = scene.words
     told = [
-        f"{row['cell']} {'/'.join(words.card(scene.game, symbol) for symbol in row['symbols'])}"
+        f"{words.card(scene.game, row['cell'])}: "
+        + "/".join(words.card(scene.game, symbol) for symbol in row["symbols"])
         for row in me["cells"]
     ]
-    crystals = " ".join(me["crystals"]) or "-"
+    crystals = "; ".join(words.card(scene.game, cell) for cell in me["crystals"]) or "-"
+    black = words.card(scene.game, me["black"]) if me["black"] else "-"
     return [
         words.say("witchstone-view-cells", cells="; ".join(told)),
-        words.say("witchstone-view-crystals", crystals=crystals, black=me["black"] or "-"),
+        words.say("witchstone-view-crystals", crystals=crystals, black=black),
     ]
 
 
 def preview(scene: Scene, cell: str) -> str:
     """How many actions each symbol of the tile would give there."""
-    data: dict[str, Any] = scene.data
+    data = scene.data
     row = next((row for row in data["previews"] if row["cell"] == cell), None)
     if row is None:
         return ""

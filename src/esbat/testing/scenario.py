@@ -11,7 +11,8 @@ from esbat.engine.errors import Refusal
 from esbat.engine.event import Event, Listener
 from esbat.engine.game import Game
 from esbat.engine.state import State
-from esbat.testing.transcript import event_text, legal_texts
+from esbat.table.lines import event_text
+from esbat.testing.transcript import legal_texts
 
 
 class Scenario:

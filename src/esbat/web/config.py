@@ -73,6 +73,7 @@ class Config(Struct):
     most_tables: int = 5000  # plays in memory; the longest unused go first
     hosts: list[str] | None = None  # names this server answers to; None for any
     proxy: bool = False
+    proxies: list[str] = []  # addresses or networks of proxies that are believed, besides this machine
     packs: Packs = field(default_factory=Packs)  # printed things offered besides our own
 
 

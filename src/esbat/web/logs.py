@@ -7,7 +7,8 @@ import json
 import logging
 import sys
 import time
-from typing import Any, TextIO
+from types import TracebackType
+from typing import TextIO
 
 LEVELS = ("debug", "info", "warning", "error")
 log = logging.getLogger("esbat.web")
@@ -17,7 +18,7 @@ class JsonLines(logging.Formatter):
     """A record as a line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        facts: dict[str, Any] = {
+        facts: dict[str, object] = {
             "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
             + f".{int(record.msecs):03}Z",
             "level": record.levelname.lower(),
@@ -30,7 +31,7 @@ class JsonLines(logging.Formatter):
         return json.dumps(facts, ensure_ascii=False, default=str)
 
 
-def places(trace: Any) -> list[str]:
+def places(trace: TracebackType | None) -> list[str]:
     """Where an exception passed, innermost last; never its message, which may quote what was sent."""
     found: list[str] = []
     while trace is not None:

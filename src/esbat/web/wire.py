@@ -3,7 +3,7 @@
 What comes in is decoded into one of these or refused; what goes out is encoded from them.
 """
 
-from typing import Annotated, Any, NotRequired, TypedDict
+from typing import Annotated, NotRequired, TypedDict
 
 import msgspec
 from msgspec import Meta, Struct
@@ -97,12 +97,48 @@ class Hold(FromPage, tag="hold", frozen=True):
     pass
 
 
+GESTURES = [
+    "hello",
+    "thanks",
+    "bravo",
+    "sorry",
+    "oops",
+    "laugh",
+    "think",
+    "hurry",
+    "wow",
+    "mercy",
+    "cheers",
+    "bye",
+]
+GestureName = Annotated[str, one_of("GESTURES", "GestureName", GESTURES)]
+"""Something people far apart may say with one tap; there is no other way to talk here."""
+
+
+class Gesture(FromPage, tag="gesture", frozen=True):
+    which: GestureName
+
+
 class Ping(FromPage, tag="ping", frozen=True):
     pass
 
 
 Message = (
-    Hello | Move | Why | Undo | Hint | Rename | Speak | SitBot | TakeBack | Again | Orders | Say | Hold | Ping
+    Hello
+    | Move
+    | Why
+    | Undo
+    | Hint
+    | Rename
+    | Speak
+    | SitBot
+    | TakeBack
+    | Again
+    | Orders
+    | Say
+    | Hold
+    | Gesture
+    | Ping
 )
 
 # ---- from the page, by HTTP
@@ -124,6 +160,15 @@ class PlayWish(Struct, frozen=True):
     """the day whose luck to play with, as 2026-11-16; for games played alone"""
 
 
+class LessonWish(Struct, frozen=True):
+    game: Short
+    lesson: Short
+    step: Annotated[int, Meta(ge=0, le=63)] = 0
+    """all steps before it are done as told"""
+    name: Name | None = None
+    lang: Lang = ""
+
+
 class JoinWish(Struct, frozen=True):
     play: Short
     secret: Secret
@@ -133,6 +178,20 @@ class JoinWish(Struct, frozen=True):
 
 class RecoverWish(Struct, frozen=True):
     code: Short
+    lang: Lang = ""
+
+
+class SeatKey(Struct, frozen=True):
+    """A seat of one's own: its play, and the token that opens it."""
+
+    play: Short
+    token: Secret
+
+
+class MineWish(Struct, frozen=True):
+    """To be shown everything kept about these seats, or to have one's name there forgotten."""
+
+    seats: Annotated[list[SeatKey], Meta(min_length=1, max_length=200)]
     lang: Lang = ""
 
 
@@ -265,6 +324,32 @@ class PauseFact(Struct, frozen=True):
     held: int | None
 
 
+class LessonFact(Struct, frozen=True):
+    """The play is a lesson: what is asked, and what is said to the last move."""
+
+    id: str
+    title: str
+    number: int
+    count: int
+    """how many lessons the game has"""
+    step: int
+    steps: int
+    text: str
+    """what is asked now; empty when the lesson is done"""
+    answer: str
+    missed: bool
+    """the last move led away from what is asked: the step can be tried again"""
+    done: bool
+    next: str | None
+    """the lesson that follows this one"""
+    move: str | None
+    """the move it points at"""
+    rule: str | None
+    """the rule that this position shows; null in a lesson"""
+    refused: str | None
+    """the move that this rule refuses"""
+
+
 class StateMessage(Struct, tag_field="t", tag="state", frozen=True, forbid_unknown_fields=True):
     """All that a viewer may know, in this order.
 
@@ -296,6 +381,7 @@ class StateMessage(Struct, tag_field="t", tag="state", frozen=True, forbid_unkno
     """what we have answered in it, until it closes"""
     reading: Reading | None = None
     orders: list[OrderWish] = []
+    lesson: LessonFact | None = None
 
 
 class No(Struct, tag_field="t", tag="no", frozen=True):
@@ -323,7 +409,12 @@ class AgainMessage(Struct, tag_field="t", tag="again", frozen=True):
     token: str
 
 
-FromServer = StateMessage | No | HintMessage | Pong | AgainMessage | Bye
+class GestureMessage(Struct, tag_field="t", tag="gesture", frozen=True):
+    seat: int
+    which: GestureName
+
+
+FromServer = StateMessage | No | HintMessage | Pong | AgainMessage | GestureMessage | Bye
 
 
 class SeatGrant(Struct, frozen=True, omit_defaults=True):
@@ -356,7 +447,7 @@ messages: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 states: msgspec.json.Decoder[StateMessage] = msgspec.json.Decoder(StateMessage)
 
 
-def said(message: Any) -> str:
+def said(message: object) -> str:
     """A message as it goes over the socket."""
     return encoder.encode(message).decode()
 

@@ -12,6 +12,12 @@ Origin = Annotated[str, one_of("ORIGINS", "Origin", [*(name for _, name in ORIGI
 """Where a printed thing is from; a thing may be from two places at once."""
 
 
+class Forgotten(Struct, frozen=True):
+    """From how many seats a name has gone."""
+
+    seats: int
+
+
 # ---- the shelf
 
 
@@ -49,6 +55,8 @@ class GameInfo(Struct, frozen=True):
     bots: list[str]
     options: list[GameOption]
     packs: list[PackInfo]
+    first: dict[str, str]
+    """options for an easier start, for those who play it for the first time"""
 
 
 class Language(Struct, frozen=True):
@@ -149,6 +157,26 @@ class RulesAnswer(Struct, frozen=True):
     rules: list[RuleText]
     rulings: list[RulingText]
     components: list[ComponentText]
+
+
+# ---- lessons
+
+
+class LessonLine(Struct, frozen=True):
+    id: str
+    title: str
+    steps: int
+
+
+class LessonsAnswer(Struct, frozen=True):
+    game: str
+    title: str
+    edition: int
+    lessons: list[LessonLine]
+    shows: list[str]
+    """rules for which there is a position"""
+    troubles: list[str]
+    """files that were left out, and why"""
 
 
 # ---- plays

@@ -7,18 +7,29 @@ import re
 from collections.abc import Callable
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, MessageReference, Resource, VariableReference
 from fluent.syntax.visitor import Visitor
 
+from esbat.engine.facts import Facts
 from esbat.words.language import FOLDER
 
-COMMON: Final = ("common", "cli", "terminal", "server", "learn")
-"""Files that belong to no game."""
+COMMON: Final = ("common", "cli", "terminal", "server", "learn", "lessons", "coach")
+"""Files that belong to no game's own bundle, and so do `lessons-<code>` and `coach-<code>`."""
 PAGE: Final = "web"
 """The page's own file, which only the page reads, and so are `web-<code>`; any other file is a game's."""
+CELL: Final = re.compile(r"(-?\d+),(-?\d+)")
+"""A cell of a hexagon, by its two numbers: nobody reads those."""
+REACH: Final = 3
+"""How far the hexagon goes from its middle."""
+
+
+def cell_place(column: int, row: int) -> dict[str, object]:
+    """Where a cell is as people see it: its row from the top, and its place in it from the left."""
+    first = max(-REACH, -REACH - row)
+    return {"row": row + REACH + 1, "place": column - first + 1}
 
 
 class Catalogue:
@@ -27,14 +38,14 @@ class Catalogue:
     def __init__(self, language: str, folder: Path, names: dict[str, str] | None = None) -> None:
         paths = sorted(path for path in folder.glob("*.ftl") if path.stem.partition("-")[0] != PAGE)
         files = {path.stem: resource(path) for path in paths}
-        shared = [files[name] for name in COMMON if name in files]
+        shared = [own for name, own in files.items() if is_common(name)]
         self.language = language
         self.names = names or {}  # what a pack calls its printed things
         self.common = bundle(language, shared, None)
         self.games = {
             code: bundle(language, [*shared, own], self.carder(code))
             for code, own in files.items()
-            if code not in COMMON
+            if not is_common(code)
         }
         self.mentions = mentions(list(files.values()))
         # A sentence is the same as long as the facts it mentions are: servers say them over and over.
@@ -48,6 +59,8 @@ class Catalogue:
         """A card's code in words: its letters and its number are told apart for the message."""
         if card in self.names:
             return self.names[card]
+        if found := CELL.fullmatch(card):
+            return self.say(f"{code}-cell", cell_place(int(found[1]), int(found[2])))
         kind = card.rstrip("0123456789")
         value = card[len(kind) :]
         numbered = f"{code}-numbered"  # what goes with a thing that the pack has named
@@ -88,6 +101,10 @@ class Catalogue:
         return self.games.get(name.partition("-")[0], self.common)
 
 
+def is_common(file: str) -> bool:
+    return file.partition("-")[0] in COMMON
+
+
 class Mentions(Visitor):
     """Collects the facts a message mentions, and the messages it borrows from."""
 
@@ -120,7 +137,7 @@ def mentions(resources: list[Resource]) -> dict[str, frozenset[str]]:
 
 def bundle(language: str, resources: list[Resource], carder: Callable[[object], str] | None) -> FluentBundle:
     """A bundle of these files. Isolating marks are left out: they would litter terminals and records."""
-    functions: dict[str, Any] = {} if carder is None else {"CARD": carder}
+    functions: Facts = {} if carder is None else {"CARD": carder}
     made = FluentBundle([language], functions=functions, use_isolating=False)
     for entry in resources:
         made.add_resource(entry)

@@ -27,6 +27,9 @@ def event_facts(game: Game, event: Event, eyes: int, names: Sequence[str]) -> Fa
         facts[field.name] = HIDDEN if value is None else field_fact(game, field.holds, value, names)
     if fact.fields and fact.fields[0].holds == SEAT:
         facts["name"] = facts[fact.fields[0].name]
+    people = [seen[field.name] for field in fact.fields if field.holds == SEAT]
+    if len(people) > 1:
+        facts["own"] = "yes" if people[-1] == people[-2] else "no"  # what is one's own needs no name
     return facts
 
 

@@ -18,6 +18,11 @@ def printed_name(game: Game, words: Words, section: Section, at: int, row: Row) 
         return own
     key = f"{game.code}-box-{section.name}"
     if words.has(key):
-        return words.say(key, **row, at=at + 1)
+        return words.say(key, **row, **cell_of(row), at=at + 1)
     code = str(row.get("code", ""))
     return COPY.sub("", words.card(game, code)) if section.named else code
+
+
+def cell_of(row: Row) -> dict[str, object]:
+    """The code of a cell that is printed as two numbers."""
+    return {"cell": f"{row['q']},{row['r']}"} if "q" in row and "r" in row else {}

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 
 from esbat.engine.errors import EsbatError, Refusal, Refused
-from esbat.engine.event import Event
+from esbat.engine.event import SEAT, Event
 from esbat.engine.game import Game
 from esbat.engine.outcome import Outcome
 from esbat.engine.state import State
@@ -81,8 +81,12 @@ class Words:
         key = f"{game.code}-event-{game.events[event.kind].name}"
         if HIDDEN in facts.values() and voice.has(f"{key}.hidden"):
             return voice.say(f"{key}.hidden", **facts)
-        mine = "name" in facts and event.a == eyes and voice.has(f"{key}.you")
-        return voice.say(f"{key}.you" if mine else key, **facts)
+        if "name" in facts and event.a == eyes and voice.has(f"{key}.you"):
+            return voice.say(f"{key}.you", **facts)
+        # Whom it befalls is spoken to, too: nobody reads of themselves by name.
+        fields = game.events[event.kind].fields
+        suffered = len(fields) > 1 and fields[1].holds == SEAT and event.b == eyes
+        return voice.say(f"{key}.at_you" if suffered and voice.has(f"{key}.at_you") else key, **facts)
 
     def brief(self, game: Game, event: Event, eyes: int, names: Sequence[str]) -> str | None:
         """The same without saying who, to be strung together after a name; None if it stands alone."""

@@ -9,7 +9,7 @@ from esbat.engine.event import Event, Listener, as_seen
 from esbat.engine.view import ONLOOKER
 from esbat.games.air.game import AIR
 from esbat.games.air.state import Board
-from esbat.testing.transcript import event_text
+from esbat.table.lines import event_text
 from tests.games.air.given import LETTERS, NAMES, cards, given, in_bag, written
 
 rule = pytest.mark.rule

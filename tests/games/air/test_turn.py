@@ -7,7 +7,7 @@ import pytest
 from esbat.engine.chance import seeded
 from esbat.engine.event import Listener
 from esbat.games.air.game import AIR
-from esbat.testing.transcript import event_text
+from esbat.table.lines import event_text
 from tests.games.air.given import ANNE, MARIE, NAMES, given
 
 rule = pytest.mark.rule

@@ -5,7 +5,7 @@
 
 from esbat.engine.chance import Chance
 from esbat.engine.state import KIND, State
-from esbat.games.lancre.names import ASK_JOIN, UNTURNED
+from esbat.games.lancre.names import ASK_JOIN, OPEN_HANDS, UNTURNED
 from esbat.games.lancre.state import Board
 from esbat.parts.bits import WIDE_BIT, wide_listed
 
@@ -37,7 +37,7 @@ def another_truth(state: State, eyes: int, chance: Chance) -> State:
     assert isinstance(truth, Board)
     if truth.depth and truth.top(KIND) == ASK_JOIN and truth.turn != eyes:
         truth.pop()
-    if not truth.open_hands:
+    if not truth.options & OPEN_HANDS:
         exchange_hands(truth, [seat for seat in range(truth.seats) if seat != eyes], chance)
     exchange_tiles(truth, eyes, chance)
     for bag in (truth.discard, truth.small_bag):

@@ -8,9 +8,10 @@ import pytest
 from esbat.engine.chance import seeded
 from esbat.games.lancre import tables
 from esbat.games.lancre.game import LANCRE
-from esbat.games.lancre.names import EFFECTS, FAMILIES, SQUARES, SYMBOLS
+from esbat.games.lancre.names import FAMILIES, SQUARES, SYMBOLS
 from esbat.games.lancre.state import Board
 from esbat.games.lancre.tables import STANDARD
+from esbat.games.lancre.tables_effects import EFFECT_NAMES
 from esbat.parts.bits import wide_listed
 
 rule = pytest.mark.rule
@@ -190,7 +191,7 @@ def test_cards() -> None:
     for fact in tables.CARDS:
         bonus = [str(fact.amount)] if fact.amount else []
         foe = [] if fact.against < 0 else [FAMILIES[fact.against]]
-        plain = [fact.code, SYMBOLS[fact.symbol], fact.power or "-", fact.location, EFFECTS[fact.effect]]
+        plain = [fact.code, SYMBOLS[fact.symbol], fact.power or "-", fact.location, EFFECT_NAMES[fact.effect]]
         found.append(plain + bonus + foe)
     assert found == rows(CARDS)
 

@@ -8,7 +8,7 @@ from esbat.engine.view import ONLOOKER
 from esbat.games.lancre import names
 from esbat.games.lancre.flow import first_chooser
 from esbat.games.lancre.game import LANCRE
-from esbat.games.lancre.names import FAMILIES, SQUARE_GREEN, SQUARE_PURPLE, SYMBOLS
+from esbat.games.lancre.names import COOPERATIVE, FAMILIES, SQUARE_GREEN, SQUARE_PURPLE, SYMBOLS
 from esbat.games.lancre.state import Board
 from esbat.games.lancre.tables import (
     ALISSES_IN_ALL,
@@ -234,7 +234,7 @@ def test_one_to_four_players_and_alone_it_is_the_solo_variant() -> None:
             LANCRE.new(seats, {}, seeded(1))
     board = board_for(1)
     assert (board.cackle_reserve, board.aliss_reserve, board.crisis_reserve) == (4, 4, 10)
-    assert board.cooperative
+    assert board.options & COOPERATIVE
 
 
 # ---- who chooses, who starts

@@ -1,11 +1,12 @@
 """Every primitive of the vocabulary on its own: on a Witch, who may decline, and on cards, which may not."""
 
 from collections.abc import Callable
+from typing import cast
 
 import pytest
 
-from esbat.games.wildegrens.names import PRIMITIVES
-from tests.games.wildegrens.given import box_with, given
+from esbat.games.wildegrens.tables_primitives import VOCABULARY
+from tests.games.wildegrens.given import Given, box_with, given
 from tests.games.wildegrens.scenes import STRONG, failure, success, suffered, witch
 
 TESTED: dict[str, Callable[[], None]] = {}
@@ -229,11 +230,18 @@ def test_mute_witches() -> None:
 # ---- control
 
 
+def places(play: Given) -> list[dict[str, object]]:
+    """The row as she sees it."""
+    return cast(list[dict[str, object]], play.view()["places"])
+
+
 @primitive("ignore_blocks")
 def test_ignore_blocks() -> None:
     play = witch("ignore_blocks()", "").in_play(revealed=STRONG).at(0, "mob1 nightjars1 boar1")
     play.phase3("granary")
+    assert places(play)[0]["blocker"] == "mob1"
     play.moves("hide katherine", "use")
+    assert "blocker" not in places(play)[0]
     assert "beat a3" in play.offers() and play.moves("done").asks() == "reward"
 
 
@@ -443,6 +451,6 @@ def test_a_counted_number_is_fixed_when_its_step_begins() -> None:
     assert play.asks() == "play" and play.board.hand_curses == 1
 
 
-@pytest.mark.parametrize("name", PRIMITIVES[1:])
+@pytest.mark.parametrize("name", VOCABULARY)
 def test_every_primitive_has_its_test(name: str) -> None:
     assert name in TESTED

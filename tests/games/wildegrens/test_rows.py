@@ -5,11 +5,13 @@ import re
 import pytest
 
 from esbat.engine.state import FIRST, KIND, ROW
-from esbat.games.wildegrens import names
+from esbat.games.wildegrens import names, tables_primitives
+from esbat.games.wildegrens.effects import EFFECTS
 from esbat.games.wildegrens.flow_stages import STAGES
 from esbat.games.wildegrens.game import WILDEGRENS
 from esbat.games.wildegrens.questions import QUESTIONS
 from esbat.games.wildegrens.questions.base import Question
+from esbat.games.wildegrens.tables_primitives import PRIMITIVES, STEP_BY_STEP
 from esbat.testing.subject import Subject
 from tests.games.wildegrens.given import given
 
@@ -78,10 +80,6 @@ WORDS: dict[str, tuple[list[str], str]] = {
         names.REASONS,
         "GOES_ON TRIED TWO_MISSIONS TOO_MANY_SOULS NO_CURSE_LEFT NO_WITCH_IN_HAND A_CARD_SAYS_SO",
     ),
-    "primitives": (
-        names.PRIMITIVES,
-        " ".join(["END_OF_EFFECT", *(f"DO_{word.upper()}" for word in names.PRIMITIVES[1:])]),
-    ),
     "questions": (
         KINDS,
         " ".join(f"ASK_{word.upper()}" for word in KINDS[:22]) + " STEP_TURN STEP_EFFECT",
@@ -103,3 +101,10 @@ def test_a_stage_stands_at_the_place_of_its_number() -> None:
         words = re.findall("[A-Z][a-z]*", type(stage).__name__)
         assert vars(names)[f"STAGE_{'_'.join(words).upper()}"] == number
     assert len(STAGES) == len(names.PHASE_OF_STAGE)
+
+
+def test_every_word_of_the_vocabulary_has_its_own_number_and_a_class_if_it_is_carried_out() -> None:
+    assert [word.number for word in PRIMITIVES] == list(range(len(PRIMITIVES)))
+    for word in PRIMITIVES[1:]:
+        assert vars(tables_primitives)[f"DO_{word.name.upper()}"] == word.number
+        assert (EFFECTS[word.number].number == word.number) == (word.works == STEP_BY_STEP)

@@ -23,7 +23,8 @@ from esbat.games.witchstone.names import (
 from esbat.games.witchstone.rules import lay_hex, lay_tile
 from esbat.games.witchstone.rules_scrolls import prophecy_points
 from esbat.games.witchstone.state import LINKS_ROOM, SHELF_ROOM, Board
-from esbat.games.witchstone.tables_box import CELL_TEXTS, STANDARD
+from esbat.games.witchstone.tables_box import STANDARD
+from esbat.games.witchstone.tables_grid import CELL_TEXTS
 from esbat.parts.bits import WIDE_BIT, wide_count, wide_listed
 from esbat.testing.scenario import Scenario
 

@@ -17,6 +17,7 @@ from esbat.games.witchstone.names import (
     ASK_RUN,
     LAYING_PICKED,
     PLACE_HEX_TAKEN,
+    PRIVATE_SCROLLS,
 )
 from esbat.games.witchstone.state import (
     BESIDE,
@@ -104,7 +105,7 @@ def another_truth(state: State, eyes: int, chance: Chance) -> State:
     if truth.depth == 0:
         return truth
     redeal(truth, others, OWLS, [], chance)
-    if truth.private_scrolls:
+    if truth.options & PRIVATE_SCROLLS:
         redeal_secrets(truth, others, chance)
         while idle(truth, eyes):
             redeal_secrets(truth, others, chance)

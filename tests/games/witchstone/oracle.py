@@ -8,6 +8,7 @@ from esbat.games.witchstone import moves
 from esbat.games.witchstone.names import (
     ACT_LEFT,
     ACT_TYPE,
+    ANY_SPELL,
     ASK_ACT,
     SCROLL_DOUBLE,
     SYMBOL_CRYSTAL,
@@ -50,7 +51,9 @@ def spells_held(board: Board, seat: int) -> dict[int, int]:
     for scroll in wide_listed(board.own[SCROLLS + seat]):
         fact = board.box.scrolls[board.box.kind_of[scroll]]
         kind = SINGLE if fact.kind == SINGLE_SCROLL else fact.symbol
-        if fact.kind in (SCROLL_DOUBLE, SINGLE_SCROLL) and (kind in (symbol, SINGLE) or board.any_spell):
+        if fact.kind in (SCROLL_DOUBLE, SINGLE_SCROLL) and (
+            kind in (symbol, SINGLE) or board.options & ANY_SPELL
+        ):
             held[kind] = held.get(kind, 0) + 1
     return held
 

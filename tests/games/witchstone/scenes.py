@@ -1,7 +1,7 @@
 """Scenes of Witchstone in which something is asked; Yellow is the one who is asked unless it is said."""
 
 from esbat.games.witchstone import state as fields
-from esbat.games.witchstone.tables_box import GRID, cell_text
+from esbat.games.witchstone.tables_grid import GRID, cell_text
 from tests.games.witchstone.given import RED, YELLOW, Given, fresh, given
 
 

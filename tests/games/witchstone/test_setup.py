@@ -19,7 +19,8 @@ from esbat.games.witchstone.tables import (
     TOKEN_KINDS,
     WAND_SPACES,
 )
-from esbat.games.witchstone.tables_box import GRID, LOWEST_ROOM, STANDARD, UPPER_ROOM
+from esbat.games.witchstone.tables_box import LOWEST_ROOM, STANDARD, UPPER_ROOM
+from esbat.games.witchstone.tables_grid import GRID
 from esbat.parts.bits import wide_count, wide_listed
 from tests.games.witchstone.given import BLUE, GREEN, RED, YELLOW, cell, fresh, given, location
 

@@ -13,7 +13,7 @@ from esbat.games.witchstone import state as fields
 from esbat.games.witchstone.game import WITCHSTONE
 from esbat.games.witchstone.names import ACT_LEFT, ASK_ACT, ASK_TILE, SYMBOLS
 from esbat.games.witchstone.state import OWED_BY_WITCHES, Board
-from esbat.games.witchstone.tables_box import ALL_CELLS
+from esbat.games.witchstone.tables_grid import ALL_CELLS
 from esbat.parts.bits import WIDE_BIT, wide_listed
 from tests.games.witchstone.given import RED, YELLOW, Given, given, road
 from tests.games.witchstone.oracle import can_help, spells_held

@@ -3,7 +3,7 @@
 import pytest
 
 from esbat.games.witchstone import state as fields
-from esbat.games.witchstone.tables_box import GRID, cell_text
+from esbat.games.witchstone.tables_grid import GRID, cell_text
 from tests.games.witchstone.given import BLUE, GREEN, RED, YELLOW, Given, given
 
 rule = pytest.mark.rule

@@ -39,6 +39,8 @@ export interface Scene {
   shelf: Box
   piles: Box[]
   hand: Box
+  /** where my own total stands */
+  plate: Box
   others: SeatBox[]
   /** height of one column of another seat, within its box */
   otherLanes: Map<number, Box[]>
@@ -200,15 +202,16 @@ function wideFrame(order: number[], w: number, h: number): Frame {
   const otherLanes = new Map(others.map((o) => [o.seat, five({ x: o.x + 14, y: o.y + 6, w: o.w - 28, h: o.h - 64 }, 6)]))
   const hand: Box = { x: side * 0.94, y: h - handH + 2, w: w - side * 1.88, h: handH - 8 }
   const roof: Box = { x: w / 2 - lanesW / 2 - 34, y: roofTop, w: lanesW + 68, h: h - roofTop }
-  return { lanes, roof, deck, discard, drawn, common, shelf, piles: five(shelf, 8), hand, others, otherLanes, cardW, commonW: clamp(side * 0.22, 54, 80), handW: Math.min(96, (handH - 18) / RATIO), miniW }
+  const plate: Box = { x: 14, y: h - 60, w: Math.min(230, side * 0.86), h: 46 }
+  return { lanes, roof, deck, discard, drawn, common, shelf, piles: five(shelf, 8), hand, plate, others, otherLanes, cardW, commonW: clamp(side * 0.22, 54, 80), handW: Math.min(96, (handH - 18) / RATIO), miniW }
 }
 
 /** Phone: faces in a strip, chimney and clouds, my lanes with the books under them, hand at the thumb. */
 function tallFrame(order: number[], w: number, h: number, risk: boolean): Frame {
-  const stripH = order.length ? 90 : 0
   const pad = 8
   const lanesW = Math.min(w - pad * 2, 560)
   const short = h < 540 // small phones: everything a little closer, so that the hand stays in sight
+  const stripH = order.length ? (short ? 82 : 90) : 0
   const handW = short ? 52 : clamp(w * 0.165, 56, 84)
   const handH = handW * RATIO + (short ? 10 : 16)
   const shelfH = short ? 48 : 62
@@ -216,19 +219,23 @@ function tallFrame(order: number[], w: number, h: number, risk: boolean): Frame 
   const deckW = clamp(w * 0.155, 54, 84)
   const rowA = stripH + (short ? 8 : 14)
   const deck: Box = { x: pad + 4, y: rowA + 6, w: deckW, h: rowH - 6 }
-  const discardW = deckW * 0.86
-  const discard: Box = { x: deck.x + deckW + 12, y: rowA + rowH - discardW * RATIO - 4, w: discardW, h: discardW * RATIO }
-  const drawn: Place = { x: discard.x + discardW / 2 + 4, y: discard.y + discard.h / 2 - 6, w: discardW * 1.22, turn: 4, z: 600, zone: 'drawn', mini: false }
-  const common: Box = { x: discard.x + discardW + 16, y: rowA, w: w - (discard.x + discardW + 16) - pad, h: rowH }
+  // The drawn card above, the discard with its name below: neither lies on the other.
+  const slot = clamp(deckW * 0.94, 46, (rowH - 24) / (RATIO * 1.62))
+  const drawn: Place = { x: deck.x + deckW + 10 + slot / 2, y: rowA + (slot * RATIO) / 2 - 2, w: slot, turn: 3, z: 600, zone: 'drawn', mini: false }
+  const discardW = slot * 0.62
+  const discard: Box = { x: drawn.x - discardW / 2, y: rowA + rowH - discardW * RATIO - 16, w: discardW, h: discardW * RATIO }
+  const common: Box = { x: drawn.x + slot / 2 + 12, y: rowA, w: w - (drawn.x + slot / 2 + 12) - pad, h: rowH }
   const roofTop = h - handH - shelfH - 34
   const laneTop = rowA + rowH + (risk ? 52 : 10)
   const lanes = five({ x: w / 2 - lanesW / 2, y: laneTop, w: lanesW, h: roofTop - laneTop - 4 }, 5)
   const cardW = Math.min((lanes[0]?.w ?? 64) - 2, 100, ((roofTop - laneTop) * 0.62) / RATIO)
   const shelf: Box = { x: w / 2 - lanesW / 2, y: roofTop + 34, w: lanesW, h: shelfH }
-  const each = (w - pad * 2 - 6 * (order.length - 1)) / Math.max(1, order.length)
-  const others = order.map((seat, i) => ({ seat, x: pad + i * (each + 6), y: 6, w: each, h: stripH - 6 }))
+  const own = order.length > 2 ? 50 : 62
+  const plate: Box = { x: pad, y: 6, w: own, h: stripH ? stripH - 6 : 52 }
+  const each = (w - pad * 2 - own - 6 * order.length) / Math.max(1, order.length)
+  const others = order.map((seat, i) => ({ seat, x: pad + own + 6 + i * (each + 6), y: 6, w: each, h: stripH - 6 }))
   const otherLanes = new Map(others.map((o) => [o.seat, five({ x: o.x + 8, y: o.y + o.h - 16, w: o.w - 16, h: 12 }, 2)]))
-  const hand: Box = { x: pad, y: h - handH + 4, w: w - pad * 2, h: handH }
+  const hand: Box = { x: pad, y: h - handH - 2, w: w - pad * 2, h: handH }
   const roof: Box = { x: w / 2 - lanesW / 2 - 6, y: roofTop, w: lanesW + 12, h: h - roofTop }
-  return { lanes, roof, deck, discard, drawn, common, shelf, piles: five(shelf, 5), hand, others, otherLanes, cardW, commonW: clamp(w * 0.115, 42, 60), handW, miniW: 0 }
+  return { lanes, roof, deck, discard, drawn, common, shelf, piles: five(shelf, 5), hand, plate, others, otherLanes, cardW, commonW: clamp(w * 0.115, 42, 60), handW, miniW: 0 }
 }

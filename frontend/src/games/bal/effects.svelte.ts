@@ -1,4 +1,5 @@
 import { still } from '../../shell/settings.svelte'
+import { STEP } from '../../pages/pacer.svelte'
 import type { GameEvent } from '../../wire'
 import type { Glyph } from './icon-names'
 import { before, bow, placeOf, type Point, type Scene } from './layout'
@@ -19,8 +20,8 @@ export interface Effect {
   ms: number
 }
 
-const STEP = 170
-const LONGEST = 1500
+/** However much happens in one go: the last of it begins no later. */
+const LONGEST = 7 * STEP
 
 /** Turns what happened into things that fly, one after the other, never in anybody's way. */
 export class Effects {

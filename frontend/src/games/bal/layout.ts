@@ -1,3 +1,4 @@
+import { isPotion } from './cards'
 import type { BalView, CardCode } from './types'
 
 export interface Point {
@@ -73,7 +74,7 @@ export function layout(view: BalView, seat: number | null, w: number, h: number)
   return {
     w, h, wide, me, floor, places, cardW, floorW, deck, discard, handTop,
     hand: fan(mine?.hand ?? [], mine?.chosen ?? [], w, h, cardW, wide),
-    laid: spread(view.laid, floor.x, floor.y, floorW, 2 * (apart - floorW * 1.1)),
+    laid: wide ? spread(view.laid, floor.x, floor.y, floorW, 2 * (apart - floorW * 1.1)) : spread(view.laid, floor.x, floor.y + floorW * RATIO + 20, floorW, floor.rx * 1.5),
   }
 }
 
@@ -116,8 +117,10 @@ function fan(cards: CardCode[], chosen: CardCode[], w: number, h: number, cardW:
 
 /** Cards laid on the floor, one over the other where there are many. */
 function spread(cards: CardCode[], x: number, y: number, cardW: number, room: number): Scene['laid'] {
-  const step = cards.length > 1 ? Math.min(cardW * 0.7, room / (cards.length - 1)) : 0
-  return cards.map((card, i) => ({ card, x: x + (i - (cards.length - 1) / 2) * step, y: y + (i % 2) * 3, turn: ((i * 37) % 9) - 4 }))
+  const step = cards.length > 1 ? Math.min(cardW * 1.06, room / (cards.length - 1)) : 0
+  // A spell says how the potions strike: it lies under them, and hides none.
+  const ordered = [...cards].sort((a, b) => Number(isPotion(a)) - Number(isPotion(b)))
+  return ordered.map((card, i) => ({ card, x: x + (i - (cards.length - 1) / 2) * step, y: y + (i % 2) * 3, turn: ((i * 37) % 9) - 4 }))
 }
 
 export const placeOf = (scene: Scene, seat: number): Point => scene.places.find((p) => p.seat === seat) ?? { x: scene.w / 2, y: scene.h / 2 }

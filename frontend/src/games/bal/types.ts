@@ -31,11 +31,8 @@ export interface BalSeat {
 }
 
 export interface Attack { attacker: number; target: number; potions: Potion[]; spell: CardCode | null; all: boolean }
-
 export interface Strike { author: number; sender: number; defender: number; double: number }
-
 export interface Hex { failed: number[]; won: number[]; pieces: [number, number][] }
-
 export interface Farce { author: number; card: CardCode; tokens: Token[]; facing: number; helped: boolean }
 
 export interface Recited {

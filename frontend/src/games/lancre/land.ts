@@ -81,6 +81,9 @@ interface Box {
 const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y))
 
+/** A chance may stand above a tile. */
+const ODDS = 26
+
 /** Lines of a name are this far apart, and a letter about this wide. */
 export const LINE = 18
 const LETTER = 8.6
@@ -89,43 +92,60 @@ const LETTER = 8.6
 function lettered(places: Place[], spaces: Map<string, Point>, title: Point, cell: Point): void {
   const half = TILE / 2
   const taken: [Box, number][] = [[{ x: title.x - 134, y: title.y - 34, w: 268, h: 64 }, 3], [{ x: cell.x - 26, y: cell.y - 24, w: 52, h: 52 }, 3]]
-  for (const at of spaces.values()) taken.push([{ x: at.x - half, y: at.y - half - 4, w: TILE, h: TILE + 6 }, 3])
+  for (const at of spaces.values()) taken.push([{ x: at.x - half, y: at.y - half - 4, w: TILE, h: TILE + 6 }, 3], [{ x: at.x - half, y: at.y - half - ODDS, w: TILE, h: ODDS - 4 }, 2])
   for (const place of places) {
     const [w, h] = drawnSize(place.spaces.length)
     taken.push([{ x: place.x - w * 0.36, y: place.y - DRAWN_FEET - h, w: w * 0.72, h }, 0.3])
   }
-  // The long names first: short ones fit anywhere.
-  for (const place of [...places].sort((a, b) => b.name.length - a.name.length)) {
-    const reach = half + ((place.spaces.length - 1) * APART) / 2
-    const ways: { lines: string[]; x: number; y: number; anchor: Label['anchor']; dear: number }[] = []
-    for (const most of [18, 13]) {
-      const lines = broken(place.name, most)
-      const tall = (lines.length - 1) * LINE
-      const dear = most === 18 ? 0 : 25
-      ways.push(
-        { lines, x: place.x, y: place.y + half + 18, anchor: 'middle', dear },
-        { lines, x: place.x + reach + 7, y: place.y + 6 - tall / 2, anchor: 'start', dear: dear + 620 },
-        { lines, x: place.x - reach - 7, y: place.y + 6 - tall / 2, anchor: 'end', dear: dear + 620 },
-      )
-    }
-    let best = ways[0]
+  // The long names first: short ones fit anywhere. Then once more round, now that all others are written.
+  const order = [...places].sort((a, b) => b.name.length - a.name.length)
+  const written = new Map<Place, Box>()
+  for (const place of [...order, ...order, ...order]) {
+    written.delete(place)
+    const boxes: [Box, number][] = [...taken, ...[...written.values()].map((box): [Box, number] => [box, 12])]
     let least = Infinity
-    let where: Box | null = null
-    for (const way of ways) {
+    for (const way of waysOf(place, half)) {
       const w = Math.max(...way.lines.map((l) => l.length)) * LETTER
       const box = { x: way.x - (way.anchor === 'middle' ? w / 2 : way.anchor === 'end' ? w : 0), y: way.y - 15, w, h: way.lines.length * LINE }
       const out = Math.max(0, 24 - box.x) + Math.max(0, box.x + box.w - (WIDE - 24)) + Math.max(0, box.y + box.h - (TALL - 22)) + Math.max(0, 26 - box.y)
       const middle = { x: box.x + box.w / 2, y: box.y + box.h / 2 }
       // Read beside another place, a name would seem to be that one's.
       const astray = places.some((other) => other !== place && apart(middle, other) < apart(middle, place) + 8) ? 900 : 0
-      const cost = way.dear + astray + out * 60 + taken.reduce((sum, [other, weight]) => sum + weight * overlap(box, other), 0)
-      if (cost < least) [least, best, where] = [cost, way, box]
-    }
-    if (best && where) {
-      place.label = { lines: best.lines, x: round(best.x), y: round(best.y), anchor: best.anchor }
-      taken.push([where, 4])
+      const cost = way.dear + astray + out * 60 + boxes.reduce((sum, [other, weight]) => sum + weight * overlap(box, other), 0)
+      if (cost >= least) continue
+      least = cost
+      place.label = { lines: way.lines, x: round(way.x), y: round(way.y), anchor: way.anchor }
+      written.set(place, box)
     }
   }
+}
+
+interface Way {
+  lines: string[]
+  x: number
+  y: number
+  anchor: Label['anchor']
+  /** how much less we like it than the plainest */
+  dear: number
+}
+
+/** Where a name could stand: below its place, a little to the side, beside it, or above; in longer or shorter lines. */
+function waysOf(place: Place, half: number): Way[] {
+  const reach = half + ((place.spaces.length - 1) * APART) / 2
+  const ways: Way[] = []
+  for (const [most, more] of [[18, 0], [13, 25], [9, 60]] as const) {
+    const lines = broken(place.name, most)
+    const tall = (lines.length - 1) * LINE
+    const below = place.y + half + 18
+    ways.push(
+      { lines, x: place.x, y: below, anchor: 'middle', dear: more },
+      { lines, x: place.x - half, y: below, anchor: 'start', dear: more + 90 },
+      { lines, x: place.x + half, y: below, anchor: 'end', dear: more + 90 },
+      { lines, x: place.x + reach + 7, y: place.y + 6 - tall / 2, anchor: 'start', dear: more + 420 },
+      { lines, x: place.x - reach - 7, y: place.y + 6 - tall / 2, anchor: 'end', dear: more + 420 },
+    )
+  }
+  return ways
 }
 
 /** A trail: a little to one side and back, as feet go. */

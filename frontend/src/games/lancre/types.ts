@@ -42,7 +42,6 @@ export interface SeatView {
 }
 
 export interface BoxView { small: number; big: number; top: string | null }
-
 export interface Chances { plain: Odds; cards: Odds }
 
 export interface LancreView {

@@ -30,12 +30,12 @@ export interface PlaceView {
   challenges?: number
   linked?: number
   other?: number
+  /** the Challenge that keeps it from succeeding now */
+  blocker?: string
 }
 
 export interface PaperView { paper: string; up: boolean; value: number | null }
-
 export interface JurorView { juror: string; persuasion: number; papers: PaperView[]; percent: number }
-
 export interface InPlay { witch: string; power: number }
 
 export interface WildegrensView {

@@ -1,5 +1,6 @@
 import { t } from '../../shell/words.svelte'
 import type { LegalMove } from '../../wire'
+import { rowAndPlace } from './grid'
 import { halves, type Printed } from './printed'
 import { EARNINGS, type LocationView, type RingSpace, type RoadView, type SeatView, type Shelf, type WandSpace, type WitchstoneView } from './types'
 
@@ -42,7 +43,7 @@ export function cellSaid(cell: string, seat: SeatView): string {
       : seat.crystals.includes(cell)
         ? t('wst-cell-crystal')
         : t('wst-cell-free')
-  return t('wst-cell', { cell, what })
+  return t('wst-cell', { ...rowAndPlace(cell), what })
 }
 
 export function ringSaid(space: RingSpace, number: number, view: WitchstoneView, names: string[]): string {

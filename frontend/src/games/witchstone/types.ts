@@ -28,7 +28,6 @@ export const WAND_COLOURS = ['handle', 'light', 'dark', 'silver'] as const
 export type WandColour = (typeof WAND_COLOURS)[number]
 
 export interface CellView { cell: string; kind: 'printed' | 'tile' | 'hex'; symbols: Sign[]; code: string | null }
-
 export interface Promise { scroll: string; points: number }
 
 export interface SeatView {
@@ -89,13 +88,9 @@ export interface RoadView {
 }
 
 export interface Batch { symbol: Sign; left: number; granted: number; source: Source }
-
 export interface Preview { cell: string; one: Sign; one_actions: number; other: Sign; other_actions: number }
-
 export interface RingSpace { colour: RingColour; hex: string | null; owl: number | null }
-
 export interface WandSpace { colour: WandColour; symbol: Sign | null; counts: Count | null; amount: number }
-
 export interface Shelf { shelf: string; room: number; filled: number; crystals: number[]; black: number[] }
 
 export interface WitchstoneView {

@@ -1,8 +1,7 @@
 """Set-up, turn order and end: the rulebook's back page. What needs no choice happens here."""
 
-from esbat.engine.errors import BadSetting
 from esbat.engine.native import i64, vec
-from esbat.engine.options import chosen
+from esbat.engine.options import chosen, first_player
 from esbat.engine.outcome import Outcome, ranks_by
 from esbat.engine.state import KIND, SEAT_BIT
 from esbat.games.air import rules
@@ -108,7 +107,7 @@ def outcome(board: Board) -> Outcome | None:
 
 
 def lay_out(board: Board, facts: list[ColourFact], options: dict[str, str]) -> None:
-    """AIR-003, AIR-007, AIR-008, AIR-009, AIR-011, AIR-012. A full deck, nothing dealt, one starts."""
+    """AIR-003, AIR-007, AIR-008, AIR-009, AIR-011, AIR-012, AIR-R26. A full deck, nothing dealt yet."""
     deck = full_deck(facts)
     board.deck = Bag(deck, len(deck))
     board.discard = Bag(deck[:], 0)
@@ -120,17 +119,6 @@ def lay_out(board: Board, facts: list[ColourFact], options: dict[str, str]) -> N
     board.piles = grimoire_piles(facts, board.seats)
     board.options = chosen(OPTIONS, options)
     begin_turn(board, first_player(board, options["first_player"]))
-
-
-def first_player(board: Board, wish: str) -> i64:
-    """AIR-012, AIR-R26. By luck, or a seat named before the play; BadSetting if there is no such seat."""
-    first: i64 = board.chance.pick(board.seats) if wish == "random" else int(wish)
-    if first >= board.seats:
-        seats = ", ".join([str(seat) for seat in range(board.seats)])
-        raise BadSetting(
-            "bad-option-value", {"option": "first_player", "value": wish, "known": f"random, {seats}"}
-        )
-    return first
 
 
 def grimoire_piles(facts: list[ColourFact], seats: i64) -> vec[i64]:

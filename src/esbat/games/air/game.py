@@ -1,4 +1,4 @@
-"""The contract, nothing else."""
+"""The contract: the state that is asked and answers, and the game that makes it."""
 
 from typing import final
 

@@ -1,10 +1,10 @@
-"""What a seat may choose: packing, text form, parsing. The only file that knows the layout."""
+"""What a seat may choose: its verbs, what their arguments are, text form, parsing."""
 
 from typing import Final
 
 from esbat.engine.errors import BadText
 from esbat.engine.event import CARD, COLOUR, NUMBER
-from esbat.engine.move import argument_of, packed, verb_of
+from esbat.engine.move import argument_of, packed, verb_of, words_of
 from esbat.engine.native import i64
 from esbat.games.air.names import COLOUR_LETTERS, COLOURS, HIGHEST_VALUE
 from esbat.games.air.tables import LARGEST_DIPLOMA, SMALLEST_DIPLOMA
@@ -112,9 +112,7 @@ def parts(move: i64) -> tuple[str, list[tuple[str, str, int]]]:
 
 def parse(written: str) -> i64:
     """The move written so. Capitals and spaces do not matter; anything else is BadText."""
-    words = written.lower().split()
-    if not words or words[0] not in VERBS:
-        raise BadText("unknown-move", {"text": written[:40], "verbs": ", ".join(VERBS)})
+    words = words_of(written, VERBS)
     verb = i64(VERBS.index(words[0]))
     rest = words[1:]
     if verb in WITH_A_CARD:

@@ -4,7 +4,7 @@ from typing import Final
 
 from esbat.engine.chance import Chance
 from esbat.engine.native import i64, mypyc_attr, vec
-from esbat.engine.state import ROW, State
+from esbat.engine.state import ROW, State, in_row
 from esbat.parts.bag import Bag
 
 NOTHING: Final = vec[i64]([])
@@ -76,29 +76,14 @@ class Fields(State):
 
     def numbers(self) -> list[int]:
         """Every number of the state; bags as what is in them, since their order means nothing."""
-        flat: list[int] = [self.seats, self.depth]
-        for at in range(self.depth * ROW):
-            flat.append(self.stack[at])
-        flat.append(self.deck.count)
-        flat.extend(self.deck.listed())
-        flat.append(self.discard.count)
-        flat.extend(self.discard.listed())
-        for number in self.common:
-            flat.append(number)
-        for number in self.columns:
-            flat.append(number)
-        for number in self.hands:
-            flat.append(number)
-        for number in self.chosen:
-            flat.append(number)
-        for number in self.grimoires:
-            flat.append(number)
-        for number in self.piles:
-            flat.append(number)
-        flat.append(self.turn)
-        flat.append(self.flown)
-        flat.append(self.deposited)
-        flat.append(self.drawn)
-        flat.append(self.reason)
-        flat.append(self.options)
+        flat: list[int] = [self.seats, self.depth, *in_row(self.stack, self.depth * ROW)]
+        flat += [self.deck.count, *self.deck.listed()]
+        flat += [self.discard.count, *self.discard.listed()]
+        flat += in_row(self.common, len(self.common))
+        flat += in_row(self.columns, len(self.columns))
+        flat += in_row(self.hands, len(self.hands))
+        flat += in_row(self.chosen, len(self.chosen))
+        flat += in_row(self.grimoires, len(self.grimoires))
+        flat += in_row(self.piles, len(self.piles))
+        flat += [self.turn, self.flown, self.deposited, self.drawn, self.reason, self.options]
         return flat

@@ -35,11 +35,9 @@ FIELDS: Final[list[Field]] = [
     number("starting", begins=10),
     flag("inherit"),
     flag("any_spells"),
-    flag("must_parry"),
     flag("returns_all"),
-    flag("any_time"),
     number("incantation"),
-    flag("strict"),
+    number("options", "those that are either on or off: which are on, as a set"),
     flag("false_discard"),
     # The round.
     number("first"),

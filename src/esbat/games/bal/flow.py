@@ -1,7 +1,7 @@
 """Set-up, a turn's beginning and the end: the rulebook's back page."""
 
-from esbat.engine.errors import BadSetting
 from esbat.engine.native import i64, vec
+from esbat.engine.options import chosen, first_player
 from esbat.engine.outcome import Outcome, ranks_by
 from esbat.engine.state import SEAT_BIT
 from esbat.games.bal import rules
@@ -13,6 +13,7 @@ from esbat.games.bal.names import (
     KINDS,
     LEVELS,
     MOST_SEATS,
+    OPTIONS,
     REASONS,
     STEP_TURN_START,
 )
@@ -56,7 +57,7 @@ def outcome(board: Board) -> Outcome | None:
 
 
 def lay_out(board: Board, cards: list[CardFact], tokens: list[TokenFact], options: dict[str, str]) -> None:
-    """BAL-006, BAL-007, BAL-008, BAL-010, BAL-011, BAL-015, BAL-020.
+    """BAL-006, BAL-007, BAL-008, BAL-010, BAL-011, BAL-015, BAL-020, BAL-R96.
 
     The cards of the level, the Crapzouilles, empty piles; ten cards each; someone starts, in lap I, without a
     Sabbat.
@@ -80,11 +81,9 @@ def decide(board: Board, options: dict[str, str]) -> None:
     wish = options["inherit_hand"]
     board.inherit = wish == "on" or (wish == "by_level" and options["level"] == LEVELS[HARD])
     board.any_spells = options["defence_spells"] == "any"
-    board.must_parry = options["must_parry"] == "true"
+    board.options = chosen(OPTIONS, options)
     board.returns_all = options["wand_returns"] == "all"
-    board.any_time = options["ball_any_time"] == "true"
     board.incantation = INCANTATIONS.index(options["incantation"])
-    board.strict = options["strict_accents"] == "true"
     board.false_discard = options["false_challenge"] == "discard"
 
 
@@ -114,14 +113,3 @@ def clear(board: Board, starting: int) -> None:
 def zeros(many: int) -> vec[i64]:
     """So many noughts."""
     return vec[i64]([0] * many)
-
-
-def first_player(board: Board, wish: str) -> i64:
-    """BAL-R96. By luck, or a seat named before the play; BadSetting if there is no such seat."""
-    first: i64 = board.chance.pick(board.seats) if wish == "random" else int(wish)
-    if first >= board.seats:
-        seats = ", ".join([str(seat) for seat in range(board.seats)])
-        raise BadSetting(
-            "bad-option-value", {"option": "first_player", "value": wish, "known": f"random, {seats}"}
-        )
-    return first

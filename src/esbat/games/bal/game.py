@@ -1,8 +1,8 @@
-"""The contract, nothing else."""
+"""The contract: the state that is asked and answers, and the game that makes it."""
 
 from typing import final
 
-from esbat.engine.box import Fault, Pack, Rows
+from esbat.engine.box import Fault, Names, Pack, Rows
 from esbat.engine.chance import Chance
 from esbat.engine.decision import Kind
 from esbat.engine.errors import Refusal
@@ -111,6 +111,11 @@ class BalGame(Game):
         flow.lay_out(play, self.cards, self.tokens, options)
         running.advance(play)
         return play
+
+    def formulas_on(self, card: str) -> list[tuple[int, Names]]:
+        """BAL-051. Those of the box that cards of this kind may carry."""
+        written = enumerate(self.formulas, start=1)
+        return [(number, fact.names) for number, fact in written if moves.card_text(fact.kind) == card]
 
     def rows(self) -> Rows:
         return game_pack.rows_of_box(self.cards, self.tokens, self.formulas)

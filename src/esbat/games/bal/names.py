@@ -3,7 +3,7 @@
 from typing import Final
 
 from esbat.engine.native import i64
-from esbat.engine.options import OptionFact
+from esbat.engine.options import NO_YES, OptionFact
 
 CODE: Final = "bal"
 PREFIX: Final = "BAL"
@@ -193,11 +193,15 @@ OPTIONS: Final = [
     OptionFact("crapzouilles", ["5", "6", "10"], "10", ruling="BAL-R94"),
     OptionFact("inherit_hand", ["by_level", "on", "off"], "by_level", ruling="BAL-R48"),
     OptionFact("defence_spells", ["one", "any"], "one", ruling="BAL-R16"),
-    OptionFact("must_parry", ["false", "true"], "false", ruling="BAL-R14"),
+    OptionFact("must_parry", NO_YES, "false", ruling="BAL-R14"),
     OptionFact("wand_returns", WAND_RETURNS, "unspent", ruling="BAL-R21"),
-    OptionFact("ball_any_time", ["false", "true"], "false", ruling="BAL-R39"),
+    OptionFact("ball_any_time", NO_YES, "false", ruling="BAL-R39"),
     OptionFact("incantation", INCANTATIONS, "off", ruling="BAL-R95"),
-    OptionFact("strict_accents", ["false", "true"], "false", ruling="BAL-R95"),
+    OptionFact("strict_accents", NO_YES, "false", ruling="BAL-R95"),
     OptionFact("false_challenge", ["free", "discard"], "free", ruling="BAL-R60"),
     OptionFact("first_player", ["random", "0", "1", "2", "3", "4", "5"], "random", ruling="BAL-R96"),
 ]
+# Those that are on are a set (`board.options`): the bit of each is its place in the list.
+MUST_PARRY: Final[i64] = 16
+BALL_ANY_TIME: Final[i64] = 64
+STRICT_ACCENTS: Final[i64] = 256

@@ -4,7 +4,7 @@ from typing import Final
 
 from esbat.engine.chance import Chance
 from esbat.engine.native import i64, mypyc_attr, vec
-from esbat.engine.state import ROW, State
+from esbat.engine.state import ROW, State, in_row
 from esbat.games.bal.tables import FULL_BOWL
 from esbat.parts.bag import Bag
 
@@ -14,74 +14,33 @@ NO_ROWS: Final = vec[i64]([0] * (16 * ROW))
 
 
 @mypyc_attr(acyclic=True)
-class Fields(State):
-    """Everything remembered between two moves."""
+class Fields1(State):
+    """Everything remembered between two moves: a part of it."""
 
     __slots__ = (
-        "active",
-        "alive",
-        "annulled",
         "answers",
-        "any_spells",
-        "any_time",
-        "attacker",
         "balls",
-        "batch",
-        "bound",
         "bowl",
         "captives",
-        "challengers",
         "chosen",
-        "colour",
         "committed",
         "dead",
         "deck",
-        "declined",
         "discard",
-        "doubles",
-        "facing",
-        "failed_readings",
-        "false_discard",
-        "first",
         "hands",
-        "hex_failed",
-        "hex_won",
-        "hexing",
-        "incantation",
         "inherit",
         "laid",
-        "lap",
         "level",
         "lives",
-        "living",
-        "misread",
-        "must_parry",
-        "other_colour",
-        "other_token",
         "out",
         "own",
-        "pieces",
         "queue",
-        "quiet",
-        "quiet_depth",
-        "reason",
-        "returns_all",
-        "round",
-        "silent",
         "sizes",
-        "speaker",
-        "spell",
         "spoken",
         "starting",
-        "stolen",
-        "strict",
-        "target",
-        "token",
-        "top_discard",
-        "turn",
     )
 
-    def __init__(self, seats: i64, chance: Chance, like: "Fields | None" = None) -> None:
+    def __init__(self, seats: i64, chance: Chance, like: "Fields1 | None" = None) -> None:
         """A fresh board for the set-up; or a copy with this luck, unheard and not patient."""
         self.seats = seats
         self.chance = chance
@@ -110,47 +69,6 @@ class Fields(State):
             self.balls: bool = False
             self.starting: i64 = 10
             self.inherit: bool = False
-            self.any_spells: bool = False
-            self.must_parry: bool = False
-            self.returns_all: bool = False
-            self.any_time: bool = False
-            self.incantation: i64 = 0
-            self.strict: bool = False
-            self.false_discard: bool = False
-            self.first: i64 = 0
-            self.turn: i64 = 0
-            self.active: i64 = 0
-            self.stolen: bool = False
-            self.lap: i64 = 1
-            self.round: i64 = 1
-            self.living: i64 = 0
-            self.alive: i64 = 0
-            self.batch: i64 = 0
-            self.top_discard: i64 = -1
-            self.reason: i64 = 0
-            self.bound: i64 = -1
-            self.attacker: i64 = -1
-            self.target: i64 = -1
-            self.colour: i64 = -1
-            self.other_colour: i64 = -1
-            self.spell: i64 = -1
-            self.doubles: i64 = 0
-            self.pieces: i64 = 0
-            self.hexing: bool = False
-            self.hex_failed: i64 = 0
-            self.hex_won: i64 = 0
-            self.declined: i64 = 0
-            self.token: i64 = -1
-            self.other_token: i64 = -1
-            self.facing: i64 = -1
-            self.speaker: i64 = -1
-            self.silent: i64 = 0
-            self.misread: i64 = 0
-            self.annulled: i64 = 0
-            self.challengers: i64 = 0
-            self.failed_readings: i64 = 0
-            self.quiet: i64 = 0
-            self.quiet_depth: i64 = 0
         else:
             self.stack = like.stack[:]
             self.depth = like.depth
@@ -174,12 +92,85 @@ class Fields(State):
             self.balls = like.balls
             self.starting = like.starting
             self.inherit = like.inherit
+
+    def numbers(self) -> list[int]:
+        """Every number of the state; bags as what is in them, since their order means nothing."""
+        flat: list[int] = [self.seats, self.depth, *in_row(self.stack, self.depth * ROW)]
+        flat += [self.deck.count, *self.deck.listed()]
+        flat += in_row(self.discard, len(self.discard))
+        flat += in_row(self.laid, len(self.laid))
+        flat += in_row(self.chosen, len(self.chosen))
+        flat += in_row(self.hands, len(self.hands))
+        flat += in_row(self.sizes, len(self.sizes))
+        flat += in_row(self.own, len(self.own))
+        flat += in_row(self.dead, len(self.dead))
+        flat += in_row(self.lives, len(self.lives))
+        flat += in_row(self.captives, len(self.captives))
+        flat += in_row(self.out, len(self.out))
+        flat += in_row(self.answers, len(self.answers))
+        flat += in_row(self.committed, len(self.committed))
+        flat += in_row(self.queue, len(self.queue))
+        flat += in_row(self.spoken, len(self.spoken))
+        flat += [self.level, int(self.balls), self.starting, int(self.inherit)]
+        return flat
+
+
+@mypyc_attr(acyclic=True)
+class Fields2(Fields1):
+    """Everything remembered between two moves: a part of it."""
+
+    __slots__ = (
+        "active",
+        "alive",
+        "any_spells",
+        "attacker",
+        "batch",
+        "bound",
+        "colour",
+        "false_discard",
+        "first",
+        "incantation",
+        "lap",
+        "living",
+        "options",
+        "reason",
+        "returns_all",
+        "round",
+        "stolen",
+        "target",
+        "top_discard",
+        "turn",
+    )
+
+    def __init__(self, seats: i64, chance: Chance, like: "Fields2 | None" = None) -> None:
+        """A fresh board for the set-up; or a copy with this luck, unheard and not patient."""
+        super().__init__(seats, chance, like)
+        if like is None:
+            self.any_spells: bool = False
+            self.returns_all: bool = False
+            self.incantation: i64 = 0
+            self.options: i64 = 0
+            self.false_discard: bool = False
+            self.first: i64 = 0
+            self.turn: i64 = 0
+            self.active: i64 = 0
+            self.stolen: bool = False
+            self.lap: i64 = 1
+            self.round: i64 = 1
+            self.living: i64 = 0
+            self.alive: i64 = 0
+            self.batch: i64 = 0
+            self.top_discard: i64 = -1
+            self.reason: i64 = 0
+            self.bound: i64 = -1
+            self.attacker: i64 = -1
+            self.target: i64 = -1
+            self.colour: i64 = -1
+        else:
             self.any_spells = like.any_spells
-            self.must_parry = like.must_parry
             self.returns_all = like.returns_all
-            self.any_time = like.any_time
             self.incantation = like.incantation
-            self.strict = like.strict
+            self.options = like.options
             self.false_discard = like.false_discard
             self.first = like.first
             self.turn = like.turn
@@ -196,6 +187,67 @@ class Fields(State):
             self.attacker = like.attacker
             self.target = like.target
             self.colour = like.colour
+
+    def numbers(self) -> list[int]:
+        """Every number of the state; bags as what is in them, since their order means nothing."""
+        flat: list[int] = super().numbers()
+        flat += [int(self.any_spells), int(self.returns_all), self.incantation, self.options]
+        flat += [int(self.false_discard), self.first, self.turn, self.active, int(self.stolen), self.lap]
+        flat += [self.round, self.living, self.alive, self.batch, self.top_discard, self.reason, self.bound]
+        flat += [self.attacker, self.target, self.colour]
+        return flat
+
+
+@mypyc_attr(acyclic=True)
+class Fields(Fields2):
+    """Everything remembered between two moves."""
+
+    __slots__ = (
+        "annulled",
+        "challengers",
+        "declined",
+        "doubles",
+        "facing",
+        "failed_readings",
+        "hex_failed",
+        "hex_won",
+        "hexing",
+        "misread",
+        "other_colour",
+        "other_token",
+        "pieces",
+        "quiet",
+        "quiet_depth",
+        "silent",
+        "speaker",
+        "spell",
+        "token",
+    )
+
+    def __init__(self, seats: i64, chance: Chance, like: "Fields | None" = None) -> None:
+        """A fresh board for the set-up; or a copy with this luck, unheard and not patient."""
+        super().__init__(seats, chance, like)
+        if like is None:
+            self.other_colour: i64 = -1
+            self.spell: i64 = -1
+            self.doubles: i64 = 0
+            self.pieces: i64 = 0
+            self.hexing: bool = False
+            self.hex_failed: i64 = 0
+            self.hex_won: i64 = 0
+            self.declined: i64 = 0
+            self.token: i64 = -1
+            self.other_token: i64 = -1
+            self.facing: i64 = -1
+            self.speaker: i64 = -1
+            self.silent: i64 = 0
+            self.misread: i64 = 0
+            self.annulled: i64 = 0
+            self.challengers: i64 = 0
+            self.failed_readings: i64 = 0
+            self.quiet: i64 = 0
+            self.quiet_depth: i64 = 0
+        else:
             self.other_colour = like.other_colour
             self.spell = like.spell
             self.doubles = like.doubles
@@ -218,82 +270,9 @@ class Fields(State):
 
     def numbers(self) -> list[int]:
         """Every number of the state; bags as what is in them, since their order means nothing."""
-        flat: list[int] = [self.seats, self.depth]
-        for at in range(self.depth * ROW):
-            flat.append(self.stack[at])
-        flat.append(self.deck.count)
-        flat.extend(self.deck.listed())
-        for number in self.discard:
-            flat.append(number)
-        for number in self.laid:
-            flat.append(number)
-        for number in self.chosen:
-            flat.append(number)
-        for number in self.hands:
-            flat.append(number)
-        for number in self.sizes:
-            flat.append(number)
-        for number in self.own:
-            flat.append(number)
-        for number in self.dead:
-            flat.append(number)
-        for number in self.lives:
-            flat.append(number)
-        for number in self.captives:
-            flat.append(number)
-        for number in self.out:
-            flat.append(number)
-        for number in self.answers:
-            flat.append(number)
-        for number in self.committed:
-            flat.append(number)
-        for number in self.queue:
-            flat.append(number)
-        for number in self.spoken:
-            flat.append(number)
-        flat.append(self.level)
-        flat.append(int(self.balls))
-        flat.append(self.starting)
-        flat.append(int(self.inherit))
-        flat.append(int(self.any_spells))
-        flat.append(int(self.must_parry))
-        flat.append(int(self.returns_all))
-        flat.append(int(self.any_time))
-        flat.append(self.incantation)
-        flat.append(int(self.strict))
-        flat.append(int(self.false_discard))
-        flat.append(self.first)
-        flat.append(self.turn)
-        flat.append(self.active)
-        flat.append(int(self.stolen))
-        flat.append(self.lap)
-        flat.append(self.round)
-        flat.append(self.living)
-        flat.append(self.alive)
-        flat.append(self.batch)
-        flat.append(self.top_discard)
-        flat.append(self.reason)
-        flat.append(self.bound)
-        flat.append(self.attacker)
-        flat.append(self.target)
-        flat.append(self.colour)
-        flat.append(self.other_colour)
-        flat.append(self.spell)
-        flat.append(self.doubles)
-        flat.append(self.pieces)
-        flat.append(int(self.hexing))
-        flat.append(self.hex_failed)
-        flat.append(self.hex_won)
-        flat.append(self.declined)
-        flat.append(self.token)
-        flat.append(self.other_token)
-        flat.append(self.facing)
-        flat.append(self.speaker)
-        flat.append(self.silent)
-        flat.append(self.misread)
-        flat.append(self.annulled)
-        flat.append(self.challengers)
-        flat.append(self.failed_readings)
-        flat.append(self.quiet)
-        flat.append(self.quiet_depth)
+        flat: list[int] = super().numbers()
+        flat += [self.other_colour, self.spell, self.doubles, self.pieces, int(self.hexing), self.hex_failed]
+        flat += [self.hex_won, self.declined, self.token, self.other_token, self.facing, self.speaker]
+        flat += [self.silent, self.misread, self.annulled, self.challengers, self.failed_readings, self.quiet]
+        flat += [self.quiet_depth]
         return flat

@@ -1,6 +1,7 @@
 """What a seat sees, added up from nothing."""
 
 from esbat.engine.native import i64
+from esbat.engine.options import shown
 from esbat.engine.state import KIND, ROW, SEAT_BIT
 from esbat.engine.view import View
 from esbat.games.bal import rules
@@ -19,6 +20,7 @@ from esbat.games.bal.names import (
     KINDS,
     LAY_TARGET,
     LEVELS,
+    OPTIONS,
     RECITE_PLACE,
     STRIKE_AUTHOR,
     STRIKE_DEFENDER,
@@ -151,13 +153,14 @@ class BalView(View):
             "crapzouilles": int(board.starting),
             "inherit_hand": board.inherit,
             "any_spells": board.any_spells,
-            "must_parry": board.must_parry,
+            "must_parry": False,
             "wand_returns": WAND_RETURNS[1 if board.returns_all else 0],
-            "ball_any_time": board.any_time,
+            "ball_any_time": False,
             "incantation": INCANTATIONS[board.incantation],
-            "strict_accents": board.strict,
+            "strict_accents": False,
             "false_challenge": board.false_discard,
         }
+        self.options.update(shown(OPTIONS, board.options))
         self.seats = [SeatView(board, seat, other) for other in range(board.seats)]
 
     def data(self) -> dict[str, object]:

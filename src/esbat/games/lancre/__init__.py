@@ -12,8 +12,9 @@ Oak (LAN-121), and Invisibility there, in one move (LAN-158) or two (LAN-159).
 
 Printed things live in a `Box` (`tables`), from which a play is made; a pack brings another one.
 
-Begin reading at `names`, then `tables`, `moves`, `events`, `state`, `rules` (with `rules_map`, `rules_piles`,
-`rules_cards` and `rules_turn`), `refusals`, `effects`, `flow`, `questions`, `view` (with `view_odds` and
-`view_imagined`), `game`: each file uses only those before it. In `questions` each kind is a class: what may
-be chosen, what an answer does, why something is refused; steps are kinds that nobody is asked.
+Begin reading at `names`, then `tables` (with `tables_effects`), `moves`, `events`, `state`, `rules`
+(with `rules_map`, `rules_piles`, `rules_cards` and `rules_turn`), `refusals`, `effects`, `flow`,
+`questions`, `view` (with `view_odds` and `view_imagined`), `game`: each file uses only those before it.
+In `questions` each kind is a class: what may be chosen, what an answer does, why something is refused;
+steps are kinds that nobody is asked.
 """

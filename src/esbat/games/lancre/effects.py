@@ -1,6 +1,8 @@
-"""What printed things do: the effects of cards, of apprentices' tiles and of big problems."""
+"""What printed things do, a class each: the effects of cards, and what big problems do to whoever failed."""
 
-from esbat.engine.native import i64
+from typing import Final
+
+from esbat.engine.native import i64, vec
 from esbat.engine.state import SEAT_BIT
 from esbat.games.lancre import rules
 from esbat.games.lancre.names import (
@@ -13,18 +15,8 @@ from esbat.games.lancre.names import (
     ASK_REROLL,
     ASK_REVEAL,
     DISCARD_THROWN,
-    EFFECT_BONUS,
-    EFFECT_BORROWING,
-    EFFECT_COSTLY_TRICK,
-    EFFECT_ESCAPE,
-    EFFECT_HELPING_HAND,
-    EFFECT_LOCAL_KNOWLEDGE,
-    EFFECT_SECOND_CHANCE,
-    EFFECT_SHAMBLES,
-    EFFECT_SOUND_MIND,
-    EFFECT_TRANSMUTATION,
-    EFFECT_TRICK,
     ESCAPING,
+    FAMILIES,
     FAMILY_BELA,
     FAMILY_CUNNING_MAN,
     FAMILY_FELMET,
@@ -38,86 +30,164 @@ from esbat.games.lancre.names import (
     STEP_OWE,
 )
 from esbat.games.lancre.rules_map import empty_spaces, imprisoned
-from esbat.games.lancre.rules_piles import (
-    draw,
-    look,
-    mark,
-    relieve,
-    reveal,
-    take_aliss,
-)
+from esbat.games.lancre.rules_piles import draw, look, mark, relieve, reveal, take_aliss
 from esbat.games.lancre.rules_turn import become, end_attempt, give_back, succeed
 from esbat.games.lancre.state import Board
 from esbat.games.lancre.tables import EASED_BY_A_SOUND_MIND, LONGER_WALK, LOOKS, TRICK_DRAWS
+from esbat.games.lancre.tables_effects import (
+    EFFECT_BONUS,
+    EFFECT_BORROWING,
+    EFFECT_COSTLY_TRICK,
+    EFFECT_ESCAPE,
+    EFFECT_FACTS,
+    EFFECT_HELPING_HAND,
+    EFFECT_LOCAL_KNOWLEDGE,
+    EFFECT_NECESSARY_MALE,
+    EFFECT_REMEDY,
+    EFFECT_SECOND_CHANCE,
+    EFFECT_SHAMBLES,
+    EFFECT_SOUND_MIND,
+    EFFECT_TRANSMUTATION,
+    EFFECT_TRICK,
+)
 from esbat.parts.bits import wide_count, wide_lowest
 
 
-def use(board: Board, seat: i64, card: i64) -> None:
+class Effect:
     """LAN-036, LAN-037, LAN-040. What a card just played does; questions it asks come on top.
 
-    Invisibility is another thing at each moment: see `questions`.
+    Invisibility has none: it is another thing at each moment (`Moment.vanish`).
     """
-    effect = board.box.effect[card]
-    if effect == EFFECT_TRICK or effect == EFFECT_COSTLY_TRICK:
-        witchs_trick(board, seat, effect)
-    elif effect == EFFECT_SOUND_MIND:
-        give_back(board, seat, EASED_BY_A_SOUND_MIND)  # LAN-142
-    elif effect == EFFECT_BONUS:
-        board.added += board.box.amount[card]  # LAN-143
-    elif effect == EFFECT_LOCAL_KNOWLEDGE:
-        board.steps += LONGER_WALK  # LAN-145, LAN-R20, LAN-R21
-    elif effect == EFFECT_HELPING_HAND:
-        helping_hand(board, seat)
-    elif effect == EFFECT_ESCAPE:
-        escape(board, seat)
-    elif effect == EFFECT_BORROWING:
-        ask_to_look(board, seat, LOOKS, board.hidden)  # LAN-150, LAN-R39
-    elif effect == EFFECT_SHAMBLES:
-        shambles(board, seat)
-    elif effect == EFFECT_SECOND_CHANCE:
-        board.push(ASK_REROLL, SEAT_BIT[seat])  # LAN-162
-    elif effect == EFFECT_TRANSMUTATION:
-        board.push(ASK_DISCARD, SEAT_BIT[seat])  # LAN-165
-        close_discarding(board, seat)
-    else:
-        succeed(board, seat)  # LAN-160, LAN-161, LAN-R68: Necessary Male and Remedy solve their problem
+
+    __slots__ = ()
+
+    def use(self, board: Board, seat: i64, card: i64) -> None:
+        raise NotImplementedError
 
 
-def witchs_trick(board: Board, seat: i64, effect: i64) -> None:
-    """LAN-140, LAN-141, LAN-R43. Two cards, limit or not; the costly one brings a cackle."""
-    draw(board, seat, TRICK_DRAWS)
-    if effect == EFFECT_COSTLY_TRICK:
+class Trick(Effect):
+    """LAN-140, LAN-R43. Two cards, limit or not."""
+
+    __slots__ = ()
+
+    def use(self, board: Board, seat: i64, card: i64) -> None:
+        draw(board, seat, TRICK_DRAWS)
+
+
+class CostlyTrick(Effect):
+    """LAN-141, LAN-R43. Two cards, limit or not, and a cackle."""
+
+    __slots__ = ()
+
+    def use(self, board: Board, seat: i64, card: i64) -> None:
+        draw(board, seat, TRICK_DRAWS)
         board.push(STEP_OWE, 0, 1)
 
 
-def helping_hand(board: Board, seat: i64) -> None:
+class SoundMind(Effect):
+    """LAN-142. Cackles go back."""
+
+    __slots__ = ()
+
+    def use(self, board: Board, seat: i64, card: i64) -> None:
+        give_back(board, seat, EASED_BY_A_SOUND_MIND)
+
+
+class Bonus(Effect):
+    """LAN-143. So much more in this attempt."""
+
+    __slots__ = ()
+
+    def use(self, board: Board, seat: i64, card: i64) -> None:
+        board.added += board.box.amount[card]
+
+
+class LocalKnowledge(Effect):
+    """LAN-145, LAN-R20, LAN-R21. A longer walk."""
+
+    __slots__ = ()
+
+    def use(self, board: Board, seat: i64, card: i64) -> None:
+        board.steps += LONGER_WALK
+
+
+class HelpingHand(Effect):
     """LAN-146, LAN-205, LAN-R38. One marker of her choice returns to the reserve, also from the tile she
     faces.
     """
-    if board.marked & (board.marked - 1):
-        board.push(ASK_RELIEVE, SEAT_BIT[seat])
-    else:
-        relieve(board, seat, wide_lowest(board.marked))
+
+    __slots__ = ()
+
+    def use(self, board: Board, seat: i64, card: i64) -> None:
+        if board.marked & (board.marked - 1):
+            board.push(ASK_RELIEVE, SEAT_BIT[seat])
+        else:
+            relieve(board, seat, wide_lowest(board.marked))
 
 
-def escape(board: Board, seat: i64) -> None:
+class Escape(Effect):
     """LAN-147, LAN-148, LAN-149, LAN-178, LAN-R36, LAN-R37. Out of the Dungeon, or a flight that is no
     defeat.
     """
-    if imprisoned(board, seat):
-        become(board, ASK_LAND, SEAT_BIT[seat], ANYWHERE)
-    elif empty_spaces(board):
-        become(board, ASK_FLIGHT, SEAT_BIT[seat], ESCAPING)
-    else:
-        end_attempt(board, 0)  # LAN-R33
+
+    __slots__ = ()
+
+    def use(self, board: Board, seat: i64, card: i64) -> None:
+        if imprisoned(board, seat):
+            become(board, ASK_LAND, SEAT_BIT[seat], ANYWHERE)
+        elif empty_spaces(board):
+            become(board, ASK_FLIGHT, SEAT_BIT[seat], ESCAPING)
+        else:
+            end_attempt(board, 0)  # LAN-R33
 
 
-def shambles(board: Board, seat: i64) -> None:
+class Borrowing(Effect):
+    """LAN-150, LAN-R39. A look at what lies face down."""
+
+    __slots__ = ()
+
+    def use(self, board: Board, seat: i64, card: i64) -> None:
+        ask_to_look(board, seat, LOOKS, board.hidden)
+
+
+class Shambles(Effect):
     """LAN-151, LAN-R39. One face-down tile is turned up for good."""
-    if board.hidden & (board.hidden - 1):
-        board.push(ASK_REVEAL, SEAT_BIT[seat])
-    else:
-        reveal(board, seat, wide_lowest(board.hidden))
+
+    __slots__ = ()
+
+    def use(self, board: Board, seat: i64, card: i64) -> None:
+        if board.hidden & (board.hidden - 1):
+            board.push(ASK_REVEAL, SEAT_BIT[seat])
+        else:
+            reveal(board, seat, wide_lowest(board.hidden))
+
+
+class SecondChance(Effect):
+    """LAN-162. Dice are rolled again."""
+
+    __slots__ = ()
+
+    def use(self, board: Board, seat: i64, card: i64) -> None:
+        board.push(ASK_REROLL, SEAT_BIT[seat])
+
+
+class Transmutation(Effect):
+    """LAN-165. Cards for other cards, and one."""
+
+    __slots__ = ()
+
+    def use(self, board: Board, seat: i64, card: i64) -> None:
+        board.push(ASK_DISCARD, SEAT_BIT[seat])
+        close_discarding(board, seat)
+
+
+class Solution(Effect):
+    """LAN-160, LAN-161, LAN-R68. Necessary Male and Remedy solve their problem."""
+
+    __slots__ = ()
+
+    def use(self, board: Board, seat: i64, card: i64) -> None:
+        succeed(board, seat)
 
 
 def ask_to_look(board: Board, seat: i64, many: i64, spaces: i64) -> None:
@@ -146,25 +216,99 @@ def finish_discarding(board: Board, seat: i64) -> None:
 # ---- big problems
 
 
-def consequences(board: Board, seat: i64) -> i64:
-    """LAN-101, LAN-168, LAN-R34. What a big problem does to whoever failed; the reason if that ends the play.
+class Consequence:
+    """LAN-101, LAN-168, LAN-R34. What a big problem does to whoever failed; most do nothing by themselves."""
 
-    Elves do nothing by themselves.
-    """
-    space = board.at[seat]
-    family = board.box.family[board.tiles[space]]
-    if family == FAMILY_LILY or family == FAMILY_HIVER:
-        # LAN-166, LAN-177
+    __slots__ = ()
+
+    def come(self, board: Board, seat: i64) -> i64:
+        """The reason if that ends the play."""
+        return GOES_ON
+
+
+class Bewitching(Consequence):
+    """LAN-166, LAN-177. Lily and the Hiver: she takes an Aliss."""
+
+    __slots__ = ()
+
+    def come(self, board: Board, seat: i64) -> i64:
         return GOES_ON if take_aliss(board, seat) else NO_ALISS_LEFT
-    if family == FAMILY_WINTERSMITH:
-        rules.set_one_aside(board)  # LAN-169
-    elif family == FAMILY_MAGPYR or family == FAMILY_BELA:
-        # LAN-172, LAN-R50
-        return GOES_ON if mark(board, space) else NO_CRISIS_LEFT
-    elif family == FAMILY_FELMET:
-        rules.imprison(board, seat)  # LAN-171, LAN-R35
-    elif family == FAMILY_CUNNING_MAN:
-        # LAN-176, LAN-R45
+
+
+class Freezing(Consequence):
+    """LAN-169. The Wintersmith: everybody sets a small tile aside."""
+
+    __slots__ = ()
+
+    def come(self, board: Board, seat: i64) -> i64:
+        rules.set_one_aside(board)
+        return GOES_ON
+
+
+class Gathering(Consequence):
+    """LAN-172, LAN-R50. The Magpyrs: another crisis marker."""
+
+    __slots__ = ()
+
+    def come(self, board: Board, seat: i64) -> i64:
+        return GOES_ON if mark(board, board.at[seat]) else NO_CRISIS_LEFT
+
+
+class Arresting(Consequence):
+    """LAN-171, LAN-R35. The Duke: to the Dungeon."""
+
+    __slots__ = ()
+
+    def come(self, board: Board, seat: i64) -> i64:
+        rules.imprison(board, seat)
+        return GOES_ON
+
+
+class Hunting(Consequence):
+    """LAN-176, LAN-R45. The Cunning Man: everybody to the Dungeon."""
+
+    __slots__ = ()
+
+    def come(self, board: Board, seat: i64) -> i64:
         for other in range(board.seats):
             rules.imprison(board, other)
-    return GOES_ON
+        return GOES_ON
+
+
+# ---- each at the place of its number
+
+
+def of_cards() -> list[Effect]:
+    found = [Effect() for fact in EFFECT_FACTS]
+    found[EFFECT_TRICK] = Trick()
+    found[EFFECT_COSTLY_TRICK] = CostlyTrick()
+    found[EFFECT_SOUND_MIND] = SoundMind()
+    found[EFFECT_BONUS] = Bonus()
+    found[EFFECT_LOCAL_KNOWLEDGE] = LocalKnowledge()
+    found[EFFECT_HELPING_HAND] = HelpingHand()
+    found[EFFECT_ESCAPE] = Escape()
+    found[EFFECT_BORROWING] = Borrowing()
+    found[EFFECT_SHAMBLES] = Shambles()
+    found[EFFECT_NECESSARY_MALE] = Solution()
+    found[EFFECT_REMEDY] = Solution()
+    found[EFFECT_SECOND_CHANCE] = SecondChance()
+    found[EFFECT_TRANSMUTATION] = Transmutation()
+    return found
+
+
+def of_problems() -> list[Consequence]:
+    found = [Consequence() for family in FAMILIES]
+    found[FAMILY_LILY] = Bewitching()
+    found[FAMILY_HIVER] = Bewitching()
+    found[FAMILY_WINTERSMITH] = Freezing()
+    found[FAMILY_MAGPYR] = Gathering()
+    found[FAMILY_BELA] = Gathering()
+    found[FAMILY_FELMET] = Arresting()
+    found[FAMILY_CUNNING_MAN] = Hunting()
+    return found
+
+
+EFFECTS: Final = vec[Effect](of_cards())
+"""What cards do, by the number of the effect."""
+CONSEQUENCES: Final = vec[Consequence](of_problems())
+"""What problems do, by family."""

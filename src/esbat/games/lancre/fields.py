@@ -50,9 +50,5 @@ FIELDS: Final[list[Field]] = [
     number("magic_used"),
     flag("committed", "has she played a symbol, so that she faces it?"),
     number("reason"),
-    flag("cooperative", "solo plays too"),
-    flag("expert", "tiles may take several markers"),
-    flag("choose_returns"),
-    flag("open_hands"),
-    flag("elves_at_once"),
+    number("options", "those that are on, as a set; alone is together"),
 ]

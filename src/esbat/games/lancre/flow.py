@@ -1,6 +1,7 @@
 """Set-up, turn order and end: the rulebook's back page. What needs no choice happens here."""
 
 from esbat.engine.native import i64, vec
+from esbat.engine.options import chosen
 from esbat.engine.outcome import Outcome, ranks_by
 from esbat.engine.state import SEAT_BIT
 from esbat.games.lancre import rules
@@ -10,11 +11,14 @@ from esbat.games.lancre.names import (
     ASK_CHOOSE,
     ASK_DRAW,
     ASK_START,
+    COOPERATIVE,
     DIMITY,
+    EXPERT,
     HONOURS,
     NO_CRISIS_LEFT,
     NO_TILE,
     NOBODY_YET,
+    OPTIONS,
     OVERRUN,
     PIG_FARMER,
     REASONS,
@@ -84,12 +88,12 @@ def outcome(board: Board) -> Outcome | None:
         rule = "LAN-129" if board.reason == THREE_ELVES else "LAN-196"
         if board.reason == NO_CRISIS_LEFT:
             rule = "LAN-128"
-        together = board.cooperative and board.seats > 1
+        together = board.options & COOPERATIVE != 0 and board.seats > 1
         return Outcome(scores, [0 for score in scores], reason, rule, "", together)
     if board.seats == 1:
         grade = solo_grade(scores[0])
         return Outcome(scores, [0 if grade == PIG_FARMER else 1], reason, "LAN-130", grade)
-    if board.cooperative:
+    if board.options & COOPERATIVE:
         left = int(rules.big_on_the_board(board))
         won = left < BIG_LEFT_TO_LOSE
         ranks = [1 if won else 0 for score in scores]
@@ -129,11 +133,9 @@ def lay_out(board: Board, options: dict[str, str]) -> None:
     """LAN-009, LAN-010, LAN-012, LAN-013, LAN-018, LAN-019, LAN-020, LAN-023, LAN-203, LAN-R11. Tiles, boxes,
     then the choice; alone one always plays the solo variant.
     """
-    board.cooperative = board.seats == 1 or options["cooperative"] == "true"
-    board.expert = options["expert"] == "true"
-    board.choose_returns = options["choose_returns"] == "true"
-    board.open_hands = options["open_hands"] == "true"
-    board.elves_at_once = options["elves_at_once"] == "true"
+    board.options = chosen(OPTIONS, options)
+    if board.seats == 1:
+        board.options |= COOPERATIVE
     open_box(board)
     reserves(board)
     for space in board.box.squares(int(SQUARE_PURPLE)):
@@ -227,14 +229,14 @@ def reserves(board: Board) -> None:
     """LAN-021, LAN-022, LAN-187, LAN-191, LAN-193, LAN-194, LAN-195, LAN-203, LAN-R60, LAN-R70. By seats and
     variant.
     """
-    if board.cooperative:
+    if board.options & COOPERATIVE:
         board.cackle_reserve = TOGETHER_CACKLES[board.seats]
         board.aliss_reserve = TOGETHER_ALISSES[board.seats]
         board.crisis_reserve = TOGETHER_CRISES[board.seats]
     else:
         board.cackle_reserve = CACKLES_A_SEAT * board.seats
         board.aliss_reserve = ALISSES_IN_ALL
-        board.crisis_reserve = EXPERT_CRISES if board.expert else CRISES_IN_ALL
+        board.crisis_reserve = EXPERT_CRISES if board.options & EXPERT else CRISES_IN_ALL
 
 
 def in_boxes(big: bool, seats: i64) -> vec[i64]:

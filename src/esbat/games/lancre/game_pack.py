@@ -19,16 +19,6 @@ from esbat.engine.box import (
     words,
 )
 from esbat.games.lancre.names import (
-    EFFECT_BONUS,
-    EFFECT_BORROWING,
-    EFFECT_HELPING_HAND,
-    EFFECT_INVISIBILITY,
-    EFFECT_LOCAL_KNOWLEDGE,
-    EFFECT_SHAMBLES,
-    EFFECT_SOUND_MIND,
-    EFFECT_TRANSMUTATION,
-    EFFECT_TRICK,
-    EFFECTS,
     FAMILIES,
     SMALL_FAMILIES,
     SQUARE_GREEN,
@@ -53,6 +43,14 @@ from esbat.games.lancre.tables import (
     PlaceFact,
     TileFact,
 )
+from esbat.games.lancre.tables_effects import (
+    EFFECT_BONUS,
+    EFFECT_FACTS,
+    EFFECT_NAMES,
+    EFFECT_TRANSMUTATION,
+    NOT_ON_THE_MOVE,
+)
+from esbat.parts.graph import graph_faults
 
 ANY: Final = "any"
 NO_POWER: Final = "none"
@@ -95,7 +93,7 @@ SECTIONS: Final = [
         [
             *NAMED,
             choice("symbol", SYMBOLS),
-            choice("effect", EFFECTS),
+            choice("effect", EFFECT_NAMES),
             number("amount", 0, 9, default=0),
             choice("against", [ANY, *FAMILIES], default=ANY),
             label("power", default=NO_POWER),
@@ -144,7 +142,7 @@ def rows_of_box(box: Box) -> Rows:
                 "code": card.code,
                 **card.names,
                 "symbol": SYMBOLS[card.symbol],
-                "effect": EFFECTS[card.effect],
+                "effect": EFFECT_NAMES[card.effect],
                 "amount": card.amount,
                 "against": ANY if card.against == ANY_PROBLEM else FAMILIES[card.against],
                 "power": card.power or NO_POWER,
@@ -196,7 +194,7 @@ def box_of(rows: Rows) -> Box:
         CardFact(
             text(row["code"]),
             SYMBOLS.index(text(row["symbol"])),
-            EFFECTS.index(text(row["effect"])),
+            EFFECT_NAMES.index(text(row["effect"])),
             text(row["place"]),
             text(row["source"]),
             whole(row["amount"]),
@@ -281,33 +279,14 @@ def clashing_codes(rows: Rows) -> list[Fault]:
 
 def wrong_paths(rows: Rows) -> list[Fault]:
     """LAN-059. Each path joins two places, once, and every place can be reached."""
-    found: list[Fault] = []
-    joined: dict[str, set[str]] = {text(row["code"]): set() for row in rows["place"]}
-    for at, row in enumerate(rows["path"]):
-        one = text(row["one"])
-        other = text(row["other"])
-        if one == other or other in joined[one]:
-            found.append(Fault("pack-lancre-path", {"one": one, "other": other}, "path", at, "other"))
-        joined[one].add(other)
-        joined[other].add(one)
-    reached = {text(rows["place"][0]["code"])}
-    waiting = list(reached)
-    while waiting:
-        for end in joined[waiting.pop()]:
-            if end not in reached:
-                reached.add(end)
-                waiting.append(end)
-    for at, row in enumerate(rows["place"]):
-        if row["code"] not in reached:
-            found.append(Fault("pack-lancre-unreachable", {"value": row["code"]}, "place", at, "code"))
-    return found
+    return graph_faults(rows, "place", "path", "pack-lancre-path", "pack-lancre-unreachable")
 
 
 def odd_cards(rows: Rows) -> list[Fault]:
     """LAN-143, LAN-144. A Bonus adds something; only a Bonus has a foe."""
     found: list[Fault] = []
     for at, row in enumerate(rows["card"]):
-        bonus = row["effect"] == EFFECTS[int(EFFECT_BONUS)]
+        bonus = row["effect"] == EFFECT_NAMES[int(EFFECT_BONUS)]
         if bonus != (whole(row["amount"]) > 0):
             found.append(Fault("pack-lancre-bonus", {"value": row["code"]}, "card", at, "amount"))
         if not bonus and row["against"] != ANY:
@@ -324,20 +303,10 @@ def too_much(rows: Rows) -> list[Fault]:
         facts: dict[str, object] = {"many": len(box.power_names), "most": MOST_POWERS}
         found.append(Fault("pack-lancre-powers", facts, "card"))
     drawing = [name for name in effects if name in ("trick", "costly_trick")]
-    for many in (len(drawing), effects.count(EFFECTS[int(EFFECT_TRANSMUTATION)])):
+    for many in (len(drawing), effects.count(EFFECT_NAMES[int(EFFECT_TRANSMUTATION)])):
         if many > MOST_DRAWING:
             found.append(Fault("pack-lancre-drawing", {"many": many, "most": MOST_DRAWING}, "card"))
-    on_the_move = [
-        EFFECT_TRICK,
-        EFFECT_SOUND_MIND,
-        EFFECT_LOCAL_KNOWLEDGE,
-        EFFECT_HELPING_HAND,
-        EFFECT_BORROWING,
-        EFFECT_SHAMBLES,
-        EFFECT_INVISIBILITY,
-        EFFECT_TRANSMUTATION,
-    ]
-    moving = [EFFECTS[int(effect)] for effect in on_the_move] + ["costly_trick", "escape"]
+    moving = [effect.name for effect in EFFECT_FACTS if effect.when not in NOT_ON_THE_MOVE]
     brooms = sum(1 for row in rows["card"] if row["symbol"] == "broom")
     choices = int(box.dungeon) + brooms + sum(1 for name in effects if name in moving)
     if choices > MOST_CHOICES:

@@ -1,10 +1,10 @@
-"""What a seat may choose: packing, text form, parsing. The only file that knows the layout."""
+"""What a seat may choose: its verbs, what their arguments are, text form, parsing."""
 
 from typing import Final
 
 from esbat.engine.errors import BadText
 from esbat.engine.event import CARD, NUMBER, SEAT
-from esbat.engine.move import argument_of, packed, verb_of
+from esbat.engine.move import argument_of, bare, packed, verb_of, words_of
 from esbat.engine.native import i64
 from esbat.games.lancre.names import SPACE, WITCH, WITCHES
 from esbat.games.lancre.tables import TEA_FOR_THE_GUEST, Box
@@ -148,15 +148,11 @@ def named_by(box: Box, verb: i64) -> list[str]:
 
 def parse(box: Box, written: str) -> i64:
     """The move written so. Capitals and spaces do not matter; anything else is BadText."""
-    words = written.lower().split()
-    if not words or words[0] not in VERBS:
-        raise BadText("unknown-move", {"text": written[:40], "verbs": ", ".join(VERBS)})
+    words = words_of(written, VERBS)
     verb = i64(VERBS.index(words[0]))
     known = named_by(box, verb)
     if not known:
-        if len(words) > 1:
-            raise BadText("move-takes-nothing", {"text": written[:40], "verb": words[0]})
-        return packed(verb, 0)
+        return bare(written, words, verb)
     if len(words) != 2 or words[1] not in known:
         key = "lancre-move-needs-space" if verb in WITH_A_SPACE else "lancre-move-needs-one"
         raise BadText(key, {"text": written[:40], "verb": words[0]})

@@ -3,7 +3,7 @@
 from typing import Final
 
 from esbat.engine.native import i64
-from esbat.engine.options import OptionFact
+from esbat.engine.options import NO_YES, OptionFact
 
 CODE: Final = "lancre"
 PREFIX: Final = "LAN"
@@ -31,38 +31,6 @@ SYMBOL_HEADOLOGY: Final[i64] = 0
 SYMBOL_MAGIC: Final[i64] = 1
 SYMBOL_BROOM: Final[i64] = 2
 SYMBOLS: Final = ["headology", "magic", "broom"]
-
-# Effects of cards.
-EFFECT_TRICK: Final[i64] = 0
-EFFECT_COSTLY_TRICK: Final[i64] = 1
-EFFECT_SOUND_MIND: Final[i64] = 2
-EFFECT_BONUS: Final[i64] = 3
-EFFECT_LOCAL_KNOWLEDGE: Final[i64] = 4
-EFFECT_HELPING_HAND: Final[i64] = 5
-EFFECT_ESCAPE: Final[i64] = 6
-EFFECT_BORROWING: Final[i64] = 7
-EFFECT_SHAMBLES: Final[i64] = 8
-EFFECT_INVISIBILITY: Final[i64] = 9
-EFFECT_NECESSARY_MALE: Final[i64] = 10
-EFFECT_REMEDY: Final[i64] = 11
-EFFECT_SECOND_CHANCE: Final[i64] = 12
-EFFECT_TRANSMUTATION: Final[i64] = 13
-EFFECTS: Final = [
-    "trick",
-    "costly_trick",
-    "sound_mind",
-    "bonus",
-    "local_knowledge",
-    "helping_hand",
-    "escape",
-    "borrowing",
-    "shambles",
-    "invisibility",
-    "necessary_male",
-    "remedy",
-    "second_chance",
-    "transmutation",
-]
 
 # Families of problems: what other printed things speak of.
 FAMILY_ORDINARY: Final[i64] = 0
@@ -195,7 +163,6 @@ PIG_FARMER: Final = "pig-farmer"
 WITCH_GRADE: Final = "witch"
 HONOURS: Final = "honours"
 
-NO_YES: Final = ["false", "true"]
 OPTIONS: Final = [
     OptionFact("cooperative", NO_YES, "false", ruling="LAN-R60"),
     OptionFact("expert", NO_YES, "false", ruling="LAN-R70"),
@@ -203,3 +170,9 @@ OPTIONS: Final = [
     OptionFact("open_hands", NO_YES, "false", ruling="LAN-R64"),
     OptionFact("elves_at_once", NO_YES, "false", ruling="LAN-R54"),
 ]
+# Those that are on are a set (`board.options`): the bit of each is its place in the list.
+COOPERATIVE: Final[i64] = 1
+EXPERT: Final[i64] = 2
+RETURNS_CHOSEN: Final[i64] = 4
+OPEN_HANDS: Final[i64] = 8
+ELVES_AT_ONCE: Final[i64] = 16

@@ -2,21 +2,10 @@
 
 from esbat.engine.errors import Refusal
 from esbat.engine.native import i64
-from esbat.games.lancre.names import (
-    EFFECT_BORROWING,
-    EFFECT_ESCAPE,
-    EFFECT_HELPING_HAND,
-    EFFECT_LOCAL_KNOWLEDGE,
-    EFFECT_NECESSARY_MALE,
-    EFFECT_REMEDY,
-    EFFECT_SECOND_CHANCE,
-    EFFECT_SHAMBLES,
-    EFFECT_SOUND_MIND,
-    SYMBOL_BROOM,
-    WITCHES,
-)
+from esbat.games.lancre.names import SYMBOL_BROOM, WITCHES
 from esbat.games.lancre.rules_map import empty_spaces, flight_spaces
 from esbat.games.lancre.state import Board
+from esbat.games.lancre.tables_effects import EFFECT_FACTS
 from esbat.parts.bits import WIDE_BIT
 
 
@@ -68,24 +57,8 @@ def no_flight(board: Board, seat: i64, space: i64) -> Refusal:
 
 def no_effect(board: Board, card: i64) -> Refusal:
     """LAN-040, LAN-R39, LAN-R72. Why an effect cannot be used now, whatever is asked."""
-    facts = card_facts(board, card)
-    effect = board.box.effect[card]
-    if effect == EFFECT_SOUND_MIND:
-        return Refusal("LAN-142", "lancre-no-cackle", facts)
-    if effect == EFFECT_HELPING_HAND:
-        return Refusal("LAN-146", "lancre-no-marker", facts)
-    if effect == EFFECT_BORROWING or effect == EFFECT_SHAMBLES:
-        return Refusal("LAN-R39", "lancre-nothing-hidden", facts)
-    if effect == EFFECT_LOCAL_KNOWLEDGE:
-        return Refusal("LAN-145", "lancre-not-walking", facts)
-    if effect == EFFECT_ESCAPE:
-        return Refusal("LAN-147", "lancre-nothing-to-escape", facts)
-    if effect == EFFECT_SECOND_CHANCE:
-        return Refusal("LAN-162", "lancre-nothing-to-reroll", facts)
-    rule = (
-        "LAN-160" if effect == EFFECT_NECESSARY_MALE else "LAN-161" if effect == EFFECT_REMEDY else "LAN-040"
-    )
-    return Refusal(rule, "lancre-solves-another", facts)
+    effect = EFFECT_FACTS[board.box.effect[card]]
+    return Refusal(effect.rule, effect.message, card_facts(board, card))
 
 
 def no_tile(board: Board, seat: i64, witch: i64, rule: str) -> Refusal | None:

@@ -16,8 +16,6 @@ from esbat.games.lancre.events import (
 )
 from esbat.games.lancre.names import (
     AS_SYMBOL,
-    EFFECT_NECESSARY_MALE,
-    EFFECT_REMEDY,
     FAMILY_BELA,
     FAMILY_DEATH,
     FAMILY_ELF,
@@ -37,6 +35,7 @@ from esbat.games.lancre.tables import (
     MAGIC_ADDS,
     ROW_OF_THE_BOARD,
 )
+from esbat.games.lancre.tables_effects import EFFECT_NECESSARY_MALE, EFFECT_REMEDY
 from esbat.parts.bits import WIDE_BIT, wide_lowest
 
 # ---- questions

@@ -2,33 +2,30 @@
 
 from esbat.engine.native import i64
 from esbat.games.lancre import rules
-from esbat.games.lancre.names import (
-    EFFECT_BONUS,
-    EFFECT_BORROWING,
-    EFFECT_COSTLY_TRICK,
-    EFFECT_ESCAPE,
-    EFFECT_HELPING_HAND,
-    EFFECT_SECOND_CHANCE,
-    EFFECT_SHAMBLES,
-    EFFECT_SOUND_MIND,
-    EFFECT_TRANSMUTATION,
-    EFFECT_TRICK,
-)
 from esbat.games.lancre.rules_map import can_see_tile
 from esbat.games.lancre.state import Board
+from esbat.games.lancre.tables_effects import (
+    EFFECT_BONUS,
+    WHEN_ANYTIME,
+    WHEN_CACKLES,
+    WHEN_ESCAPING,
+    WHEN_HIDDEN,
+    WHEN_MARKED,
+    WHEN_ROLLED,
+)
 from esbat.parts.bits import WIDE_BIT, wide_lowest
 
 
 def anytime(board: Board, seat: i64) -> i64:
     """LAN-040, LAN-R39, LAN-R72. Effects of any moment of the turn, if they can change anything."""
-    effect = board.box.with_effect
-    usable = effect[EFFECT_TRICK] | effect[EFFECT_COSTLY_TRICK] | effect[EFFECT_TRANSMUTATION]
+    usable_when = board.box.at_moment
+    usable = usable_when[WHEN_ANYTIME]
     if board.cackles[seat]:
-        usable |= effect[EFFECT_SOUND_MIND]
+        usable |= usable_when[WHEN_CACKLES]
     if board.marked:
-        usable |= effect[EFFECT_HELPING_HAND]
+        usable |= usable_when[WHEN_MARKED]
     if board.hidden:
-        usable |= effect[EFFECT_BORROWING] | effect[EFFECT_SHAMBLES]
+        usable |= usable_when[WHEN_HIDDEN]
     return usable
 
 
@@ -42,8 +39,8 @@ def solving(board: Board, seat: i64) -> i64:
 
 def helping(board: Board, seat: i64, hand: i64) -> i64:
     """LAN-088, LAN-143, LAN-147, LAN-162. What helps once dice are rolled."""
-    effect = board.box.with_effect
-    return effect[EFFECT_SECOND_CHANCE] | effect[EFFECT_ESCAPE] | bonuses(board, seat, hand)
+    usable_when = board.box.at_moment
+    return usable_when[WHEN_ROLLED] | usable_when[WHEN_ESCAPING] | bonuses(board, seat, hand)
 
 
 def bonuses(board: Board, seat: i64, hand: i64) -> i64:

@@ -21,7 +21,7 @@ from esbat.games.lancre.events import (
     EVENT_SHOWN,
     EVENT_TURNED_UP,
 )
-from esbat.games.lancre.names import NO_TILE, UNTURNED
+from esbat.games.lancre.names import COOPERATIVE, EXPERT, NO_TILE, UNTURNED
 from esbat.games.lancre.rules_map import empty_spaces
 from esbat.games.lancre.state import Board
 from esbat.games.lancre.tables import BOXES, CARDS_DEALT, CRISIS
@@ -46,7 +46,7 @@ def held_by_all(board: Board) -> i64:
 def takes_marker(board: Board, location: i64) -> i64:
     """LAN-048, LAN-049, LAN-054, LAN-055, LAN-188, LAN-201, LAN-R05. Tiles there that can take a marker."""
     there = board.box.spaces_of[location] & board.tiled
-    return there if board.expert else there & ~board.marked
+    return there if board.options & EXPERT else there & ~board.marked
 
 
 def some_card_can_act(board: Board) -> bool:
@@ -61,7 +61,7 @@ def some_card_can_act(board: Board) -> bool:
         if box.naming[box.location_of[wide_lowest(spaces)]] & in_piles:
             return True
         spaces &= spaces - 1
-    spaces = board.tiled if board.expert else board.tiled & ~board.marked
+    spaces = board.tiled if board.options & EXPERT else board.tiled & ~board.marked
     while spaces:
         location = box.location_of[wide_lowest(spaces)]
         if not box.spaces_of[location] & empty and box.naming[location] & in_piles:
@@ -281,7 +281,7 @@ def take_aliss(board: Board, seat: i64) -> bool:
     Without one in the reserve nothing is taken, except that those who play together lose.
     """
     if board.aliss_reserve == 0:
-        return not board.cooperative
+        return not board.options & COOPERATIVE
     board.aliss_reserve -= 1
     board.alisses[seat] += 1
     board.note(EVENT_ALISS_CAME, seat)

@@ -8,6 +8,7 @@ from esbat.games.lancre.names import (
     ASK_FACING,
     ASK_LAND,
     ASK_RETURN,
+    RETURNS_CHOSEN,
     SECOND,
     STEP_OWE,
     STEP_STEP_OVER,
@@ -55,7 +56,7 @@ def succeed(board: Board, seat: i64) -> None:
 
 def give_back(board: Board, seat: i64, most: i64) -> None:
     """LAN-119, LAN-142, LAN-192, LAN-R65. As many cackles as may be; with that option she says how many."""
-    if not board.choose_returns:
+    if not board.options & RETURNS_CHOSEN:
         calm(board, seat, most)
     elif board.cackles[seat]:
         board.push(ASK_RETURN, SEAT_BIT[seat], most if most < board.cackles[seat] else board.cackles[seat])

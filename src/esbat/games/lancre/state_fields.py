@@ -4,7 +4,7 @@ from typing import Final
 
 from esbat.engine.chance import Chance
 from esbat.engine.native import i64, mypyc_attr, vec
-from esbat.engine.state import ROW, State
+from esbat.engine.state import ROW, State, in_row
 from esbat.games.lancre.tables import Box
 from esbat.parts.bag import Bag
 
@@ -14,57 +14,34 @@ NO_ROWS: Final = vec[i64]([0] * (10 * ROW))
 
 
 @mypyc_attr(acyclic=True)
-class Fields(State):
-    """Everything remembered between two moves."""
+class Fields1(State):
+    """Everything remembered between two moves: a part of it."""
 
     __slots__ = (
-        "added",
-        "aliss_reserve",
         "alisses",
-        "arriving",
         "at",
         "big_bag",
         "big_left",
         "big_row",
         "box",
-        "cackle_reserve",
         "cackles",
-        "choose_returns",
-        "chosen_first",
-        "committed",
-        "cooperative",
-        "crisis_reserve",
         "deck",
-        "dice",
         "discard",
-        "elves_at_once",
-        "expert",
         "gone",
         "hands",
-        "hidden",
         "known",
-        "magic_used",
-        "marked",
         "markers",
-        "on_foot",
-        "open_hands",
         "owned",
-        "reason",
-        "rolled",
         "small_bag",
         "small_left",
         "small_row",
         "special",
-        "step",
-        "steps",
-        "tiled",
         "tiles",
         "tops",
-        "turn",
         "witches",
     )
 
-    def __init__(self, box: Box, seats: i64, chance: Chance, like: "Fields | None" = None) -> None:
+    def __init__(self, box: Box, seats: i64, chance: Chance, like: "Fields1 | None" = None) -> None:
         """A fresh board for the set-up; or a copy with this luck, unheard and not patient."""
         self.seats = seats
         self.chance = chance
@@ -94,29 +71,6 @@ class Fields(State):
             self.big_row: vec[i64] = NOTHING
             self.owned: vec[i64] = NOTHING
             self.gone: vec[i64] = NOTHING
-            self.dice: vec[i64] = NOTHING
-            self.tiled: i64 = 0
-            self.hidden: i64 = 0
-            self.marked: i64 = 0
-            self.cackle_reserve: i64 = 0
-            self.crisis_reserve: i64 = 0
-            self.aliss_reserve: i64 = 0
-            self.chosen_first: i64 = 0
-            self.turn: i64 = 0
-            self.step: i64 = 0
-            self.steps: i64 = 0
-            self.on_foot: bool = False
-            self.arriving: i64 = -1
-            self.rolled: i64 = 0
-            self.added: i64 = 0
-            self.magic_used: i64 = 0
-            self.committed: bool = False
-            self.reason: i64 = 0
-            self.cooperative: bool = False
-            self.expert: bool = False
-            self.choose_returns: bool = False
-            self.open_hands: bool = False
-            self.elves_at_once: bool = False
         else:
             self.stack = like.stack[:]
             self.depth = like.depth
@@ -140,6 +94,83 @@ class Fields(State):
             self.big_row = like.big_row[:]
             self.owned = like.owned[:]
             self.gone = like.gone[:]
+
+    def numbers(self) -> list[int]:
+        """Every number of the state; bags as what is in them, since their order means nothing."""
+        flat: list[int] = [self.seats, self.depth, *in_row(self.stack, self.depth * ROW)]
+        flat += [self.deck.count, *self.deck.listed()]
+        flat += [self.discard.count, *self.discard.listed()]
+        flat += [self.small_bag.count, *self.small_bag.listed()]
+        flat += [self.big_bag.count, *self.big_bag.listed()]
+        flat += in_row(self.tiles, len(self.tiles))
+        flat += in_row(self.markers, len(self.markers))
+        flat += in_row(self.known, len(self.known))
+        flat += in_row(self.small_left, len(self.small_left))
+        flat += in_row(self.big_left, len(self.big_left))
+        flat += in_row(self.tops, len(self.tops))
+        flat += in_row(self.hands, len(self.hands))
+        flat += in_row(self.at, len(self.at))
+        flat += in_row(self.witches, len(self.witches))
+        flat += in_row(self.special, len(self.special))
+        flat += in_row(self.cackles, len(self.cackles))
+        flat += in_row(self.alisses, len(self.alisses))
+        flat += in_row(self.small_row, len(self.small_row))
+        flat += in_row(self.big_row, len(self.big_row))
+        flat += in_row(self.owned, len(self.owned))
+        flat += in_row(self.gone, len(self.gone))
+        return flat
+
+
+@mypyc_attr(acyclic=True)
+class Fields(Fields1):
+    """Everything remembered between two moves."""
+
+    __slots__ = (
+        "added",
+        "aliss_reserve",
+        "arriving",
+        "cackle_reserve",
+        "chosen_first",
+        "committed",
+        "crisis_reserve",
+        "dice",
+        "hidden",
+        "magic_used",
+        "marked",
+        "on_foot",
+        "options",
+        "reason",
+        "rolled",
+        "step",
+        "steps",
+        "tiled",
+        "turn",
+    )
+
+    def __init__(self, box: Box, seats: i64, chance: Chance, like: "Fields | None" = None) -> None:
+        """A fresh board for the set-up; or a copy with this luck, unheard and not patient."""
+        super().__init__(box, seats, chance, like)
+        if like is None:
+            self.dice: vec[i64] = NOTHING
+            self.tiled: i64 = 0
+            self.hidden: i64 = 0
+            self.marked: i64 = 0
+            self.cackle_reserve: i64 = 0
+            self.crisis_reserve: i64 = 0
+            self.aliss_reserve: i64 = 0
+            self.chosen_first: i64 = 0
+            self.turn: i64 = 0
+            self.step: i64 = 0
+            self.steps: i64 = 0
+            self.on_foot: bool = False
+            self.arriving: i64 = -1
+            self.rolled: i64 = 0
+            self.added: i64 = 0
+            self.magic_used: i64 = 0
+            self.committed: bool = False
+            self.reason: i64 = 0
+            self.options: i64 = 0
+        else:
             self.dice = like.dice[:]
             self.tiled = like.tiled
             self.hidden = like.hidden
@@ -158,79 +189,14 @@ class Fields(State):
             self.magic_used = like.magic_used
             self.committed = like.committed
             self.reason = like.reason
-            self.cooperative = like.cooperative
-            self.expert = like.expert
-            self.choose_returns = like.choose_returns
-            self.open_hands = like.open_hands
-            self.elves_at_once = like.elves_at_once
+            self.options = like.options
 
     def numbers(self) -> list[int]:
         """Every number of the state; bags as what is in them, since their order means nothing."""
-        flat: list[int] = [self.seats, self.depth]
-        for at in range(self.depth * ROW):
-            flat.append(self.stack[at])
-        flat.append(self.deck.count)
-        flat.extend(self.deck.listed())
-        flat.append(self.discard.count)
-        flat.extend(self.discard.listed())
-        flat.append(self.small_bag.count)
-        flat.extend(self.small_bag.listed())
-        flat.append(self.big_bag.count)
-        flat.extend(self.big_bag.listed())
-        for number in self.tiles:
-            flat.append(number)
-        for number in self.markers:
-            flat.append(number)
-        for number in self.known:
-            flat.append(number)
-        for number in self.small_left:
-            flat.append(number)
-        for number in self.big_left:
-            flat.append(number)
-        for number in self.tops:
-            flat.append(number)
-        for number in self.hands:
-            flat.append(number)
-        for number in self.at:
-            flat.append(number)
-        for number in self.witches:
-            flat.append(number)
-        for number in self.special:
-            flat.append(number)
-        for number in self.cackles:
-            flat.append(number)
-        for number in self.alisses:
-            flat.append(number)
-        for number in self.small_row:
-            flat.append(number)
-        for number in self.big_row:
-            flat.append(number)
-        for number in self.owned:
-            flat.append(number)
-        for number in self.gone:
-            flat.append(number)
-        for number in self.dice:
-            flat.append(number)
-        flat.append(self.tiled)
-        flat.append(self.hidden)
-        flat.append(self.marked)
-        flat.append(self.cackle_reserve)
-        flat.append(self.crisis_reserve)
-        flat.append(self.aliss_reserve)
-        flat.append(self.chosen_first)
-        flat.append(self.turn)
-        flat.append(self.step)
-        flat.append(self.steps)
-        flat.append(int(self.on_foot))
-        flat.append(self.arriving)
-        flat.append(self.rolled)
-        flat.append(self.added)
-        flat.append(self.magic_used)
-        flat.append(int(self.committed))
-        flat.append(self.reason)
-        flat.append(int(self.cooperative))
-        flat.append(int(self.expert))
-        flat.append(int(self.choose_returns))
-        flat.append(int(self.open_hands))
-        flat.append(int(self.elves_at_once))
+        flat: list[int] = super().numbers()
+        flat += in_row(self.dice, len(self.dice))
+        flat += [self.tiled, self.hidden, self.marked, self.cackle_reserve, self.crisis_reserve]
+        flat += [self.aliss_reserve, self.chosen_first, self.turn, self.step, self.steps, int(self.on_foot)]
+        flat += [self.arriving, self.rolled, self.added, self.magic_used, int(self.committed), self.reason]
+        flat += [self.options]
         return flat

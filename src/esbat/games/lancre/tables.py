@@ -10,21 +10,6 @@ from typing import Final, final
 from esbat.engine.box import Names
 from esbat.engine.native import i64, mypyc_attr, vec
 from esbat.games.lancre.names import (
-    EFFECT_BONUS,
-    EFFECT_BORROWING,
-    EFFECT_COSTLY_TRICK,
-    EFFECT_ESCAPE,
-    EFFECT_HELPING_HAND,
-    EFFECT_INVISIBILITY,
-    EFFECT_LOCAL_KNOWLEDGE,
-    EFFECT_NECESSARY_MALE,
-    EFFECT_REMEDY,
-    EFFECT_SECOND_CHANCE,
-    EFFECT_SHAMBLES,
-    EFFECT_SOUND_MIND,
-    EFFECT_TRANSMUTATION,
-    EFFECT_TRICK,
-    EFFECTS,
     FAMILY_BELA,
     FAMILY_CUNNING_MAN,
     FAMILY_DEATH,
@@ -45,6 +30,24 @@ from esbat.games.lancre.names import (
     SYMBOL_HEADOLOGY,
     SYMBOL_MAGIC,
     SYMBOLS,
+)
+from esbat.games.lancre.tables_effects import (
+    EFFECT_BONUS,
+    EFFECT_BORROWING,
+    EFFECT_COSTLY_TRICK,
+    EFFECT_ESCAPE,
+    EFFECT_FACTS,
+    EFFECT_HELPING_HAND,
+    EFFECT_INVISIBILITY,
+    EFFECT_LOCAL_KNOWLEDGE,
+    EFFECT_NECESSARY_MALE,
+    EFFECT_REMEDY,
+    EFFECT_SECOND_CHANCE,
+    EFFECT_SHAMBLES,
+    EFFECT_SOUND_MIND,
+    EFFECT_TRANSMUTATION,
+    EFFECT_TRICK,
+    MOMENTS,
 )
 from esbat.parts.bits import WIDE_BIT
 
@@ -311,6 +314,7 @@ class Box:
         "against",
         "all_spaces",
         "amount",
+        "at_moment",
         "card_codes",
         "card_count",
         "cards",
@@ -384,7 +388,8 @@ class Box:
         self.location = vec[i64]([self.location_codes.index(card.location) for card in cards])
         self.naming = self.sets([int(place) for place in self.location], len(places))
         self.with_symbol = self.sets([card.symbol for card in cards], len(SYMBOLS))
-        self.with_effect = self.sets([card.effect for card in cards], len(EFFECTS))
+        self.with_effect = self.sets([card.effect for card in cards], len(EFFECT_FACTS))
+        self.at_moment = self.sets([EFFECT_FACTS[card.effect].when for card in cards], MOMENTS)
         self.power_names: list[str] = []
         for card in cards:
             if card.power and card.power not in self.power_names:

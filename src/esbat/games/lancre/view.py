@@ -3,14 +3,12 @@
 from esbat.engine.decision import Decision
 from esbat.engine.event import CARD, REASON
 from esbat.engine.native import i64
+from esbat.engine.options import shown
 from esbat.engine.view import View
 from esbat.games.lancre import rules
 from esbat.games.lancre.names import (
     ANNAGRAMMA,
     DIE,
-    EFFECT_BONUS,
-    EFFECT_NECESSARY_MALE,
-    EFFECT_REMEDY,
     FAMILY_BELA,
     FAMILY_DEATH,
     FAMILY_MAGPYR,
@@ -20,6 +18,8 @@ from esbat.games.lancre.names import (
     FEATURES,
     HAS_VANISHED,
     LOCATION,
+    OPEN_HANDS,
+    OPTIONS,
     PETULIA,
     REASONS,
     SPACE,
@@ -43,6 +43,7 @@ from esbat.games.lancre.tables import (
     THREE,
     Box,
 )
+from esbat.games.lancre.tables_effects import EFFECT_BONUS, EFFECT_NECESSARY_MALE, EFFECT_REMEDY
 from esbat.games.lancre.view_odds import Odds, odds_of
 from esbat.parts.bits import WIDE_BIT, wide_listed
 
@@ -102,7 +103,7 @@ class SeatView:
         self.witch = int(board.witches[seat])
         self.special = board.special[seat] != 0
         self.hand_count = len(held)
-        self.hand: list[int] | None = held if eyes == seat or board.open_hands else None
+        self.hand: list[int] | None = held if eyes == seat or board.options & OPEN_HANDS else None
         self.limit = int(hand_limit(board, seat))
         self.cackles = int(board.cackles[seat])
         self.alisses = int(board.alisses[seat])
@@ -189,13 +190,7 @@ class LancreView(View):
         self.passing = asked_with(question, "arrive", "vanished") == HAS_VANISHED
         self.joining = wide_listed(asked_with(question, "join", "named"))
         self.looking = wide_listed(asked_with(question, "look", "among"))
-        self.options = {
-            "cooperative": board.cooperative,
-            "expert": board.expert,
-            "choose_returns": board.choose_returns,
-            "open_hands": board.open_hands,
-            "elves_at_once": board.elves_at_once,
-        }
+        self.options = shown(OPTIONS, board.options)
         self.spaces = [SpaceView(board, seat, space) for space in range(board.box.dungeon)]
         self.seats = [SeatView(board, seat, other) for other in range(board.seats)]
 

@@ -3,7 +3,7 @@
 from esbat.engine.chance import Chance
 from esbat.engine.native import i64
 from esbat.engine.state import KIND
-from esbat.games.lancre.names import ASK_JOIN, UNTURNED
+from esbat.games.lancre.names import ASK_JOIN, OPEN_HANDS, UNTURNED
 from esbat.games.lancre.state import Board
 from esbat.parts.bag import Bag
 from esbat.parts.bits import WIDE_BIT, wide_count
@@ -27,7 +27,7 @@ def imagine(copy: Board, truth: Board, seat: i64, chance: Chance) -> None:
 
 def deal_hands_anew(board: Board, seat: i64, chance: Chance) -> None:
     """Other hands go into the pile, which is laid out in order, and are dealt again."""
-    if board.open_hands:
+    if board.options & OPEN_HANDS:
         return
     deck = board.deck
     unseen: i64 = 0

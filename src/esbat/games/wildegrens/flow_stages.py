@@ -18,6 +18,7 @@ from esbat.games.wildegrens.names import (
     ASK_REWARD,
     ASK_SPARE,
     ASK_TRIAL,
+    EMPTY,
     MOMENT_ON_CHOOSE,
     MOMENT_ON_PHASE_ONE,
     MOMENT_ON_RECOVER,
@@ -175,9 +176,8 @@ class Checking(LateStage):
 
     def enter(self, board: Board) -> None:
         mission = FIRST_MISSION + board.places[board.chosen]
-        board.succeeded = rules.available(board) >= rules.mission_difficulty(board) and not rules.blocked(
-            board, board.box.block_mission
-        )
+        free = rules.blocker(board, board.box.block_mission) == EMPTY
+        board.succeeded = free and rules.available(board) >= rules.mission_difficulty(board)
         if not board.succeeded:
             return
         board.note(EVENT_SUCCEEDED, mission)

@@ -1,4 +1,4 @@
-"""The contract, nothing else."""
+"""The contract: the state that is asked and answers, and the game that makes it."""
 
 from typing import final
 
@@ -21,7 +21,6 @@ from esbat.games.wildegrens.names import (
     OPTIONS,
     PAPER,
     PREFIX,
-    PRIMITIVES,
     REASONS,
     SIDE,
     SIDES,
@@ -32,6 +31,7 @@ from esbat.games.wildegrens.names import (
 from esbat.games.wildegrens.questions import QUESTIONS, advance
 from esbat.games.wildegrens.state import Board
 from esbat.games.wildegrens.tables import SPOT_CODES, STANDARD, Box
+from esbat.games.wildegrens.tables_primitives import PRIMITIVES
 from esbat.games.wildegrens.view import WildegrensView
 
 
@@ -129,7 +129,7 @@ class WildegrensGame(Game):
         if holds == TRIGGER:
             return TRIGGERS[value]
         if holds == HELP:
-            return PRIMITIVES[value]
+            return PRIMITIVES[value].name
         if holds == REASON:
             return REASONS[value]
         return str(value)

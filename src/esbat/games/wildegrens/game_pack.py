@@ -1,6 +1,6 @@
 """Packs of Sorcellerie !: the rows of a box, what must add up in them, and the box they make.
 
-An effect is a text in the vocabulary of `names.PRIMITIVES`; a dash stands for none.
+An effect is a text in the vocabulary of `tables_primitives`; a dash stands for none.
 """
 
 from typing import Final

@@ -5,7 +5,8 @@ from typing import Final
 from esbat.engine.box import Fault, Row, Rows
 from esbat.engine.steps import Step, steps_of
 from esbat.games.wildegrens.names import SCOPE_ONE
-from esbat.games.wildegrens.tables_effects import ALL, COUNT, COUNTED, NUMBER, SIGNATURES, rows_of
+from esbat.games.wildegrens.tables_effects import ALL, COUNTED, rows_of
+from esbat.games.wildegrens.tables_primitives import COUNT, LASTING, NUMBER, STEP_BY_STEP, VOCABULARY
 
 ON_A_WITCH: Final = "witch"
 ON_A_FAMILIAR: Final = "familiar"
@@ -14,16 +15,6 @@ ELSEWHERE: Final = "effect"
 
 WITCH_COUNTS: Final = ["fam", "kin", "others"]
 """What counts from the Witch who acts."""
-LASTING: Final = [
-    "harden_challenges",
-    "harden_self",
-    "harden_mission",
-    "block_challenges",
-    "block_mission",
-    "limit_reveals",
-    "mute_witches",
-]
-ALWAYS_COUNTING: Final = ["star", "power"]
 ONLY_ON_CHALLENGES: Final = ["harden_mission", "block_challenges", "block_mission"]
 ONCE: Final = ["star", "harden_self"]
 """A side or a box has one number of these, and one thing it counts."""
@@ -83,7 +74,7 @@ def faults_of(row: Row, section: str, at: int, field: str, where: str) -> list[F
 
 def carried_out(step: Step) -> bool:
     """Is it something that happens, and not something that lasts or always counts?"""
-    return step.name not in LASTING and step.name not in ALWAYS_COUNTING
+    return VOCABULARY[step.name].works == STEP_BY_STEP
 
 
 def endless(step: Step) -> bool:
@@ -114,7 +105,7 @@ def step_fault(step: Step, row: Row, section: str, where: str) -> str:
 
 def counts_from_a_witch(step: Step) -> bool:
     """Does it count relatives or other Witches, which only she who acts has?"""
-    kinds = SIGNATURES[step.name]
+    kinds = VOCABULARY[step.name].takes
     return any(
         argument in WITCH_COUNTS and kind in (NUMBER, COUNT)
         for kind, argument in zip(kinds, step.arguments, strict=True)
@@ -132,7 +123,7 @@ def fits(step: Step, row: Row, section: str, where: str) -> bool:
         return False
     if name == "absorb_challenge":
         return where == ON_A_WITCH and step.arguments[0] != "this"
-    if name in LASTING:
+    if VOCABULARY[name].works == LASTING:
         return where == IN_CHOSEN and (section == "challenge" or name not in ONLY_ON_CHALLENGES)
     return arguments_fit(step, row, section)
 
@@ -159,7 +150,7 @@ def bounds(name: str) -> tuple[int, int]:
 def number_fault(step: Step) -> str:
     """Whole numbers within bounds; `all` only to turn up a whole Mission; a COUNT only for what is done."""
     row = (rows_of(step.text()) or [])[0]
-    if SIGNATURES[step.name][:1] != [NUMBER]:
+    if VOCABULARY[step.name].takes[:1] != [NUMBER]:
         return ""
     first = row[1]
     if first >= COUNTED:

@@ -1,10 +1,10 @@
-"""What the player may choose: packing, text form, parsing. The only file that knows the layout."""
+"""What the player may choose: its verbs, what their arguments are, text form, parsing."""
 
 from typing import Final
 
 from esbat.engine.errors import BadText
 from esbat.engine.event import CARD, NUMBER
-from esbat.engine.move import argument_of, packed, verb_of
+from esbat.engine.move import argument_of, bare, packed, verb_of, words_of
 from esbat.engine.native import i64
 from esbat.games.wildegrens.names import EFFECT_BOX, PAPER, SPOT, TRIGGER, TRIGGERS
 from esbat.games.wildegrens.tables import (
@@ -189,14 +189,10 @@ def parts(move: i64) -> tuple[str, list[tuple[str, str, int]]]:
 
 def parse(box: Box, written: str) -> i64:
     """The move written so. Capitals and spaces do not matter; anything else is BadText."""
-    words = written.lower().split()
-    if not words or words[0] not in VERBS:
-        raise BadText("unknown-move", {"text": written[:40], "verbs": ", ".join(VERBS)})
+    words = words_of(written, VERBS)
     verb = i64(VERBS.index(words[0]))
     if verb in BARE:
-        if len(words) > 1:
-            raise BadText("move-takes-nothing", {"text": written[:40], "verb": words[0]})
-        return packed(verb, 0)
+        return bare(written, words, verb)
     wanted = " ".join(words[1:])
     for name, number in named_by(box, verb):
         if name == wanted:

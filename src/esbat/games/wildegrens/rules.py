@@ -253,16 +253,17 @@ def mission_difficulty(board: Board) -> i64:
     return difficulty if difficulty > 1 else 1
 
 
-def blocked(board: Board, blockers: i64) -> bool:
-    """WIL-198, WIL-199, WIL-200. Does one of these blocking Challenges lie at the chosen Mission?"""
+def blocker(board: Board, blockers: i64) -> i64:
+    """WIL-198, WIL-199, WIL-200. One of these Challenges that blocks the chosen Mission; EMPTY if none."""
     if board.ignore_blocks:
-        return False
+        return EMPTY
     spots = lasting_spots(board)
     while spots:
-        if blockers & WIDE_BIT[board.spots[wide_lowest(spots)]]:
-            return True
+        card = board.spots[wide_lowest(spots)]
+        if blockers & WIDE_BIT[card]:
+            return card
         spots &= spots - 1
-    return False
+    return EMPTY
 
 
 def beatable(board: Board) -> i64:
@@ -272,7 +273,7 @@ def beatable(board: Board) -> i64:
     Blocking Challenges of either kind may always be overcome; the others wait for those that block them.
     """
     box = board.box
-    barred = blocked(board, box.block_challenges)
+    barred = blocker(board, box.block_challenges) != EMPTY
     blocking = box.block_challenges | box.block_mission
     power = available(board)
     found: i64 = 0

@@ -159,14 +159,19 @@ def imprison(board: Board, witch: i64) -> None:
     board.note(EVENT_IMPRISONED, witch)
 
 
+def back_to_the_box(board: Board, witch: i64) -> None:
+    """WIL-046. She is lost for good."""
+    board.gone |= WIDE_BIT[witch]
+    board.note(EVENT_LOST, witch)
+
+
 def lose_hidden(board: Board) -> bool:
     """WIL-046, WIL-184, WIL-185, WIL-R30. A hidden Witch in play, by luck, goes back to the box."""
     if board.hidden == 0:
         return False
     witch = wide_nth(board.hidden, board.chance.pick(wide_count(board.hidden)))
     board.hidden &= ~WIDE_BIT[witch]
-    board.gone |= WIDE_BIT[witch]
-    board.note(EVENT_LOST, witch)
+    back_to_the_box(board, witch)
     return True
 
 
@@ -176,12 +181,16 @@ def lose_prisoner(board: Board) -> bool:
         return False
     witch = wide_nth(board.prison, board.chance.pick(wide_count(board.prison)))
     board.prison &= ~WIDE_BIT[witch]
-    board.gone |= WIDE_BIT[witch]
-    board.note(EVENT_LOST, witch)
+    back_to_the_box(board, witch)
     return True
 
 
 # ---- Challenges
+
+
+def recruits_left(board: Board) -> bool:
+    """WIL-045. Is anybody left who could join the coven?"""
+    return board.recruits != 0 or board.recruit_top_count > 0
 
 
 def challenges_left(board: Board) -> i64:

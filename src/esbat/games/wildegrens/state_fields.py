@@ -4,7 +4,7 @@ from typing import Final
 
 from esbat.engine.chance import Chance
 from esbat.engine.native import i64, mypyc_attr, vec
-from esbat.engine.state import ROW, State
+from esbat.engine.state import ROW, State, in_row
 from esbat.games.wildegrens.tables import Box
 
 NOTHING: Final = vec[i64]([])
@@ -13,78 +13,30 @@ NO_ROWS: Final = vec[i64]([0] * (10 * ROW))
 
 
 @mypyc_attr(acyclic=True)
-class Fields(State):
-    """Everything remembered between two moves."""
+class Fields1(State):
+    """Everything remembered between two moves: a part of it."""
 
     __slots__ = (
         "boost",
         "box",
-        "cancelled",
-        "challenge_discard",
-        "challenge_top",
-        "challenge_top_count",
-        "challenges",
-        "chosen",
         "conviction_discard",
         "convictions",
-        "convinced",
         "coven",
         "coven_curses",
-        "coven_top",
         "coven_top_count",
-        "curse_pile",
-        "discard",
-        "discard_curses",
-        "ease_challenges",
-        "ease_familiars",
-        "ease_mission",
-        "extra",
-        "failed",
-        "failures",
-        "familiars",
-        "filled",
-        "fresh",
-        "gone",
-        "hand",
-        "hand_curses",
-        "hidden",
-        "ignore_blocks",
         "jury",
-        "looked",
-        "looked_curses",
         "lots",
-        "lots_made",
-        "missions",
-        "must_trial",
-        "overcome",
         "paper_lots",
         "papers",
-        "papers_up",
         "persuasion",
         "places",
         "pool",
-        "prison",
-        "reason",
-        "recruit_top",
-        "recruit_top_count",
-        "recruits",
-        "revealed",
-        "reveals",
-        "seen",
         "souls",
-        "souls_total",
-        "spared",
-        "spent",
         "spots",
-        "succeeded",
-        "turn",
-        "unturned",
-        "unturned_papers",
-        "up",
         "villagers",
     )
 
-    def __init__(self, box: Box, seats: i64, chance: Chance, like: "Fields | None" = None) -> None:
+    def __init__(self, box: Box, seats: i64, chance: Chance, like: "Fields1 | None" = None) -> None:
         """A fresh board for the set-up; or a copy with this luck, unheard and not patient."""
         self.seats = seats
         self.chance = chance
@@ -105,14 +57,77 @@ class Fields(State):
             self.conviction_discard: vec[i64] = NOTHING
             self.villagers: vec[i64] = NOTHING
             self.souls: vec[i64] = NOTHING
-            self.coven_top: vec[i64] = NOTHING
-            self.recruit_top: vec[i64] = NOTHING
-            self.challenge_top: vec[i64] = NOTHING
             self.boost: vec[i64] = NOTHING
             self.pool: i64 = 0
             self.coven: i64 = 0
             self.coven_curses: i64 = 0
             self.coven_top_count: i64 = 0
+        else:
+            self.stack = like.stack[:]
+            self.depth = like.depth
+            self.places = like.places[:]
+            self.spots = like.spots[:]
+            self.lots = like.lots[:]
+            self.papers = like.papers[:]
+            self.paper_lots = like.paper_lots[:]
+            self.jury = like.jury[:]
+            self.persuasion = like.persuasion[:]
+            self.convictions = like.convictions[:]
+            self.conviction_discard = like.conviction_discard[:]
+            self.villagers = like.villagers[:]
+            self.souls = like.souls[:]
+            self.boost = like.boost[:]
+            self.pool = like.pool
+            self.coven = like.coven
+            self.coven_curses = like.coven_curses
+            self.coven_top_count = like.coven_top_count
+
+    def numbers(self) -> list[int]:
+        """Every number of the state; bags as what is in them, since their order means nothing."""
+        flat: list[int] = [self.seats, self.depth, *in_row(self.stack, self.depth * ROW)]
+        flat += in_row(self.places, len(self.places))
+        flat += in_row(self.spots, len(self.spots))
+        flat += in_row(self.lots, len(self.lots))
+        flat += in_row(self.papers, len(self.papers))
+        flat += in_row(self.paper_lots, len(self.paper_lots))
+        flat += in_row(self.jury, len(self.jury))
+        flat += in_row(self.persuasion, len(self.persuasion))
+        flat += in_row(self.convictions, len(self.convictions))
+        flat += in_row(self.conviction_discard, len(self.conviction_discard))
+        flat += in_row(self.villagers, len(self.villagers))
+        flat += in_row(self.souls, len(self.souls))
+        flat += in_row(self.boost, len(self.boost))
+        flat += [self.pool, self.coven, self.coven_curses, self.coven_top_count]
+        return flat
+
+
+@mypyc_attr(acyclic=True)
+class Fields2(Fields1):
+    """Everything remembered between two moves: a part of it."""
+
+    __slots__ = (
+        "challenges",
+        "curse_pile",
+        "discard",
+        "discard_curses",
+        "failed",
+        "gone",
+        "hand",
+        "hand_curses",
+        "hidden",
+        "looked",
+        "looked_curses",
+        "missions",
+        "prison",
+        "recruit_top_count",
+        "recruits",
+        "revealed",
+    )
+
+    def __init__(self, box: Box, seats: i64, chance: Chance, like: "Fields2 | None" = None) -> None:
+        """A fresh board for the set-up; or a copy with this luck, unheard and not patient."""
+        super().__init__(box, seats, chance, like)
+        if like is None:
             self.hand: i64 = 0
             self.hand_curses: i64 = 0
             self.discard: i64 = 0
@@ -129,57 +144,7 @@ class Fields(State):
             self.missions: i64 = 0
             self.failed: i64 = 0
             self.challenges: i64 = 0
-            self.unturned: i64 = 0
-            self.challenge_top_count: i64 = 0
-            self.challenge_discard: i64 = 0
-            self.filled: i64 = 0
-            self.up: i64 = 0
-            self.seen: i64 = 0
-            self.familiars: i64 = 0
-            self.fresh: i64 = 0
-            self.papers_up: i64 = 0
-            self.unturned_papers: i64 = 0
-            self.lots_made: i64 = 0
-            self.souls_total: i64 = 0
-            self.turn: i64 = 0
-            self.chosen: i64 = -1
-            self.spent: i64 = 0
-            self.overcome: i64 = 0
-            self.reveals: i64 = 0
-            self.extra: i64 = 0
-            self.ease_familiars: i64 = 0
-            self.ease_challenges: i64 = 0
-            self.ease_mission: i64 = 0
-            self.ignore_blocks: bool = False
-            self.cancelled: i64 = 0
-            self.spared: i64 = 0
-            self.must_trial: bool = False
-            self.succeeded: bool = False
-            self.failures: i64 = 0
-            self.convinced: i64 = 0
-            self.reason: i64 = 0
         else:
-            self.stack = like.stack[:]
-            self.depth = like.depth
-            self.places = like.places[:]
-            self.spots = like.spots[:]
-            self.lots = like.lots[:]
-            self.papers = like.papers[:]
-            self.paper_lots = like.paper_lots[:]
-            self.jury = like.jury[:]
-            self.persuasion = like.persuasion[:]
-            self.convictions = like.convictions[:]
-            self.conviction_discard = like.conviction_discard[:]
-            self.villagers = like.villagers[:]
-            self.souls = like.souls[:]
-            self.coven_top = like.coven_top[:]
-            self.recruit_top = like.recruit_top[:]
-            self.challenge_top = like.challenge_top[:]
-            self.boost = like.boost[:]
-            self.pool = like.pool
-            self.coven = like.coven
-            self.coven_curses = like.coven_curses
-            self.coven_top_count = like.coven_top_count
             self.hand = like.hand
             self.hand_curses = like.hand_curses
             self.discard = like.discard
@@ -196,6 +161,60 @@ class Fields(State):
             self.missions = like.missions
             self.failed = like.failed
             self.challenges = like.challenges
+
+    def numbers(self) -> list[int]:
+        """Every number of the state; bags as what is in them, since their order means nothing."""
+        flat: list[int] = super().numbers()
+        flat += [self.hand, self.hand_curses, self.discard, self.discard_curses, self.hidden, self.revealed]
+        flat += [self.prison, self.recruits, self.recruit_top_count, self.gone, self.curse_pile, self.looked]
+        flat += [self.looked_curses, self.missions, self.failed, self.challenges]
+        return flat
+
+
+@mypyc_attr(acyclic=True)
+class Fields3(Fields2):
+    """Everything remembered between two moves: a part of it."""
+
+    __slots__ = (
+        "challenge_discard",
+        "challenge_top_count",
+        "chosen",
+        "familiars",
+        "filled",
+        "fresh",
+        "lots_made",
+        "overcome",
+        "papers_up",
+        "seen",
+        "souls_total",
+        "spent",
+        "turn",
+        "unturned",
+        "unturned_papers",
+        "up",
+    )
+
+    def __init__(self, box: Box, seats: i64, chance: Chance, like: "Fields3 | None" = None) -> None:
+        """A fresh board for the set-up; or a copy with this luck, unheard and not patient."""
+        super().__init__(box, seats, chance, like)
+        if like is None:
+            self.unturned: i64 = 0
+            self.challenge_top_count: i64 = 0
+            self.challenge_discard: i64 = 0
+            self.filled: i64 = 0
+            self.up: i64 = 0
+            self.seen: i64 = 0
+            self.familiars: i64 = 0
+            self.fresh: i64 = 0
+            self.papers_up: i64 = 0
+            self.unturned_papers: i64 = 0
+            self.lots_made: i64 = 0
+            self.souls_total: i64 = 0
+            self.turn: i64 = 0
+            self.chosen: i64 = -1
+            self.spent: i64 = 0
+            self.overcome: i64 = 0
+        else:
             self.unturned = like.unturned
             self.challenge_top_count = like.challenge_top_count
             self.challenge_discard = like.challenge_discard
@@ -212,6 +231,60 @@ class Fields(State):
             self.chosen = like.chosen
             self.spent = like.spent
             self.overcome = like.overcome
+
+    def numbers(self) -> list[int]:
+        """Every number of the state; bags as what is in them, since their order means nothing."""
+        flat: list[int] = super().numbers()
+        flat += [self.unturned, self.challenge_top_count, self.challenge_discard, self.filled, self.up]
+        flat += [self.seen, self.familiars, self.fresh, self.papers_up, self.unturned_papers, self.lots_made]
+        flat += [self.souls_total, self.turn, self.chosen, self.spent, self.overcome]
+        return flat
+
+
+@mypyc_attr(acyclic=True)
+class Fields(Fields3):
+    """Everything remembered between two moves."""
+
+    __slots__ = (
+        "cancelled",
+        "challenge_top",
+        "convinced",
+        "coven_top",
+        "ease_challenges",
+        "ease_familiars",
+        "ease_mission",
+        "extra",
+        "failures",
+        "ignore_blocks",
+        "must_trial",
+        "reason",
+        "recruit_top",
+        "reveals",
+        "spared",
+        "succeeded",
+    )
+
+    def __init__(self, box: Box, seats: i64, chance: Chance, like: "Fields | None" = None) -> None:
+        """A fresh board for the set-up; or a copy with this luck, unheard and not patient."""
+        super().__init__(box, seats, chance, like)
+        if like is None:
+            self.reveals: i64 = 0
+            self.extra: i64 = 0
+            self.ease_familiars: i64 = 0
+            self.ease_challenges: i64 = 0
+            self.ease_mission: i64 = 0
+            self.ignore_blocks: bool = False
+            self.cancelled: i64 = 0
+            self.spared: i64 = 0
+            self.must_trial: bool = False
+            self.succeeded: bool = False
+            self.failures: i64 = 0
+            self.convinced: i64 = 0
+            self.reason: i64 = 0
+            self.coven_top: vec[i64] = NOTHING
+            self.recruit_top: vec[i64] = NOTHING
+            self.challenge_top: vec[i64] = NOTHING
+        else:
             self.reveals = like.reveals
             self.extra = like.extra
             self.ease_familiars = like.ease_familiars
@@ -225,89 +298,17 @@ class Fields(State):
             self.failures = like.failures
             self.convinced = like.convinced
             self.reason = like.reason
+            self.coven_top = like.coven_top[:]
+            self.recruit_top = like.recruit_top[:]
+            self.challenge_top = like.challenge_top[:]
 
     def numbers(self) -> list[int]:
         """Every number of the state; bags as what is in them, since their order means nothing."""
-        flat: list[int] = [self.seats, self.depth]
-        for at in range(self.depth * ROW):
-            flat.append(self.stack[at])
-        for number in self.places:
-            flat.append(number)
-        for number in self.spots:
-            flat.append(number)
-        for number in self.lots:
-            flat.append(number)
-        for number in self.papers:
-            flat.append(number)
-        for number in self.paper_lots:
-            flat.append(number)
-        for number in self.jury:
-            flat.append(number)
-        for number in self.persuasion:
-            flat.append(number)
-        for number in self.convictions:
-            flat.append(number)
-        for number in self.conviction_discard:
-            flat.append(number)
-        for number in self.villagers:
-            flat.append(number)
-        for number in self.souls:
-            flat.append(number)
-        for at in range(self.coven_top_count):
-            flat.append(self.coven_top[at])
-        for at in range(self.recruit_top_count):
-            flat.append(self.recruit_top[at])
-        for at in range(self.challenge_top_count):
-            flat.append(self.challenge_top[at])
-        for number in self.boost:
-            flat.append(number)
-        flat.append(self.pool)
-        flat.append(self.coven)
-        flat.append(self.coven_curses)
-        flat.append(self.coven_top_count)
-        flat.append(self.hand)
-        flat.append(self.hand_curses)
-        flat.append(self.discard)
-        flat.append(self.discard_curses)
-        flat.append(self.hidden)
-        flat.append(self.revealed)
-        flat.append(self.prison)
-        flat.append(self.recruits)
-        flat.append(self.recruit_top_count)
-        flat.append(self.gone)
-        flat.append(self.curse_pile)
-        flat.append(self.looked)
-        flat.append(self.looked_curses)
-        flat.append(self.missions)
-        flat.append(self.failed)
-        flat.append(self.challenges)
-        flat.append(self.unturned)
-        flat.append(self.challenge_top_count)
-        flat.append(self.challenge_discard)
-        flat.append(self.filled)
-        flat.append(self.up)
-        flat.append(self.seen)
-        flat.append(self.familiars)
-        flat.append(self.fresh)
-        flat.append(self.papers_up)
-        flat.append(self.unturned_papers)
-        flat.append(self.lots_made)
-        flat.append(self.souls_total)
-        flat.append(self.turn)
-        flat.append(self.chosen)
-        flat.append(self.spent)
-        flat.append(self.overcome)
-        flat.append(self.reveals)
-        flat.append(self.extra)
-        flat.append(self.ease_familiars)
-        flat.append(self.ease_challenges)
-        flat.append(self.ease_mission)
-        flat.append(int(self.ignore_blocks))
-        flat.append(self.cancelled)
-        flat.append(self.spared)
-        flat.append(int(self.must_trial))
-        flat.append(int(self.succeeded))
-        flat.append(self.failures)
-        flat.append(self.convinced)
-        flat.append(self.reason)
+        flat: list[int] = super().numbers()
+        flat += [self.reveals, self.extra, self.ease_familiars, self.ease_challenges, self.ease_mission]
+        flat += [int(self.ignore_blocks), self.cancelled, self.spared, int(self.must_trial)]
+        flat += [int(self.succeeded), self.failures, self.convinced, self.reason]
+        flat += in_row(self.coven_top, self.coven_top_count)
+        flat += in_row(self.recruit_top, self.recruit_top_count)
+        flat += in_row(self.challenge_top, self.challenge_top_count)
         return flat

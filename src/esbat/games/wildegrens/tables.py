@@ -9,15 +9,6 @@ from typing import Final, final
 
 from esbat.engine.native import i64, mypyc_attr, vec
 from esbat.games.wildegrens.names import (
-    DO_BLOCK_CHALLENGES,
-    DO_BLOCK_MISSION,
-    DO_HARDEN_CHALLENGES,
-    DO_HARDEN_MISSION,
-    DO_HARDEN_SELF,
-    DO_LIMIT_REVEALS,
-    DO_MUTE_WITCHES,
-    DO_POWER,
-    DO_STAR,
     MOMENTS,
 )
 from esbat.games.wildegrens.tables_cards import (
@@ -41,6 +32,17 @@ from esbat.games.wildegrens.tables_effects import (
     numbered,
     order_key,
     rows_of,
+)
+from esbat.games.wildegrens.tables_primitives import (
+    DO_BLOCK_CHALLENGES,
+    DO_BLOCK_MISSION,
+    DO_HARDEN_CHALLENGES,
+    DO_HARDEN_MISSION,
+    DO_HARDEN_SELF,
+    DO_LIMIT_REVEALS,
+    DO_MUTE_WITCHES,
+    DO_POWER,
+    DO_STAR,
 )
 
 # ---- what the rulebook prints as text; a pack does not change these

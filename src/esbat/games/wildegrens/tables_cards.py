@@ -2,7 +2,7 @@
 
 Sources: RB = rulebook line; PUB = public page; OWN = reconstructed by us. The rulebook lists no card; what
 its examples and answers say of some of them is kept to the letter, the rest is ours. A pack brings other
-rows of the same kinds. Effects are written in the vocabulary of `names.PRIMITIVES`.
+rows of the same kinds. Effects are written in the vocabulary of `tables_primitives`.
 """
 
 from typing import Final

@@ -10,108 +10,21 @@ from typing import Final
 
 from esbat.engine.native import i64
 from esbat.engine.steps import Step, steps_of
-from esbat.games.wildegrens.names import (
-    COUNTS,
-    DESTINATIONS,
-    DO_BLOCK_CHALLENGES,
-    DO_BLOCK_MISSION,
-    DO_CANCEL_EFFECT,
-    DO_CAPTURE_FAMILIAR,
-    DO_DISCARD_CHALLENGE,
-    DO_EXPOSE_CHALLENGE,
-    DO_HARDEN_CHALLENGES,
-    DO_HARDEN_MISSION,
-    DO_HARDEN_SELF,
-    DO_LIMIT_REVEALS,
-    DO_MOVE_CHALLENGE,
-    DO_MUTE_WITCHES,
-    DO_POWER,
-    DO_REPLACE_CHALLENGE,
-    DO_STAR,
+from esbat.games.wildegrens.names import COUNTS, DESTINATIONS, SCOPES, WHO
+from esbat.games.wildegrens.tables_primitives import (
+    COUNT,
     PRIMITIVES,
-    SCOPES,
-    WHO,
+    SCOPE,
+    STEP_BY_STEP,
+    VOCABULARY,
+    WHERE,
+    WHOM,
 )
 
 STEP: Final[i64] = 4
 """Numbers in a step."""
 COUNTED: Final[i64] = 1000
 ALL: Final[i64] = 99
-
-NUMBER: Final = "number"
-COUNT: Final = "count"
-SCOPE: Final = "scope"
-WHOM: Final = "who"
-WHERE: Final = "destination"
-SIGNATURES: Final[dict[str, list[str]]] = {
-    "star": [NUMBER, COUNT],
-    "power": [NUMBER],
-    "absorb_challenge": [SCOPE],
-    "reveal_challenge": [NUMBER, SCOPE],
-    "expose_challenge": [NUMBER],
-    "discard_challenge": [NUMBER, SCOPE],
-    "replace_challenge": [NUMBER, SCOPE],
-    "move_challenge": [NUMBER, SCOPE],
-    "add_challenge": [NUMBER, SCOPE],
-    "scry_challenges": [NUMBER],
-    "capture_familiar": [NUMBER],
-    "ease_familiars": [NUMBER],
-    "ease_challenges": [NUMBER],
-    "ease_mission": [NUMBER],
-    "harden_challenges": [NUMBER],
-    "harden_self": [NUMBER, COUNT],
-    "harden_mission": [NUMBER],
-    "block_challenges": [],
-    "block_mission": [],
-    "limit_reveals": [NUMBER],
-    "mute_witches": [],
-    "ignore_blocks": [],
-    "cancel_effect": [NUMBER],
-    "cancel_failures": [NUMBER],
-    "draw": [NUMBER],
-    "draw_next": [NUMBER],
-    "scry_coven": [NUMBER],
-    "recruit": [NUMBER],
-    "recruit_pick": [NUMBER],
-    "rescue": [NUMBER, WHERE],
-    "lose_hidden": [NUMBER],
-    "lose_prisoner": [NUMBER],
-    "discard_witch": [NUMBER],
-    "imprison_hidden": [NUMBER],
-    "swap_curse": [NUMBER],
-    "remove_curse": [NUMBER],
-    "suffer_curse": [NUMBER],
-    "lose_villager": [NUMBER],
-    "restore_villager": [NUMBER],
-    "uncover_conviction": [NUMBER],
-    "swap_conviction": [NUMBER],
-    "discard_conviction": [NUMBER],
-    "gain_persuasion": [NUMBER, WHOM],
-    "lose_persuasion": [NUMBER, WHOM],
-    "must_trial": [],
-    "lose_game": [],
-}
-"""What each primitive takes; a number may be a COUNT, or `all` where everything is meant."""
-
-LASTING: Final = [
-    DO_HARDEN_CHALLENGES,
-    DO_HARDEN_SELF,
-    DO_HARDEN_MISSION,
-    DO_BLOCK_CHALLENGES,
-    DO_BLOCK_MISSION,
-    DO_LIMIT_REVEALS,
-    DO_MUTE_WITCHES,
-]
-ALWAYS_COUNTING: Final = [DO_STAR, DO_POWER]
-MEDDLING: Final = [
-    DO_EXPOSE_CHALLENGE,
-    DO_DISCARD_CHALLENGE,
-    DO_REPLACE_CHALLENGE,
-    DO_MOVE_CHALLENGE,
-    DO_CAPTURE_FAMILIAR,
-    DO_CANCEL_EFFECT,
-]
-"""What may take away a card, or blank an effect, that still waits for its turn."""
 
 
 def argument_number(kind: str, argument: str) -> int | None:
@@ -134,11 +47,11 @@ def argument_number(kind: str, argument: str) -> int | None:
 
 def step_numbers(step: Step) -> list[int] | None:
     """One step as four numbers; None if the vocabulary has nothing like it."""
-    signature = SIGNATURES.get(step.name)
-    if signature is None or len(signature) != len(step.arguments):
+    primitive = VOCABULARY.get(step.name)
+    if primitive is None or len(primitive.takes) != len(step.arguments):
         return None
-    numbers = [PRIMITIVES.index(step.name)]
-    for kind, argument in zip(signature, step.arguments, strict=True):
+    numbers = [primitive.number]
+    for kind, argument in zip(primitive.takes, step.arguments, strict=True):
         number = argument_number(kind, argument)
         if number is None:
             return None
@@ -175,7 +88,7 @@ class Program:
         """Where the steps of this effect begin; -1 if it has none that anybody carries out."""
         rows = rows_of(text)
         assert rows is not None, text
-        steps = [row for row in rows if row[0] not in LASTING and row[0] not in ALWAYS_COUNTING]
+        steps = [row for row in rows if PRIMITIVES[row[0]].works == STEP_BY_STEP]
         if not steps:
             return -1
         start = len(self.code)
@@ -193,15 +106,15 @@ def order_key(text: str, this: str, own: str, linked: str) -> str:
     """
     key = ""
     for step in steps_of(text) or []:
-        primitive = PRIMITIVES.index(step.name)
-        if primitive in LASTING or primitive in ALWAYS_COUNTING:
+        primitive = VOCABULARY[step.name]
+        if primitive.works != STEP_BY_STEP:
             continue
         key += f"{'>' if step.bound else ';'}{step.text()}"
         if "this" in step.arguments:
             key += f" {this}"
         if "linked" in step.arguments:
             key += f" {linked}"
-        if primitive in MEDDLING:
+        if primitive.meddles:
             key += f" {own}"
     return key
 

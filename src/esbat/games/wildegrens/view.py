@@ -13,7 +13,6 @@ from esbat.games.wildegrens.names import (
     FROM_CHALLENGES,
     MOMENTS,
     PHASE_OF_STAGE,
-    PRIMITIVES,
     SCRY_DECK,
     STEP_EFFECT,
     TRIGGERS,
@@ -35,6 +34,7 @@ from esbat.games.wildegrens.tables import (
     VALUES,
     Box,
 )
+from esbat.games.wildegrens.tables_primitives import PRIMITIVES
 from esbat.games.wildegrens.view_odds import spread_of
 from esbat.parts.bits import WIDE_BIT, wide_count, wide_listed
 
@@ -72,7 +72,7 @@ class SpotView:
 class PlaceView:
     """One place of the row: its Mission, if any, and the Challenges there."""
 
-    __slots__ = ("blank", "chosen", "failed", "mission", "now", "place", "spots")
+    __slots__ = ("blank", "blocker", "chosen", "failed", "mission", "now", "place", "spots")
 
     def __init__(self, board: Board, place: i64) -> None:
         """WIL-013, WIL-027, WIL-216. Missions lie face up; a failed one is turned over but not forgotten."""
@@ -81,6 +81,7 @@ class PlaceView:
         self.failed = (board.failed & WIDE_BIT[place]) != 0
         self.chosen = place == board.chosen
         self.blank = [trigger for trigger in range(4) if rules.cancelled(board, place, trigger)]
+        self.blocker = int(rules.blocker(board, board.box.block_mission)) if self.chosen else int(EMPTY)
         self.now = -1
         if self.mission >= 0:
             printed = board.box.difficulty[CHALLENGES_IN_ALL + self.mission]
@@ -110,6 +111,8 @@ class PlaceView:
             facts["challenges"] = row.challenges
             facts["linked"] = row.linked
             facts["other"] = row.other
+            if self.blocker >= 0:
+                facts["blocker"] = box.challenges[self.blocker].code
         return facts
 
 
@@ -375,4 +378,4 @@ def source_of(board: Board) -> int:
 
 def primitive_of(board: Board) -> str:
     """The step a question belongs to, where the kind of question does not say it."""
-    return "" if board.depth == 0 else PRIMITIVES[QUESTIONS[board.top(KIND)].primitive(board)]
+    return "" if board.depth == 0 else PRIMITIVES[QUESTIONS[board.top(KIND)].primitive(board)].name

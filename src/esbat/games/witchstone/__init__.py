@@ -11,8 +11,9 @@ WST-113, WST-114, WST-128, WST-129, WST-157, WST-173, WST-174, WST-177, WST-188,
 
 Printed things live in a `Box` (`tables_box`), from which a play is made; a pack brings another one.
 
-Begin reading at `names`, then `tables` (with `tables_box`), `moves`, `events`, `state`, `rules` (with
-`rules_ball`, `rules_crystals`, `rules_tracks`, `rules_scrolls`, `rules_spells`, `rules_batches`), `refusals`,
-`effects`, `flow`, `questions` (a class for each kind of question and step), `view` (with `view_seat`,
-`view_previews`, `view_imagined`), `game` (with `game_pack`): each file uses only those before it.
+Begin reading at `names`, then `tables` (with `tables_pieces`, `tables_box`), `moves`, `events`, `state`,
+`rules` (with `rules_ball`, `rules_crystals`, `rules_tracks`, `rules_scrolls`, `rules_spells`,
+`rules_batches`), `refusals`, `effects`, `flow`, `questions` (a class for each kind of question and step),
+`view` (with `view_seat`, `view_previews`, `view_imagined`), `game` (with `game_pack`): each file uses
+only those before it.
 """

@@ -5,7 +5,7 @@
 
 from typing import Final
 
-from esbat.engine.fields import Field, flag, number, numbers, shared
+from esbat.engine.fields import Field, number, numbers, shared
 
 ROWS: Final = 32
 """How many questions and steps may wait on one another."""
@@ -33,6 +33,5 @@ FIELDS: Final[list[Field]] = [
     number("turn"),
     number("first"),
     number("reason"),
-    flag("private_scrolls"),
-    flag("any_spell"),
+    number("options", "those that are on, as a set"),
 ]

@@ -5,6 +5,7 @@ from typing import Final
 from esbat.engine.chance import Chance
 from esbat.engine.errors import BadSetting
 from esbat.engine.native import i64, vec
+from esbat.engine.options import chosen
 from esbat.engine.outcome import Outcome, ranks_by
 from esbat.engine.state import SEAT_BIT
 from esbat.games.witchstone.events import EVENT_DREW, EVENT_PLAY_ENDED, EVENT_PROPHESIED, EVENT_TURN_BEGAN
@@ -16,6 +17,7 @@ from esbat.games.witchstone.names import (
     FOR_SPELLS,
     FOR_TOKENS,
     NO_HANDICAP,
+    OPTIONS,
     RANDOM_SEAT,
     REASONS,
     SPACE_DARK,
@@ -51,7 +53,6 @@ from esbat.games.witchstone.state import (
     Board,
 )
 from esbat.games.witchstone.tables_box import (
-    CELL_ROOM,
     ENERGY_EACH,
     KEPT_TOKEN,
     MOST_LOCATIONS,
@@ -62,6 +63,7 @@ from esbat.games.witchstone.tables_box import (
     TILES_EACH,
     TURNS_EACH,
 )
+from esbat.games.witchstone.tables_grid import CELL_ROOM
 from esbat.parts.bits import WIDE_BIT, wide_count, wide_lowest
 
 HARDEST: Final[i64] = 1
@@ -88,8 +90,7 @@ def set_up(board: Board, options: dict[str, str]) -> None:
     board.scroll_row = blank(6)
     board.owed = blank(18)
     board.waiting = blank(2 * len(box.exits))
-    board.private_scrolls = options["private_scrolls"] == "true"
-    board.any_spell = options["any_spell"] == "true"
+    board.options = chosen(OPTIONS, options)
     for seat in range(seats):
         level = options[f"handicap_{seat + 1}"]
         board.own[LEVEL + seat] = 0 if level == NO_HANDICAP else int(level)
@@ -140,7 +141,7 @@ def lay_out(board: Board) -> None:
 
 
 def drawn_token(board: Board) -> i64:
-    """WST-006. Any token that is left, each as likely as the others."""
+    """WST-006. One of the tokens that are left, each as likely as the others."""
     left: i64 = 0
     for kind in range(len(board.open_tokens)):
         left += board.open_tokens[kind]

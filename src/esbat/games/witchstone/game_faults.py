@@ -4,15 +4,9 @@ from typing import Final
 
 from esbat.engine.box import Fault, Row, Rows
 from esbat.games.witchstone.names import SYMBOLS
-from esbat.games.witchstone.tables_box import (
-    CRYSTALS_EACH,
-    MOST_LOCATIONS,
-    MOST_ROADS,
-    TILES_EACH,
-    TOWERS,
-    cell_at,
-    is_cell,
-)
+from esbat.games.witchstone.tables_box import CRYSTALS_EACH, MOST_LOCATIONS, MOST_ROADS, TILES_EACH, TOWERS
+from esbat.games.witchstone.tables_grid import cell_at, is_cell
+from esbat.parts.graph import graph_faults
 
 OPEN_TOKENS: Final = 5
 """WST-007. Tokens left over for the lowest shelf, which has room for five crystals."""
@@ -173,23 +167,4 @@ def well_made(row: Row) -> bool:
 
 def wrong_roads(rows: Rows) -> list[Fault]:
     """WST-065. Each road joins two locations, once, and every location can be reached."""
-    found: list[Fault] = []
-    joined: dict[str, set[str]] = {str(row["code"]): set() for row in rows["location"]}
-    for at, row in enumerate(rows["road"]):
-        one = str(row["one"])
-        other = str(row["other"])
-        if one == other or other in joined[one]:
-            found.append(Fault("pack-witchstone-road", {"one": one, "other": other}, "road", at, "other"))
-        joined[one].add(other)
-        joined[other].add(one)
-    reached = {str(rows["location"][0]["code"])}
-    waiting = list(reached)
-    while waiting:
-        for end in sorted(joined[waiting.pop()]):
-            if end not in reached:
-                reached.add(end)
-                waiting.append(end)
-    for at, row in enumerate(rows["location"]):
-        if row["code"] not in reached:
-            found.append(Fault("pack-witchstone-unreachable", {"value": row["code"]}, "location", at, "code"))
-    return found
+    return graph_faults(rows, "location", "road", "pack-witchstone-road", "pack-witchstone-unreachable")

@@ -41,6 +41,7 @@ from esbat.games.witchstone.tables import (
     WandFact,
 )
 from esbat.games.witchstone.tables_box import Box
+from esbat.games.witchstone.tables_pieces import Printed
 
 NONE: Final = "none"
 PIECE: Final = "piece"
@@ -223,7 +224,39 @@ def add_scrolls(rows: Rows, box: Box) -> None:
 
 def box_of(rows: Rows) -> Box:
     """The box that faultless rows make."""
-    locations = [
+    return Box(
+        Printed(
+            locations_of(rows),
+            [
+                RoadFact(str(row["one"]), str(row["other"]), int(row["slots"]), str(row["source"]))
+                for row in rows["road"]
+            ],
+            [StoneFact(int(row["bonus"]), str(row["source"])) for row in rows["stone"]],
+            [
+                TokenFact(value(TOKENS, row["kind"]), int(row["copies"]), str(row["source"]))
+                for row in rows["token"]
+            ],
+            [
+                CellFact(int(row["q"]), int(row["r"]), value(SYMBOLS, row["holds"]), str(row["source"]))
+                for row in rows["cell"]
+                if row["holds"] in SYMBOLS
+            ],
+            cells_holding(rows, PIECE),
+            cells_holding(rows, BLACK)[0],
+            exits_of(rows),
+            pairs_of(rows, "tile"),
+            pairs_of(rows, "hex"),
+            [RingFact(value(RING_COLOURS, row["colour"]), str(row["source"])) for row in rows["ring"]],
+            [OwlFact(int(row["stack"]), int(row["points"]), str(row["source"])) for row in rows["owl"]],
+            spaces_of(rows),
+            scrolls_of(rows),
+        )
+    )
+
+
+def locations_of(rows: Rows) -> list[LocationFact]:
+    """The places of the crystal ball."""
+    return [
         LocationFact(
             str(row["code"]),
             value(PLACES, row["type"]),
@@ -234,18 +267,11 @@ def box_of(rows: Rows) -> Box:
         )
         for row in rows["location"]
     ]
-    roads = [
-        RoadFact(str(row["one"]), str(row["other"]), int(row["slots"]), str(row["source"]))
-        for row in rows["road"]
-    ]
-    cells = rows["cell"]
-    printed = [
-        CellFact(int(row["q"]), int(row["r"]), value(SYMBOLS, row["holds"]), str(row["source"]))
-        for row in cells
-        if row["holds"] in SYMBOLS
-    ]
-    pieces = cells_holding(rows, PIECE)
-    exits = [
+
+
+def exits_of(rows: Rows) -> list[ExitFact]:
+    """Where crystals leave the cauldron."""
+    return [
         ExitFact(
             str(row["code"]),
             value(SYMBOLS, row["symbol"]),
@@ -257,7 +283,11 @@ def box_of(rows: Rows) -> Box:
         )
         for row in rows["exit"]
     ]
-    spaces = [
+
+
+def spaces_of(rows: Rows) -> list[WandFact]:
+    """The spaces of the wand's track."""
+    return [
         WandFact(
             value(WAND_COLOURS, row["colour"]),
             str(row["source"]),
@@ -267,25 +297,6 @@ def box_of(rows: Rows) -> Box:
         )
         for row in rows["wand"]
     ]
-    return Box(
-        locations,
-        roads,
-        [StoneFact(int(row["bonus"]), str(row["source"])) for row in rows["stone"]],
-        [
-            TokenFact(value(TOKENS, row["kind"]), int(row["copies"]), str(row["source"]))
-            for row in rows["token"]
-        ],
-        printed,
-        pieces,
-        cells_holding(rows, BLACK)[0],
-        exits,
-        pairs_of(rows, "tile"),
-        pairs_of(rows, "hex"),
-        [RingFact(value(RING_COLOURS, row["colour"]), str(row["source"])) for row in rows["ring"]],
-        [OwlFact(int(row["stack"]), int(row["points"]), str(row["source"])) for row in rows["owl"]],
-        spaces,
-        scrolls_of(rows),
-    )
 
 
 def cells_holding(rows: Rows, what: str) -> list[CellFact]:

@@ -1,10 +1,10 @@
-"""What a seat may choose: packing, text form, parsing. The only file that knows the layout."""
+"""What a seat may choose: its verbs, what their arguments are, text form, parsing."""
 
 from typing import Final
 
 from esbat.engine.errors import BadText
 from esbat.engine.event import NUMBER, REASON
-from esbat.engine.move import argument_of, packed, verb_of
+from esbat.engine.move import argument_of, bare, packed, verb_of, words_of
 from esbat.engine.native import i64, vec
 from esbat.games.witchstone.names import (
     CELL,
@@ -31,7 +31,8 @@ from esbat.games.witchstone.names import (
     TOKEN,
     TOKENS,
 )
-from esbat.games.witchstone.tables_box import CELL_TEXTS, GRID, SHOWN_SCROLLS, Box, around
+from esbat.games.witchstone.tables_box import SHOWN_SCROLLS, Box
+from esbat.games.witchstone.tables_grid import CELL_TEXTS, GRID, around
 from esbat.parts.bits import WIDE_BIT, wide_listed
 
 VERB_SETTLE: Final[i64] = 0
@@ -260,15 +261,11 @@ def all_moves(box: Box) -> list[int]:
 
 def parse(box: Box, written: str) -> i64:
     """The move written so. Capitals and spaces do not matter; anything else is BadText."""
-    words = written.lower().split()
-    if not words or words[0] not in VERBS:
-        raise BadText("unknown-move", {"text": written[:40], "verbs": ", ".join(VERBS)})
+    words = words_of(written, VERBS)
     verb = i64(VERBS.index(words[0]))
     holds = HOLDS[verb]
     if not holds:
-        if len(words) > 1:
-            raise BadText("move-takes-nothing", {"text": written[:40], "verb": words[0]})
-        return packed(verb, 0)
+        return bare(written, words, verb)
     wanted = " ".join(words[1:])
     for argument in arguments(box, verb):
         if argument_text(box, verb, argument) == wanted:

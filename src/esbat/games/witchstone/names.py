@@ -205,3 +205,6 @@ OPTIONS: Final = [
     OptionFact("handicap_3", HANDICAPS, NO_HANDICAP, ruling="WST-R45"),
     OptionFact("handicap_4", HANDICAPS, NO_HANDICAP, ruling="WST-R45"),
 ]
+# Those that are on are a set (`board.options`): the bit of each is its place in the list.
+PRIVATE_SCROLLS: Final[i64] = 2
+ANY_SPELL: Final[i64] = 4

@@ -8,7 +8,7 @@ from esbat.games.witchstone.moves import argument_text
 from esbat.games.witchstone.names import ASK_TOWER
 from esbat.games.witchstone.rules import crystals_in
 from esbat.games.witchstone.state import Board
-from esbat.games.witchstone.tables_box import CELL_TEXTS
+from esbat.games.witchstone.tables_grid import CELL_TEXTS
 from esbat.parts.bits import WIDE_BIT
 
 Facts = dict[str, object]

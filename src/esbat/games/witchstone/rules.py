@@ -18,7 +18,7 @@ from esbat.games.witchstone.state import (
     SPOILED,
     Board,
 )
-from esbat.games.witchstone.tables_box import ALL_CELLS, around
+from esbat.games.witchstone.tables_grid import ALL_CELLS, around
 from esbat.parts.bits import WIDE_BIT, wide_count
 
 # ---- points

@@ -32,14 +32,8 @@ from esbat.games.witchstone.state import (
     Board,
 )
 from esbat.games.witchstone.state import SHELVED as ON_SHELVES
-from esbat.games.witchstone.tables_box import (
-    BLACK_ADDS,
-    LOWEST_ROOM,
-    SHELF_ACTIONS,
-    TOKEN_POINTS,
-    UPPER_ROOM,
-    around,
-)
+from esbat.games.witchstone.tables_box import BLACK_ADDS, LOWEST_ROOM, SHELF_ACTIONS, TOKEN_POINTS, UPPER_ROOM
+from esbat.games.witchstone.tables_grid import around
 from esbat.parts.bits import WIDE_BIT, wide_lowest
 
 # ---- moving

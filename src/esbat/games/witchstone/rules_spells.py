@@ -7,6 +7,7 @@ from esbat.games.witchstone.events import EVENT_BOOSTED
 from esbat.games.witchstone.names import (
     ACT_LEFT,
     ACT_TYPE,
+    ANY_SPELL,
     SINGLE_SPELL,
     SIX,
     SYMBOL_CRYSTAL,
@@ -53,7 +54,7 @@ def spells_against(board: Board, seat: i64, spell: i64) -> i64:
 
 def fits(board: Board, spell: i64, symbol: i64) -> bool:
     """WST-185, WST-187, WST-189, WST-R16. May such a spell be added to actions of this type?"""
-    return spell == symbol or spell == SINGLE_SPELL or board.any_spell
+    return spell == symbol or spell == SINGLE_SPELL or board.options & ANY_SPELL != 0
 
 
 def adds(spell: i64) -> i64:
@@ -63,8 +64,8 @@ def adds(spell: i64) -> i64:
 
 def doubles_held(board: Board, seat: i64, symbol: i64) -> i64:
     """WST-191. How many double spells of a seat fit actions of this type."""
-    held = board.own[SCROLLS + seat]
-    return wide_count(held & (board.box.double_spells if board.any_spell else board.box.spells_for[symbol]))
+    fitting = board.box.double_spells if board.options & ANY_SPELL else board.box.spells_for[symbol]
+    return wide_count(board.own[SCROLLS + seat] & fitting)
 
 
 def singles_held(board: Board, seat: i64) -> i64:

@@ -10,7 +10,8 @@ from esbat.engine.native import i64, mypyc_attr, vec
 from esbat.engine.state import ROW
 from esbat.games.witchstone.names import EARNINGS
 from esbat.games.witchstone.state_fields import Fields
-from esbat.games.witchstone.tables_box import CELL_ROOM, MOST_LOCATIONS
+from esbat.games.witchstone.tables_box import MOST_LOCATIONS
+from esbat.games.witchstone.tables_grid import CELL_ROOM
 
 SCORE: Final[i64] = 0
 HAND: Final[i64] = 4  # set of tiles behind the screen

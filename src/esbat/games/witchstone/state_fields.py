@@ -4,7 +4,7 @@ from typing import Final
 
 from esbat.engine.chance import Chance
 from esbat.engine.native import i64, mypyc_attr, vec
-from esbat.engine.state import ROW, State
+from esbat.engine.state import ROW, State, in_row
 from esbat.games.witchstone.tables_box import Box
 
 NOTHING: Final = vec[i64]([])
@@ -13,37 +13,25 @@ NO_ROWS: Final = vec[i64]([0] * (32 * ROW))
 
 
 @mypyc_attr(acyclic=True)
-class Fields(State):
-    """Everything remembered between two moves."""
+class Fields1(State):
+    """Everything remembered between two moves: a part of it."""
 
     __slots__ = (
-        "any_spell",
-        "arrivals",
         "box",
         "face_up",
         "filled",
-        "first",
-        "free_roads",
-        "hex_pile",
         "laid",
         "links",
-        "on_stone",
         "open_tokens",
-        "owed",
         "owls_left",
         "own",
-        "private_scrolls",
         "racks",
-        "reason",
         "road_owner",
-        "scroll_pile",
         "scroll_row",
         "tokens_at",
-        "turn",
-        "waiting",
     )
 
-    def __init__(self, box: Box, seats: i64, chance: Chance, like: "Fields | None" = None) -> None:
+    def __init__(self, box: Box, seats: i64, chance: Chance, like: "Fields1 | None" = None) -> None:
         """A fresh board for the set-up; or a copy with this luck, unheard and not patient."""
         self.seats = seats
         self.chance = chance
@@ -64,18 +52,6 @@ class Fields(State):
             self.face_up: vec[i64] = NOTHING
             self.owls_left: vec[i64] = NOTHING
             self.scroll_row: vec[i64] = NOTHING
-            self.owed: vec[i64] = NOTHING
-            self.waiting: vec[i64] = NOTHING
-            self.hex_pile: i64 = 0
-            self.scroll_pile: i64 = 0
-            self.free_roads: i64 = 0
-            self.on_stone: i64 = 0
-            self.arrivals: i64 = 0
-            self.turn: i64 = 0
-            self.first: i64 = 0
-            self.reason: i64 = 0
-            self.private_scrolls: bool = False
-            self.any_spell: bool = False
         else:
             self.stack = like.stack[:]
             self.depth = like.depth
@@ -90,6 +66,58 @@ class Fields(State):
             self.face_up = like.face_up[:]
             self.owls_left = like.owls_left[:]
             self.scroll_row = like.scroll_row[:]
+
+    def numbers(self) -> list[int]:
+        """Every number of the state; bags as what is in them, since their order means nothing."""
+        flat: list[int] = [self.seats, self.depth, *in_row(self.stack, self.depth * ROW)]
+        flat += in_row(self.own, len(self.own))
+        flat += in_row(self.laid, len(self.laid))
+        flat += in_row(self.links, len(self.links))
+        flat += in_row(self.racks, len(self.racks))
+        flat += in_row(self.filled, len(self.filled))
+        flat += in_row(self.road_owner, len(self.road_owner))
+        flat += in_row(self.tokens_at, len(self.tokens_at))
+        flat += in_row(self.open_tokens, len(self.open_tokens))
+        flat += in_row(self.face_up, len(self.face_up))
+        flat += in_row(self.owls_left, len(self.owls_left))
+        flat += in_row(self.scroll_row, len(self.scroll_row))
+        return flat
+
+
+@mypyc_attr(acyclic=True)
+class Fields(Fields1):
+    """Everything remembered between two moves."""
+
+    __slots__ = (
+        "arrivals",
+        "first",
+        "free_roads",
+        "hex_pile",
+        "on_stone",
+        "options",
+        "owed",
+        "reason",
+        "scroll_pile",
+        "turn",
+        "waiting",
+    )
+
+    def __init__(self, box: Box, seats: i64, chance: Chance, like: "Fields | None" = None) -> None:
+        """A fresh board for the set-up; or a copy with this luck, unheard and not patient."""
+        super().__init__(box, seats, chance, like)
+        if like is None:
+            self.owed: vec[i64] = NOTHING
+            self.waiting: vec[i64] = NOTHING
+            self.hex_pile: i64 = 0
+            self.scroll_pile: i64 = 0
+            self.free_roads: i64 = 0
+            self.on_stone: i64 = 0
+            self.arrivals: i64 = 0
+            self.turn: i64 = 0
+            self.first: i64 = 0
+            self.reason: i64 = 0
+            self.options: i64 = 0
+        else:
             self.owed = like.owed[:]
             self.waiting = like.waiting[:]
             self.hex_pile = like.hex_pile
@@ -100,48 +128,13 @@ class Fields(State):
             self.turn = like.turn
             self.first = like.first
             self.reason = like.reason
-            self.private_scrolls = like.private_scrolls
-            self.any_spell = like.any_spell
+            self.options = like.options
 
     def numbers(self) -> list[int]:
         """Every number of the state; bags as what is in them, since their order means nothing."""
-        flat: list[int] = [self.seats, self.depth]
-        for at in range(self.depth * ROW):
-            flat.append(self.stack[at])
-        for number in self.own:
-            flat.append(number)
-        for number in self.laid:
-            flat.append(number)
-        for number in self.links:
-            flat.append(number)
-        for number in self.racks:
-            flat.append(number)
-        for number in self.filled:
-            flat.append(number)
-        for number in self.road_owner:
-            flat.append(number)
-        for number in self.tokens_at:
-            flat.append(number)
-        for number in self.open_tokens:
-            flat.append(number)
-        for number in self.face_up:
-            flat.append(number)
-        for number in self.owls_left:
-            flat.append(number)
-        for number in self.scroll_row:
-            flat.append(number)
-        for number in self.owed:
-            flat.append(number)
-        for number in self.waiting:
-            flat.append(number)
-        flat.append(self.hex_pile)
-        flat.append(self.scroll_pile)
-        flat.append(self.free_roads)
-        flat.append(self.on_stone)
-        flat.append(self.arrivals)
-        flat.append(self.turn)
-        flat.append(self.first)
-        flat.append(self.reason)
-        flat.append(int(self.private_scrolls))
-        flat.append(int(self.any_spell))
+        flat: list[int] = super().numbers()
+        flat += in_row(self.owed, len(self.owed))
+        flat += in_row(self.waiting, len(self.waiting))
+        flat += [self.hex_pile, self.scroll_pile, self.free_roads, self.on_stone, self.arrivals, self.turn]
+        flat += [self.first, self.reason, self.options]
         return flat

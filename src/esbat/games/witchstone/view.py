@@ -1,6 +1,7 @@
 """What a seat sees, added up from nothing."""
 
 from esbat.engine.native import i64
+from esbat.engine.options import shown
 from esbat.engine.state import KIND, ROW
 from esbat.engine.view import View
 from esbat.games.witchstone.moves import names_of
@@ -18,9 +19,11 @@ from esbat.games.witchstone.names import (
     LAYING_CELL,
     LAYING_PICKED,
     LOWEST_SHELF,
+    OPTIONS,
     OWED,
     PLACE_HEX_TAKEN,
     PLACES,
+    PRIVATE_SCROLLS,
     RIM,
     RING_COLOURS,
     RUN_BLACK,
@@ -44,7 +47,8 @@ from esbat.games.witchstone.state import (
     STONE_PLACE,
     Board,
 )
-from esbat.games.witchstone.tables_box import CELL_TEXTS, LOWEST_ROOM, UPPER_ROOM
+from esbat.games.witchstone.tables_box import LOWEST_ROOM, UPPER_ROOM
+from esbat.games.witchstone.tables_grid import CELL_TEXTS
 from esbat.games.witchstone.view_previews import previews_of
 from esbat.games.witchstone.view_seat import SeatView
 
@@ -149,12 +153,12 @@ class WitchstoneView(View):
         self.owls = [top_owl(board, stack) for stack in range(board.box.stacks)]
         self.hex_pile = int(board.hex_pile).bit_count()
         # WST-R43: what is left of the pile would tell the number of secret scrolls; that it is gone shows.
-        told = not board.private_scrolls or board.depth == 0 or board.scroll_pile == 0
+        told = not board.options & PRIVATE_SCROLLS or board.depth == 0 or board.scroll_pile == 0
         self.scroll_pile: int | None = int(board.scroll_pile).bit_count() if told else None
         self.scroll_row = [int(board.box.kind_of[scroll]) for scroll in board.scroll_row if scroll >= 0]
         self.stones = stone_order(board)
         self.shelves = [int(on_shelf(board, shelf)) for shelf in range(SHELF_ROOM)]
-        self.options = {"private_scrolls": board.private_scrolls, "any_spell": board.any_spell}
+        self.options = shown(OPTIONS, board.options)
         self.seats = [SeatView(board, seat, other) for other in range(board.seats)]
         self.number = self.seats[self.turn].turns
         self.previews = previews_of(board, seat)

@@ -5,7 +5,7 @@ from typing import Final
 from esbat.engine.chance import Chance
 from esbat.engine.native import i64
 from esbat.engine.state import KIND
-from esbat.games.witchstone.names import ACT_TYPE, ASK_ACT
+from esbat.games.witchstone.names import ACT_TYPE, ANY_SPELL, ASK_ACT, PRIVATE_SCROLLS
 from esbat.games.witchstone.rules_batches import batch_over
 from esbat.games.witchstone.state import HAND, OWLS, SCROLLS, TURNS, UNDRAWN, Board
 from esbat.parts.bits import WIDE_BIT, wide_count, wide_lowest
@@ -23,7 +23,7 @@ def imagine(copy: Board, seat: i64, chance: Chance) -> None:
     deal_tiles_anew(copy, seat, chance)
     if copy.depth > 0:
         deal_owls_anew(copy, seat, chance)
-        if copy.private_scrolls:
+        if copy.options & PRIVATE_SCROLLS:
             deal_scrolls_anew(copy, seat, chance)
 
 
@@ -78,7 +78,7 @@ def deal_scrolls_anew(board: Board, seat: i64, chance: Chance) -> None:
     board.scroll_pile = unseen
     asked = board.turn
     if board.top(KIND) == ASK_ACT and asked != seat:
-        spells = unseen & (board.box.spells if board.any_spell else fitting_spells(board))
+        spells = unseen & (board.box.spells if board.options & ANY_SPELL else fitting_spells(board))
         while spells and batch_over(board, asked, True) and unseen & (unseen - 1):
             unseen = give_scroll(board, asked, spells, unseen, chance)
             spells &= unseen

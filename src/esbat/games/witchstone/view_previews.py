@@ -12,7 +12,7 @@ from esbat.games.witchstone.questions import QUESTIONS
 from esbat.games.witchstone.questions.base import LAID, NOTHING_SETTLED, PICKED, PLACED
 from esbat.games.witchstone.rules import cluster_size, free_cells, roomy_cells
 from esbat.games.witchstone.state import Board
-from esbat.games.witchstone.tables_box import CELL_TEXTS, around
+from esbat.games.witchstone.tables_grid import CELL_TEXTS, around
 from esbat.parts.bits import WIDE_BIT, wide_listed
 
 

@@ -1,7 +1,7 @@
 """One seat as somebody sees it."""
 
 from esbat.engine.native import i64
-from esbat.games.witchstone.names import EARNINGS, SYMBOLS
+from esbat.games.witchstone.names import EARNINGS, PRIVATE_SCROLLS, SYMBOLS
 from esbat.games.witchstone.rules import largest_cluster
 from esbat.games.witchstone.rules_scrolls import prophecy_points
 from esbat.games.witchstone.rules_tracks import leads
@@ -40,7 +40,7 @@ from esbat.games.witchstone.state import (
     TURNS,
     Board,
 )
-from esbat.games.witchstone.tables_box import CELL_TEXTS, GRID
+from esbat.games.witchstone.tables_grid import CELL_TEXTS, GRID
 from esbat.parts.bits import wide_listed, wide_lowest
 
 
@@ -123,7 +123,7 @@ class SeatView:
         self.hexes = wide_listed(own[HEXES + seat])
         self.fixed = wide_listed(own[FIXED + seat])
         scrolls = [int(box.kind_of[scroll]) for scroll in wide_listed(own[SCROLLS + seat])]
-        seen = eyes == seat or not board.private_scrolls or board.depth == 0
+        seen = eyes == seat or not board.options & PRIVATE_SCROLLS or board.depth == 0
         self.scroll_count: int | None = len(scrolls) if seen else None
         self.scrolls: list[int] | None = scrolls if seen else None
         self.promised = promised(board, seat, scrolls) if seen else []

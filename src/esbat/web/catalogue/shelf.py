@@ -8,6 +8,7 @@ from esbat.engine.errors import BadSetting
 from esbat.engine.game import Game
 from esbat.games import SHELF
 from esbat.games import game as game_of
+from esbat.lessons.first import first_options
 from esbat.rulebook import Rulebook, book
 from esbat.web.catalogue.boxes import Packs, contents, provenance
 from esbat.web.wire import encoder
@@ -47,6 +48,7 @@ def listed(game: Game, language: str, packs: Packs) -> GameInfo:
         bot_names(game.code),
         [option_listed(game, words, fact.name, fact.values, fact.default) for fact in game.options],
         [pack_listed(game, pack, packs) for pack in packs.of(game.code)],
+        first_options(game.code),
     )
 
 

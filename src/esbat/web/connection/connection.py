@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, MutableMapping
 from time import monotonic
 from typing import Any
 
@@ -18,8 +18,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from esbat.engine.errors import EsbatError, Refused
 from esbat.engine.view import ONLOOKER as NO_SEAT
-from esbat.store.interface import ONLOOKER, TOKEN, KeptKey, StoreFailed
+from esbat.store.interface import Displaced, StoreFailed
 from esbat.web import wire
+from esbat.web.connection.routing import UNKNOWN, Relay, Shut, greet, let_go, pass_on, reroute
 from esbat.web.connection.short import short_of
 from esbat.web.logs import note
 from esbat.web.play.acts import Chosen
@@ -31,9 +32,7 @@ from esbat.web.shared.limits import Bucket
 from esbat.web.telling.message import Hearing, Moment
 from esbat.words import words_for
 
-# Why we close a line.
-BAD_HELLO = 4000
-UNKNOWN = 4001
+# Why we close a line; see `routing` for the others.
 SILENT = 4002
 TOO_SLOW = 4008
 TOO_MANY = 4029
@@ -42,19 +41,10 @@ CHUNK = 40
 """Entries of the story told in one go before others get their turn."""
 
 
-class Hangup(Exception):
-    """The line is to be closed, with this code and perhaps a last sentence."""
-
-    def __init__(self, code: int, key: str = "") -> None:
-        super().__init__(code)
-        self.code = code
-        self.key = key
-
-
 class Connection:
     """A connection with its seat, its language, and how much of the story it has heard."""
 
-    def __init__(self, socket: WebSocket, desk: Desk) -> None:
+    def __init__(self, socket: WebSocket, desk: Desk, peer: bool = False) -> None:
         self.socket = socket
         self.desk = desk
         self.config = desk.config
@@ -76,8 +66,15 @@ class Connection:
         self.address = desk.address_of(socket)
         self.errands: set[asyncio.Task[None]] = set()
         self.reader: asyncio.Task[None] | None = None
-        self.too_slow = False
+        self.farewell: tuple[int, str] | None = None  # why we hang up, if we do
         self.put_off = False  # the page was told that the store does not answer
+        self.peer = peer  # another server speaks, for a page of its own
+        self.hello: wire.Hello | None = None
+        self.since = 0  # how far the page was told, when it was last asked where its table is led
+        self.settled = asyncio.Event()  # it is known where that is: here, or there
+        self.relay: Relay | None = None
+        self.routing: asyncio.Task[None] | None = None
+        self.pending: wire.Message | None = None  # handed on, or made, and not yet answered
 
     # ---- the whole call
 
@@ -96,7 +93,7 @@ class Connection:
         if self.play is not None:
             self.play.leave(self)
         code, key = self.ending(self.reader, writer)
-        tasks = [self.reader, writer, *self.errands]
+        tasks = [self.reader, writer, *self.errands, *let_go(self)]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -106,13 +103,13 @@ class Connection:
 
     def ending(self, reader: "asyncio.Task[None]", writer: "asyncio.Task[None]") -> tuple[int, str]:
         """Why it is over: the page left, we hung up, or something unforeseen happened."""
-        if self.too_slow:
-            return (TOO_SLOW, "")
+        if self.farewell is not None:
+            return self.farewell
         for task in (reader, writer):
             if not task.done() or task.cancelled():
                 continue
             trouble = task.exception()
-            if isinstance(trouble, Hangup):
+            if isinstance(trouble, Shut):
                 return (trouble.code, trouble.key)
             if trouble is not None and not isinstance(trouble, (WebSocketDisconnect, OSError, RuntimeError)):
                 note("line-trouble", logging.ERROR, trouble=type(trouble).__name__)
@@ -171,12 +168,10 @@ class Connection:
         assert self.short is not None
         self.short.push(text)
 
-    def say(self, message: Any) -> None:
+    def say(self, message: object) -> None:
         """Send a small message. Too many waiting means that the page does not read: the line is closed."""
         if len(self.outbox) >= self.config.limits.outbox:
-            self.too_slow = True
-            if self.reader is not None:
-                self.reader.cancel()
+            self.leave(TOO_SLOW, "")
             return
         text = wire.encoder.encode(message)
         if self.clear():
@@ -184,6 +179,18 @@ class Connection:
             return
         self.outbox.append(text)
         self.bell.set()
+
+    def leave(self, code: int, key: str) -> None:
+        """Hang up as soon as may be."""
+        self.farewell = (code, key)
+        if self.reader is not None:
+            self.reader.cancel()
+
+    def dismiss(self, key: str) -> None:
+        self.leave(UNKNOWN, key)
+
+    def reroute(self) -> None:
+        reroute(self)
 
     def refuse(self, key: str, **facts: object) -> None:
         self.say(wire.No(words_for(self.language).say(key, **facts)))
@@ -211,11 +218,13 @@ class Connection:
             async with asyncio.timeout(self.config.slow):
                 await self.socket.send_text(text.decode())
         except TimeoutError:
-            raise Hangup(TOO_SLOW) from None
+            raise Shut(TOO_SLOW, "") from None
 
     async def compose(self, play: LivePlay) -> bytes | None:
         """The news, under the table's lock."""
         async with play.lock:
+            if play.lost:
+                return None
             try:
                 await play.mend()
             except (StoreFailed, EsbatError) as trouble:
@@ -232,7 +241,7 @@ class Connection:
     # ---- reading
 
     async def read(self) -> None:
-        await self.greet(await self.hear(10.0))
+        await greet(self, await self.hear(10.0))
         while True:
             if self.outbox:
                 # Several messages may have come at once: the writer has its turn between them.
@@ -240,6 +249,8 @@ class Connection:
             message = await self.hear(self.config.silence)
             if message is None:
                 self.refuse("server-not-understood")
+            elif self.play is None:
+                await pass_on(self, message)
             elif isinstance(message, wire.Ping):
                 self.say(wire.Pong())
             else:
@@ -261,11 +272,15 @@ class Connection:
         if not play.act_at_once(Chosen(self.seat, message.move, message.version), self.not_kept):
             self.bucket.give_back()
             return False
+        self.pending = message
         self.spoke = now
         return True
 
     def not_kept(self, trouble: StoreFailed) -> None:
-        self.refuse(said_of(trouble))
+        # Where it was not kept because another server leads the table, it is said again there: see `routing`.
+        if not isinstance(trouble, Displaced):
+            self.pending = None
+            self.refuse(said_of(trouble))
 
     async def hear(self, patience: float) -> wire.Message | None:
         """The next message; None if it is none of ours. Those beyond the rate are dropped unread."""
@@ -281,9 +296,9 @@ class Connection:
             if self.beyond == 1:
                 self.refuse("server-too-fast")
             if self.beyond > self.config.limits.patience:
-                raise Hangup(TOO_MANY, "server-too-fast")
+                raise Shut(TOO_MANY, "server-too-fast")
 
-    async def next_frame(self, patience: float) -> Any:
+    async def next_frame(self, patience: float) -> MutableMapping[str, Any]:
         """What comes next. Silence is measured from the last word, whichever way it came."""
         while True:
             try:
@@ -291,40 +306,7 @@ class Connection:
                     return await self.socket.receive()
             except TimeoutError:
                 if monotonic() - self.spoke >= patience:
-                    raise Hangup(SILENT) from None
-
-    async def greet(self, message: wire.Message | None) -> None:
-        """The first message says which play, and shows the secret that opens it."""
-        if not isinstance(message, wire.Hello):
-            raise Hangup(BAD_HELLO, "server-hello-first")
-        self.language = language_of(message.lang, self.desk.config.language)
-        found = await self.look_up(message)
-        while found is None:
-            # It stays on the line: as soon as the store answers it gets its state.
-            await self.wait_out(self.config.again)
-            found = await self.look_up(message)
-        play, key = found
-        self.token = message.token
-        self.seat = key.seat
-        place, count = play.story.after(self.seat, message.since)
-        self.hearing = Hearing(place, count, quiet=message.since == 0)
-        self.play = play
-        if self.short is not None:
-            self.short.listener = self.hear_now
-        play.arrive(self)
-
-    async def look_up(self, message: wire.Hello) -> tuple[LivePlay, KeptKey] | None:
-        """The play that this secret opens; None if the store does not answer, which is said once."""
-        try:
-            return await self.desk.plays.opened(message.play, message.token, (TOKEN, ONLOOKER))
-        except EsbatError as error:
-            known = error.key in ("server-unknown-play", "server-other-edition")
-            raise Hangup(UNKNOWN, "server-unknown-play" if known else "server-damaged-play") from None
-        except StoreFailed as trouble:
-            if not self.put_off:
-                self.refuse(said_of(trouble))
-            self.put_off = True
-            return None
+                    raise Shut(SILENT, "") from None
 
     async def wait_out(self, seconds: float) -> None:
         """Let the time pass, and notice meanwhile whether the page is still there."""
@@ -332,7 +314,7 @@ class Connection:
         while monotonic() < until:
             try:
                 message = await self.hear(until - monotonic())
-            except Hangup as hangup:
+            except Shut as hangup:
                 if hangup.code != SILENT:
                     raise
                 return
@@ -341,19 +323,26 @@ class Connection:
 
     async def answer(self, message: wire.Message) -> None:
         """Do what is asked, or say in a sentence why not."""
-        assert self.play is not None
+        play = self.play
+        displaced = play is None
         try:
-            await self.dispatch(self.play, message)
+            if play is not None:
+                await self.dispatch(play, message)
         except Refused as refused:
-            text = words_for(self.language).refusal(self.play.game, refused.refusal)
+            assert play is not None
+            text = words_for(self.language).refusal(play.game, refused.refusal)
             self.say(wire.No(text, refused.refusal.rule, getattr(message, "move", None)))
         except EsbatError as error:
             self.say(wire.No(words_for(self.language).error(error), None, getattr(message, "move", None)))
             if error.key == "stale-version":
                 self.hearing.owed = True
                 self.wake()
+        except Displaced:
+            displaced = True
         except StoreFailed as trouble:
             self.refuse(said_of(trouble))
+        if displaced and not self.peer:
+            await pass_on(self, message)
 
     async def dispatch(self, play: LivePlay, message: wire.Message) -> None:
         handler = HANDLERS.get(type(message))
@@ -364,7 +353,7 @@ class Connection:
         else:
             await handler(self, play, message)
 
-    def errand(self, work: Coroutine[Any, Any, None]) -> None:
+    def errand(self, work: Coroutine[object, object, None]) -> None:
         """Something that takes its time, one at a time, while the line goes on listening."""
         if self.errands:
             work.close()
@@ -380,5 +369,6 @@ class Connection:
         self.wake(anew=True)
 
 
-HANDLERS: dict[type, Callable[[Connection, LivePlay, Any], Any]] = {}
+Handler = Callable[[Connection, LivePlay, Any], Any]
+HANDLERS: dict[type, Handler] = {}
 """What is done for each kind of message; `handlers` fills it in."""

@@ -3,15 +3,14 @@
 import asyncio
 from collections.abc import Callable
 from time import monotonic
-from typing import Any
 
 import msgspec
 
-from esbat.bots import bot_names
+from esbat.bots import bot_names, usual_bot
 from esbat.engine.errors import EsbatError, Refused
 from esbat.table.table import UNDO
 from esbat.web import wire
-from esbat.web.connection.connection import HANDLERS, Connection
+from esbat.web.connection.connection import HANDLERS, Connection, Handler
 from esbat.web.logs import note
 from esbat.web.people.names import check_free, clean
 from esbat.web.play.acts import Chosen, stale
@@ -21,9 +20,8 @@ from esbat.web.play.repair import keep_seat
 from esbat.web.play.standing import as_order, give
 from esbat.web.play.windows import granted
 from esbat.web.telling import scene
+from esbat.web.thinking.questions import Thought
 from esbat.words import words_for
-
-Handler = Callable[[Connection, LivePlay, Any], Any]
 
 
 def handles(kind: type) -> Callable[[Handler], Handler]:
@@ -59,6 +57,15 @@ async def undo(connection: Connection, play: LivePlay, message: wire.Undo) -> No
 async def hold(connection: Connection, play: LivePlay, message: wire.Hold) -> None:
     """More time in a window, whether or not one holds a card."""
     play.hold(connection.seat)
+
+
+@handles(wire.Gesture)
+async def gesture(connection: Connection, play: LivePlay, message: wire.Gesture) -> None:
+    """A word of a dozen, said to everybody at the table and written down nowhere."""
+    said = wire.GestureMessage(connection.seat, message.which)
+    for other in list(play.links):
+        if isinstance(other, Connection):
+            other.say(said)
 
 
 @handles(wire.Say)
@@ -104,8 +111,9 @@ async def hint(connection: Connection, play: LivePlay, message: wire.Hint) -> No
     connection.errand(advise(connection, play, message.version, thought))
 
 
-async def advise(connection: Connection, play: LivePlay, version: int, thought: Any) -> None:
-    text = await play.pool.choose(thought)
+async def advise(connection: Connection, play: LivePlay, version: int, thought: Thought) -> None:
+    answer = await play.pool.advise(thought)
+    text = answer.move
     async with play.lock:
         if not play.is_current(connection.seat, version) or not play.state_for(connection.seat).legal(
             connection.seat
@@ -115,7 +123,18 @@ async def advise(connection: Connection, play: LivePlay, version: int, thought: 
             text = play.simple_move(connection.seat)
     names = play.names_for(connection.language).spoken
     label = scene.label(play.game, connection.language, play.game.parse(text), names)
-    connection.say(wire.HintMessage(text, words_for(connection.language).say("server-hint", move=label)))
+    words = words_for(connection.language)
+    said = words.say("server-hint", move=label)
+    if answer.tries and answer.move is not None:
+        other = scene.label(play.game, connection.language, play.game.parse(answer.other), names)
+        said += " " + words.say(
+            "hint-why",
+            share=answer.expected,
+            other=other,
+            otherShare=answer.other_expected,
+            tries=answer.tries,
+        )
+    connection.say(wire.HintMessage(text, said))
 
 
 @handles(wire.Rename)
@@ -148,7 +167,7 @@ async def sit_bot(connection: Connection, play: LivePlay, message: wire.SitBot) 
             away = monotonic() - play.left.get(message.seat, 0.0)
             if message.seat in play.here() or away < play.config.absence:
                 raise EsbatError("server-still-here", {"seconds": int(play.config.absence)})
-        changed = msgspec.structs.replace(seat, bot=bot_names(play.game.code)[-1], sitting=True)
+        changed = msgspec.structs.replace(seat, bot=usual_bot(play.game.code), sitting=True)
         await keep_seat(play, changed)
     note("bot-sits-in", play=play.id, seat=message.seat)
     play.tell()

@@ -5,13 +5,17 @@ not taken here. What goes out the short way is written at once or not at all: no
 Frames are counted before they are parsed: a page that sends too many of them is hung up on.
 """
 
-from collections.abc import Callable
+from asyncio import AbstractEventLoop
+from collections.abc import Callable, MutableMapping
 from time import monotonic
-from typing import Any
+from typing import Any, cast
 
+from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
 from websockets.http11 import Request
 
+from esbat.engine.facts import Facts
 from esbat.web.connection.frames import TEXT, Meter, all_whole, frame_at, framed, unmasked
 from esbat.web.logs import note
 from esbat.web.shared.desk import Desk
@@ -38,7 +42,13 @@ class Short(WebSocketsSansIOProtocol):
     whole = False
     """So far all has come in whole frames. Once something comes in pieces, the usual way is the only one."""
 
-    def __init__(self, config: Any, server_state: Any, app_state: dict[str, Any], _loop: Any = None) -> None:
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: Facts,
+        _loop: AbstractEventLoop | None = None,
+    ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         desk: Desk = app_state["desk"]
         limits, now = desk.config.limits, monotonic()
@@ -50,8 +60,8 @@ class Short(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            scope: Any = self.scope
-            scope["extensions"][EXTENSION] = self
+            extensions = cast(Facts, self.scope["extensions"])
+            extensions[EXTENSION] = self
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -120,7 +130,7 @@ class Short(WebSocketsSansIOProtocol):
         return listener(unmasked(data[begins:], data[begins - 4 : begins]))
 
 
-def short_of(scope: Any) -> Short | None:
+def short_of(scope: MutableMapping[str, Any]) -> Short | None:
     """The short way of an accepted connection, if there is one: a compressed line has its own way."""
     found = scope.get("extensions", {}).get(EXTENSION)
     return found if isinstance(found, Short) and not found.conn.extensions else None

@@ -66,11 +66,15 @@ async def wished(request: Request, kind: type[Wish]) -> Wish:
     if request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
         raise Trouble(415)
     limit = desk_of(request).config.limits.body
-    body = bytearray()
-    async for part in request.stream():
-        body += part
-        if len(body) > limit:
-            raise Trouble(413)
+    # What is asked of another server first may be asked here after all, and a body is read but once.
+    body: bytes | bytearray = getattr(request.state, "body", b"")
+    if not body:
+        body = bytearray()
+        async for part in request.stream():
+            body += part
+            if len(body) > limit:
+                raise Trouble(413)
+        request.state.body = bytes(body)
     try:
         wish = msgspec.json.decode(body, type=kind)
     except (msgspec.MsgspecError, ValueError, RecursionError):

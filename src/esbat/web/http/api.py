@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
+from esbat import compiled
 from esbat.engine.chance import commitment
 from esbat.engine.errors import EsbatError
 from esbat.engine.view import ONLOOKER as NO_SEAT
@@ -16,14 +17,16 @@ from esbat.store.interface import ONLOOKER, TOKEN
 from esbat.web import wire
 from esbat.web.catalogue import shelf
 from esbat.web.catalogue.boxes import contents, pack_facts
+from esbat.web.catalogue.lessons import lessons as lessons_listed
 from esbat.web.http.answers import Trouble, desk_of, json_answer, spoken, wished
 from esbat.web.logs import note
 from esbat.web.people.keys import hashed, share_secret
 from esbat.web.people.names import faces
 from esbat.web.play.live import LivePlay
+from esbat.web.play.mine import all_kept, forget_names, own_seats, written
 from esbat.web.telling import scene
 from esbat.web.telling.replay import ALL
-from esbat.web.wire_http import PublicPlay, ReplayHead, ReplayInfo
+from esbat.web.wire_http import Forgotten, PublicPlay, ReplayHead, ReplayInfo
 from esbat.words import words_for
 
 
@@ -33,6 +36,20 @@ async def games(request: Request) -> Response:
 
 async def rules(request: Request) -> Response:
     return json_answer(shelf.rules(request.path_params["game"][:32], spoken(request)))
+
+
+async def lessons(request: Request) -> Response:
+    return json_answer(lessons_listed(request.path_params["game"][:32], spoken(request)))
+
+
+async def open_lesson(request: Request) -> Response:
+    """A lesson is a play like any other: who opens it has the learner's seat."""
+    wish = await wished(request, wire.LessonWish)
+    desk = desk_of(request)
+    if not desk.may_create(desk.address_of(request), False):
+        note("plays-limited")
+        raise Trouble(429)
+    return json_answer(await desk.plays.teach(wish), 201)
 
 
 async def box(request: Request) -> Response:
@@ -72,6 +89,22 @@ async def recover(request: Request) -> Response:
     if not desk.may_recover(desk.address_of(request)):
         raise Trouble(429)
     return json_answer(await desk.plays.recover(wish.code))
+
+
+async def mine(request: Request) -> Response:
+    """Everything kept about one's own seats, as one file."""
+    wish = await wished(request, wire.MineWish)
+    desk = desk_of(request)
+    kept = await all_kept(desk.store, await own_seats(desk.store, wish.seats))
+    headers = {"cache-control": "no-store", "content-disposition": 'attachment; filename="esbat-seats.json"'}
+    return Response(written(kept), 200, headers, "application/json")
+
+
+async def forget(request: Request) -> Response:
+    """One's name, at these seats: the plays stay."""
+    wish = await wished(request, wire.MineWish)
+    plays = desk_of(request).plays
+    return json_answer(Forgotten(await forget_names(plays, await own_seats(plays.store, wish.seats))))
 
 
 async def public(request: Request) -> Response:
@@ -200,15 +233,16 @@ async def record(request: Request) -> Response:
     """The whole play as a file that `esbat verify` accepts; the luck's secret is in it."""
     wish = await wished(request, wire.ReplayWish)
     play, _ = await finished(request, wish.play, wish.secret)
-    written = play.table.record()
-    written.players = list(play.names_for(spoken(request)).spoken)
-    return PlainTextResponse(written.text(), headers={"cache-control": "no-store"})
+    told = play.table.record()
+    told.players = list(play.names_for(spoken(request)).spoken)
+    return PlainTextResponse(told.text(), headers={"cache-control": "no-store"})
 
 
 async def health(request: Request) -> Response:
     desk = desk_of(request)
     lines = sum(desk.lines.values())
-    return json_answer({"status": "ok", "tables": len(desk.plays.live), "lines": lines})
+    form = "compiled" if compiled() else "plain"
+    return json_answer({"status": "ok", "tables": len(desk.plays.live), "lines": lines, "form": form})
 
 
 async def readiness(request: Request) -> Response:
@@ -229,11 +263,15 @@ ROUTES = [
     Route("/api/games", games),
     Route("/api/rules/{game}", rules),
     Route("/api/box/{game}", box),
+    Route("/api/lessons/{game}", lessons),
+    Route("/api/lessons", open_lesson, methods=["POST"]),
     Route("/api/plays", open_play, methods=["POST"]),
     Route("/api/plays/{play}/public", public),
     Route("/api/plays/{play}/box", box_of_play),
     Route("/api/join", join, methods=["POST"]),
     Route("/api/recover", recover, methods=["POST"]),
+    Route("/api/mine", mine, methods=["POST"]),
+    Route("/api/forget", forget, methods=["POST"]),
     Route("/api/qr", qr, methods=["POST"]),
     Route("/api/replay", replay, methods=["POST"]),
     Route("/api/replay/frame", frame, methods=["POST"]),

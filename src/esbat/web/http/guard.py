@@ -55,6 +55,7 @@ class Guard:
         else:
             language = language_of_request(HTTPConnection(scope), self.desk.config.language)
             await refusal(trouble, language)(scope, receive, with_headers)
+        self.desk.statuses[status] += 1
         if log.isEnabledFor(logging.INFO) and not scope["path"].startswith(QUIET):
             route = scope.get("route")
             path = getattr(route, "path", "?")
@@ -63,6 +64,13 @@ class Guard:
 
     async def websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         connection = HTTPConnection(scope)
+        if scope["path"] == "/peer":
+            # Another server, which has looked at its page itself.
+            if self.desk.is_peer(connection):
+                await self.app(scope, receive, send)
+            else:
+                await send({"type": "websocket.close", "code": 4003})
+            return
         address = self.desk.address_of(connection)
         if self.trouble(connection) is not None or self.desk.lines[address] >= self.desk.config.limits.lines:
             await send({"type": "websocket.close", "code": 4003})
@@ -77,6 +85,10 @@ class Guard:
 
     def trouble(self, request: HTTPConnection) -> Trouble | None:
         """Why this request may not come in, if it may not."""
+        if self.desk.is_peer(request):
+            return None
+        if self.desk.banned and self.desk.address_of(request) in self.desk.banned:
+            return Trouble(403, "server-banned")
         host = request.headers.get("host", "")
         names = self.desk.config.hosts
         proxy = self.desk.config.proxy

@@ -4,13 +4,15 @@ whole, how long its answer may take to be read, and how many connections may sta
 What is wrong with a request is the client's business: the log tells of it at level info.
 """
 
-from asyncio import TimerHandle, Transport
+from asyncio import AbstractEventLoop, TimerHandle, Transport
 from http import HTTPStatus
-from typing import Any
 
 import httptools
+from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.server import ServerState
 
+from esbat.engine.facts import Facts
 from esbat.web.http.headers import HEADERS
 from esbat.web.logs import note
 from esbat.web.shared.desk import Desk, network_of
@@ -35,7 +37,13 @@ class TooMuch(Exception):
 class Door(HttpToolsProtocol):
     """One connection, from its first byte until it closes or becomes a socket."""
 
-    def __init__(self, config: Any, server_state: Any, app_state: dict[str, Any], _loop: Any = None) -> None:
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: Facts,
+        _loop: AbstractEventLoop | None = None,
+    ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self.desk: Desk = app_state["desk"]
         self.limits = self.desk.config.limits

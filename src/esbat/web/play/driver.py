@@ -7,7 +7,7 @@ own, so that the time between two things told is the same whatever was answered 
 import asyncio
 import logging
 from collections.abc import Coroutine
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from esbat.engine.errors import EsbatError
 from esbat.store.interface import StoreFailed
@@ -66,7 +66,7 @@ class Driver:
     def due(self) -> bool:
         """Is there anything to do?"""
         play = self.play
-        if play.table.over:
+        if self.all_done():
             return False
         return (
             play.pause is not None
@@ -76,10 +76,10 @@ class Driver:
             or recital.reader(play) is not None
         )
 
-    def duty(self) -> Coroutine[Any, Any, None] | None:
+    def duty(self) -> Coroutine[object, object, None] | None:
         """The next thing, under the lock, as work to be done without it."""
         play = self.play
-        if play.table.over:
+        if self.all_done():
             return None
         if play.pause is not None:
             return self.window(play.pause, self.thoughts(play.pause))
@@ -94,6 +94,11 @@ class Driver:
             return self.order(*forced, play.table.version)
         reader = recital.reader(play)
         return None if reader is None else self.reading(reader, play.table.version)
+
+    def all_done(self) -> bool:
+        """Is the play over, or the lesson that it is?"""
+        play = self.play
+        return play.table.over or (play.teaching is not None and play.teaching.done(play.table))
 
     def bot_asked(self) -> int | None:
         """The first seat that is asked and played by a bot."""
@@ -177,7 +182,7 @@ class Driver:
                 return
 
 
-async def uninterrupted(work: Coroutine[Any, Any, None]) -> None:
+async def uninterrupted(work: Coroutine[object, object, None]) -> None:
     """Wait for the work; if the waiting is cancelled, the work goes on, and what it says is nobody's news."""
     task = asyncio.create_task(work)
     task.add_done_callback(unheard)

@@ -20,6 +20,7 @@ class Head(msgspec.Struct):
     origin: dict[str, object] | None = None
     pack: dict[str, object] | None = None
     settles: bool = False  # the table answers where there is no choice; plays kept before that did not
+    lesson: str | None = None  # the name of the lesson that this play is
 
 
 heads: msgspec.json.Decoder[Head] = msgspec.json.Decoder(Head)

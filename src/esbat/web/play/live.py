@@ -7,12 +7,21 @@ import asyncio
 from collections.abc import Callable
 from functools import partial
 from time import monotonic
-from typing import Final, Protocol
+from typing import Final
 
 from esbat.engine.errors import EsbatError
 from esbat.engine.game import Game
 from esbat.engine.state import State
-from esbat.store.interface import KeptAct, KeptAnswer, KeptKey, KeptPlay, KeptSeat, Store, StoreFailed
+from esbat.store.interface import (
+    Displaced,
+    KeptAct,
+    KeptAnswer,
+    KeptKey,
+    KeptPlay,
+    KeptSeat,
+    Store,
+    StoreFailed,
+)
 from esbat.table.continued import ContinuedTable
 from esbat.table.table import Table
 from esbat.web.config import Config
@@ -23,25 +32,18 @@ from esbat.web.play.acts import Act
 from esbat.web.play.clock import WALL, Clock
 from esbat.web.play.driver import Driver, uninterrupted
 from esbat.web.play.heads import heads, laid
+from esbat.web.play.link import Link
 from esbat.web.play.lock import Turn
 from esbat.web.play.recital import Heard, listen, reader
 from esbat.web.play.standing import lapse, note_orders, orders_of
 from esbat.web.play.windows import Pause
 from esbat.web.telling.message import Moment
 from esbat.web.telling.story import Story
+from esbat.web.telling.teaching import Teaching, teaching_of
 from esbat.web.telling.written import Names
 from esbat.web.thinking.pool import Pool
 from esbat.web.thinking.questions import Thought, chosen_at
 from esbat.web.wire import encoder
-
-
-class Link(Protocol):
-    """Somebody connected: they are woken when there is something new, and fetch it themselves."""
-
-    seat: int
-
-    def wake(self, moment: Moment | None = None, anew: bool = False) -> None: ...
-
 
 Failed = Callable[[StoreFailed], None]
 """Called when an act was not kept, or nobody knows whether it was."""
@@ -62,6 +64,7 @@ class LivePlay:
         self.seats: list[KeptSeat] = kept.seats
         self.keys: list[KeptKey] = kept.keys
         self.table = table
+        self.teaching: Teaching | None = teaching_of(self.head.game, self.head.lesson)
         self.story = Story(table)
         self.store = store
         self.pool = pool
@@ -70,6 +73,8 @@ class LivePlay:
         self.links: set[Link] = set()
         self.next: str | None = None
         self.broken = False
+        self.lost = False  # another server leads it by now
+        self.mark = kept.mark
         self.used = monotonic()
         self.left: dict[int, float] = {seat.seat: self.used for seat in self.seats}
         self.clock = clock
@@ -325,10 +330,12 @@ class LivePlay:
         """Under the lock: if memory and disk may differ, the disk is right."""
         if not self.broken:
             return
+        if self.lost:
+            raise Displaced("another server leads this play")
         kept = await repair.kept_play(self)
         self.table = await asyncio.to_thread(laid, kept)
         self.story = Story(self.table)
-        self.seats, self.keys = kept.seats, kept.keys
+        self.seats, self.keys, self.mark = kept.seats, kept.keys, kept.mark
         for seat, orders in self.unsaved.items():
             self.seats[seat].orders = orders
         self.remember(kept.answers)
@@ -368,7 +375,7 @@ class LivePlay:
             moves + (more or []),
             seat,
             bot,
-            self.pool.luck(),
+            self.pool.luck() if self.teaching is None else self.teaching.luck(table, seat),
             self.head.pack,
         )
 

@@ -6,22 +6,25 @@ from time import monotonic, time
 
 import msgspec
 
-from esbat.bots import bot, bot_names
+from esbat.bots import bot, usual_bot
 from esbat.engine.chance import commitment
 from esbat.engine.errors import BadSetting, BadText, EsbatError
 from esbat.engine.game import Game
 from esbat.engine.options import settled
 from esbat.engine.record import SECRET_BYTES
 from esbat.games import game as game_of
+from esbat.lessons import Lesson, laid_at, lesson_named
 from esbat.store.interface import (
     INVITE,
     ONLOOKER,
     RECOVERY,
     TOKEN,
     Conflict,
+    KeptAct,
     KeptKey,
     KeptPlay,
     KeptSeat,
+    Leader,
     Store,
 )
 from esbat.table.continued import DEEPEST, ContinuedTable, Origin, laid_table, origin_of
@@ -31,10 +34,10 @@ from esbat.web.logs import note
 from esbat.web.people.keys import hashed, new_id, new_recovery, new_secret, opened_by, plain_recovery
 from esbat.web.people.names import BOT_NAMES, KINDS, alike, check_free, clean
 from esbat.web.play import repair
-from esbat.web.play.heads import Head, laid
+from esbat.web.play.heads import Head, heads, laid
 from esbat.web.play.live import LivePlay
 from esbat.web.thinking.pool import Pool
-from esbat.web.wire import JoinGrant, PlayGrant, PlayWish, SeatGrant, SeatWish
+from esbat.web.wire import JoinGrant, LessonWish, PlayGrant, PlayWish, SeatGrant, SeatWish
 
 encode = msgspec.json.Encoder().encode
 BRIEFLY = 5.0
@@ -43,6 +46,14 @@ BRIEFLY = 5.0
 
 class Unknown(EsbatError):
     """No such play, or the secret does not open it. One sentence for both: nobody learns which."""
+
+
+class Elsewhere(Exception):
+    """Another server leads this play: ask there."""
+
+    def __init__(self, leader: Leader) -> None:
+        super().__init__(leader.server)
+        self.leader = leader
 
 
 class Plays:
@@ -59,7 +70,13 @@ class Plays:
 
     async def find(self, id: str) -> LivePlay:
         """The play with this id, laid again if it is not in memory; Unknown if there is none."""
+        if id in self.live and not self.store.sure():
+            # Held up for so long that another server may have gone on with it: memory may be old.
+            await self.stay()
         play = self.live.get(id)
+        if play is not None and play.lost:
+            del self.live[id]
+            play = None
         if play is None:
             if id not in self.loading:
                 self.loading[id] = asyncio.create_task(self.load(id))
@@ -69,10 +86,24 @@ class Plays:
         return play
 
     async def load(self, id: str) -> LivePlay:
+        leader = await self.store.lead(id)
+        if leader is not None:
+            raise Elsewhere(leader)
         kept = await self.store.load(id)
         if kept is None:
             raise Unknown("server-unknown-play", {})
-        table = await asyncio.to_thread(laid, kept)
+        if kept.mark.closed:
+            raise EsbatError("server-closed-play", {})
+        try:
+            table = await asyncio.to_thread(laid, kept)
+        except EsbatError:
+            # Another server may know better: one that plays this edition, or the next version of this one.
+            await self.store.release([id])
+            head = heads.decode(kept.head)
+            leader = await self.store.server_for(head.game, head.edition)
+            if leader is None or game_of(head.game).edition == head.edition:
+                raise
+            raise Elsewhere(leader) from None
         play = LivePlay(kept, table, self.store, self.pool, self.config)
         if table.over:
             play.next = await self.store.following(id)
@@ -87,8 +118,24 @@ class Plays:
             raise Unknown("server-unknown-play", {})
         return (play, key)
 
-    def sweep(self, now: float) -> None:
+    async def stay(self) -> None:
+        """Say that this server is there; the plays that another leads by now are let go of."""
+        for id in await self.store.stay(list(self.live)):
+            play = self.live.pop(id, None)
+            if play is not None:
+                repair.displaced(play)
+
+    async def leave(self) -> None:
+        """Let other servers lead all plays: what is under way is kept first."""
+        for play in self.live.values():
+            play.driver.close()
+        await self.store.leave()
+        for play in list(self.live.values()) if self.store.shared else []:
+            repair.displaced(play)
+
+    def sweep(self, now: float) -> list[str]:
         """Drop plays nobody is connected to: those idle for long, and the oldest beyond the limit."""
+        dropped: list[str] = []
         idle = sorted(
             (play for play in self.live.values() if not play.links and not play.lock.locked()),
             key=lambda play: play.used,
@@ -98,6 +145,33 @@ class Plays:
             quiet = now - play.used
             if quiet > self.config.idle or (place < spare and quiet > BRIEFLY):
                 del self.live[play.id]
+                dropped.append(play.id)
+        return dropped
+
+    async def look(self) -> None:
+        """Has whoever keeps the server closed, deleted or changed a play that is in memory here?"""
+        if not self.live:
+            return
+        marks = await self.store.marks(list(self.live))
+        for play in list(self.live.values()):
+            mark = marks.get(play.id)
+            if mark is None or mark.closed:
+                self.dismiss(play, "server-unknown-play" if mark is None else "server-closed-play")
+            elif mark.changed != play.mark.changed:
+                await self.lay_again(play)
+
+    def dismiss(self, play: LivePlay, key: str) -> None:
+        """Nobody sits there any more."""
+        self.live.pop(play.id, None)
+        note("play-dismissed", play=play.id, why=key)
+        for link in list(play.links):
+            link.dismiss(key)
+
+    async def lay_again(self, play: LivePlay) -> None:
+        """Somebody has changed what is kept of it: memory follows, and everybody is told."""
+        async with play.lock:
+            play.broken = True
+            await play.mend()
 
     async def forget_unplayed(self, now: float) -> int:
         """A play in which nobody has moved for days ends: it is forgotten, unless somebody sits there now."""
@@ -123,6 +197,21 @@ class Plays:
         secret = None if wish.daily is None else daily_secret(game, wish.daily)
         return await self.begin(game, options, seated(game, wish.seats), None, secret)
 
+    async def teach(self, wish: LessonWish) -> PlayGrant:
+        """A lesson, from one of its steps on; bots sit on all seats but the learner's."""
+        lesson = lesson_named(wish.game, wish.lesson)
+        game, position = game_of(wish.game), lesson.position
+        names = [""] * position.seats
+        names[lesson.learner] = clean(wish.name)
+        seats = [
+            KeptSeat(seat, "me", names[seat], joined=True)
+            if seat == lesson.learner
+            else KeptSeat(seat, "bot", lent(seat, names), position.bot)
+            for seat in range(position.seats)
+        ]
+        options = settled(game.options, position.options)
+        return await self.begin(game, options, seats, None, lesson.secret, lesson, wish.step)
+
     async def begin(
         self,
         game: Game,
@@ -130,6 +219,8 @@ class Plays:
         seats: list[KeptSeat],
         origin: Origin | None,
         secret: bytes | None = None,
+        lesson: Lesson | None = None,
+        step: int = 0,
     ) -> PlayGrant:
         """Keep a new play with new keys for everybody."""
         keys: list[KeptKey] = []
@@ -147,6 +238,8 @@ class Plays:
         onlooker = new_secret()
         keys.append(KeptKey(hashed(onlooker), ONLOOKER, -1))
         kept = new_play(game, options, seats, keys, origin, None, secret, self.config.settles)
+        if lesson is not None:
+            make_lesson(kept, lesson, step)
         await repair.create(self.store, kept)
         note("play-created", play=kept.id, game=game.code, seats=len(seats), continued=origin is not None)
         return PlayGrant(kept.id, grants, onlooker, game.code, commitment(kept.secret))
@@ -217,13 +310,11 @@ class Plays:
             raise EsbatError("server-too-deep", {"most": DEEPEST})
         if at >= len(table.standing) or seat >= table.seats:
             raise EsbatError("server-no-such-move", {"last": max(0, len(table.standing) - 1)})
-        strongest = bot_names(table.game.code)[-1]
+        usual = usual_bot(table.game.code)
         seats = [
             KeptSeat(other, "me", play.seats[other].name, joined=True)
             if other == seat
-            else KeptSeat(
-                other, "bot", play.seats[other].name or BOT_NAMES[other % len(BOT_NAMES)], strongest
-            )
+            else KeptSeat(other, "bot", play.seats[other].name or BOT_NAMES[other % len(BOT_NAMES)], usual)
             for other in range(table.seats)
         ]
         return await self.begin(table.game, table.options, seats, origin)
@@ -246,7 +337,7 @@ def seated(game: Game, wishes: list[SeatWish]) -> list[KeptSeat]:
         if wish.kind not in KINDS:
             raise BadSetting("server-bad-seat", {"kinds": ", ".join(KINDS)})
         if wish.kind == "bot":
-            chosen = bot(game.code, wish.bot or bot_names(game.code)[-1]).name
+            chosen = bot(game.code, wish.bot or usual_bot(game.code)).name
             seats.append(KeptSeat(number, "bot", name or lent(number, names), chosen))
         else:
             seats.append(KeptSeat(number, wish.kind, name, joined=wish.kind != "friend"))
@@ -262,6 +353,14 @@ def lent(number: int, names: list[str]) -> str:
     found = next((name for name in free if alike(name) not in taken), f"{free[0]} {number + 1}")
     names[number] = found
     return found
+
+
+def make_lesson(kept: KeptPlay, lesson: Lesson, step: int) -> None:
+    """The play begins at a step of the lesson; EsbatError if it has no such step."""
+    if step >= len(lesson.steps):
+        raise BadSetting("lesson-no-step", {"lesson": lesson.name, "steps": len(lesson.steps)})
+    kept.head = encode(msgspec.structs.replace(heads.decode(kept.head), lesson=lesson.name, settles=True))
+    kept.acts = [KeptAct(seat, text) for seat, text in laid_at(lesson, step).acts]
 
 
 def new_play(

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from esbat.engine.errors import EsbatError
 from esbat.store.interface import (
     Conflict,
+    Displaced,
     Gone,
     KeptAct,
     KeptAnswer,
@@ -61,6 +62,9 @@ async def keep_seat(play: "LivePlay", seat: KeptSeat) -> None:
 
 async def lay_anew(play: "LivePlay", trouble: StoreFailed) -> None:
     """Under the lock: memory and disk may differ. If the disk does not tell, this trouble is raised again."""
+    if isinstance(trouble, Displaced):
+        displaced(play)
+        raise trouble
     play.broken = True
     refused(play.id, trouble)
     try:
@@ -72,6 +76,9 @@ async def lay_anew(play: "LivePlay", trouble: StoreFailed) -> None:
 
 async def answer_kept(play: "LivePlay", answer: KeptAnswer, trouble: StoreFailed) -> None:
     """An answer in a window was refused: NotKept if it is not kept. Nobody else hears of any of this."""
+    if isinstance(trouble, Displaced):
+        displaced(play)
+        raise trouble
     refused(play.id, trouble)
     try:
         kept = await play.store.load(play.id)
@@ -97,6 +104,17 @@ async def create(store: Store, play: KeptPlay) -> None:
             raise worse if isinstance(worse, Gone) else trouble from None
         if found is None:
             raise NotKept(str(trouble)) from trouble
+
+
+def displaced(play: "LivePlay") -> None:
+    """Another server leads the play: nothing that is here counts any more, and everybody goes there."""
+    if play.lost:
+        return
+    play.lost = play.broken = True
+    note("play-lost", play=play.id)
+    play.driver.close()
+    for link in list(play.links):
+        link.reroute()
 
 
 # ---- mending

@@ -1,10 +1,13 @@
 """Starting and stopping: a socket, the server around the application, signals, the browser."""
 
+import asyncio
+import contextlib
 import gc
 import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from types import FrameType
 
@@ -14,6 +17,7 @@ from starlette.applications import Starlette
 from esbat.engine.errors import EsbatError
 from esbat.store import open_store
 from esbat.store.address import place_of, usual_address
+from esbat.store.interface import StoreFailed
 from esbat.web import logs
 from esbat.web.catalogue.boxes import folder_of_packs
 from esbat.web.config import Config, own_names
@@ -28,6 +32,7 @@ USUAL_PORT = 8765
 PORTS_TRIED = 50
 MOST_FILES = 65_536
 GARBAGE = (20_000, 20, 20)
+HANDING_OVER = 3.0
 TAKING_TURNS = 0.001
 """Seconds after which the loop lets another thread go on: the one that writes to disk has everybody wait."""
 
@@ -37,7 +42,16 @@ class NoDoor(EsbatError):
 
 
 class Server(uvicorn.Server):
-    """Stops at the first signal, and ends well."""
+    """Stops at the first signal, and ends well: its plays are other servers' before anybody is hung up on."""
+
+    leave: Callable[[], Coroutine[object, object, None]] | None = None
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.leave is not None:
+            with contextlib.suppress(StoreFailed, TimeoutError):
+                async with asyncio.timeout(HANDING_OVER):
+                    await self.leave()
+        await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         super().handle_exit(sig, frame)
@@ -82,7 +96,7 @@ def uvicorn_config(app: Starlette, settings: Config) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         proxy_headers=settings.proxy,
-        forwarded_allow_ips=["127.0.0.0/8", "::1"],
+        forwarded_allow_ips=["127.0.0.0/8", "::1", *settings.proxies],
         timeout_keep_alive=20,
         timeout_graceful_shutdown=5,
     )
@@ -106,6 +120,14 @@ def address_of(door: socket.socket) -> str:
     return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
 
 
+def reached_at(door: socket.socket) -> str:
+    """Where other servers of the same store find this one: where it listens, or as the store sees it."""
+    host, port = door.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        return f":{port}"
+    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
+
+
 def serve(
     host: str | None = None,
     port: int | None = None,
@@ -115,6 +137,8 @@ def serve(
     language: str | None = None,
     config: Config | None = None,
     packs: Path | None = None,
+    metrics: tuple[str, int] | None = None,
+    reach: str | None = None,
 ) -> int:
     """Serve until told to stop; the exit code. What cannot be opened is answered with one sentence."""
     words = words_for(language_for(language))
@@ -125,11 +149,16 @@ def serve(
             for trouble in troubles:
                 print(trouble, file=sys.stderr)
         door = listening(host or USUAL_HOST, port)
+        keeper = None
         try:
+            if metrics is not None:
+                keeper = listening(*metrics)
             claimed = claim(database)
             store = open_store(database)
         except EsbatError:
             door.close()
+            if keeper is not None:
+                keeper.close()
             raise
     except EsbatError as error:
         print(words.error(error), file=sys.stderr)
@@ -144,8 +173,9 @@ def serve(
     greet(words, address_of(door), database or usual_address())
     if open_browser:
         threading.Timer(0.6, webbrowser.open, (address_of(door),)).start()
-    app = make_app(store, settings)
+    app = make_app(store, settings, keeper=keeper, reach=reach or reached_at(door))
     server = Server(uvicorn_config(app, settings))
+    server.leave = app.state.desk.leave
     more_files()
     # What is loaded by now stays, and most of what a move needs is gone when it is done: look for rings of
     # garbage less often, and not among what stays.

@@ -1,11 +1,14 @@
 """What every request shares: the plays, the bots, the settings, and how much each address has asked."""
 
+import hmac
+import secrets
 from collections import Counter
 from time import monotonic
+from typing import Final, Protocol
 
 from starlette.requests import HTTPConnection
 
-from esbat.store.interface import Store
+from esbat.store.interface import Leader, Store
 from esbat.web.config import Config
 from esbat.web.play.plays import Plays
 from esbat.web.shared.codes import Drawings
@@ -14,6 +17,19 @@ from esbat.web.shared.limits import Buckets
 from esbat.web.shared.readiness import Readiness
 from esbat.web.telling.replay import Reels
 from esbat.web.thinking.pool import Pool
+
+PEER_KEY: Final = "x-esbat-key"
+PEER_ADDRESS: Final = "x-esbat-address"
+"""What a server shows to another: that it is one, and for whom it speaks."""
+
+
+class Led(Protocol):
+    """A line that is led on to another server."""
+
+    @property
+    def leader(self) -> Leader: ...
+
+    def drop(self) -> None: ...
 
 
 class Desk:
@@ -35,11 +51,45 @@ class Desk:
         self.codes = Buckets(limits.codes, limits.codes_burst)
         self.undos = Buckets(limits.undos, limits.undos_burst)
         self.lines: Counter[str] = Counter()
+        self.statuses: Counter[int] = Counter()  # answers over HTTP
+        self.key = secrets.token_urlsafe(32)  # shown by servers that hand on what their pages say
+        self.relays: set[Led] = set()
+        self.banned: frozenset[str] = frozenset()  # addresses, or networks of them
         self.idle = Idle(limits.idle_most if config.proxy else limits.idle, limits.idle_most)
 
     def address_of(self, request: HTTPConnection) -> str:
-        """Who asks."""
+        """Who asks; if another server does for somebody, who that is."""
+        if self.is_peer(request):
+            return request.headers.get(PEER_ADDRESS, "?")
         return network_of(request.client.host) if request.client else "?"
+
+    def is_peer(self, request: HTTPConnection) -> bool:
+        """Is it another server that asks? Only those who read the database know our key."""
+        shown = request.headers.get(PEER_KEY)
+        return shown is not None and hmac.compare_digest(shown.encode(), self.key.encode())
+
+    async def stay(self) -> None:
+        """Say that this server is there, and notice which others are not: what they led is free."""
+        await self.plays.stay()
+        if self.relays:
+            alive = await self.store.alive()
+            for relay in [each for each in self.relays if each.leader.server not in alive]:
+                relay.drop()
+
+    async def leave(self) -> None:
+        """Hand all plays over: what is under way is kept first."""
+        await self.plays.leave()
+
+    async def look_after(self) -> None:
+        """What whoever keeps the server has decided since: bans, tables closed, deleted or changed."""
+        banned = frozenset(await self.store.bans())
+        if banned - self.banned:
+            for play in list(self.plays.live.values()):
+                for link in list(play.links):
+                    if getattr(link, "address", "") in banned:
+                        link.dismiss("server-banned")
+        self.banned = banned
+        await self.plays.look()
 
     def may_ask(self, address: str) -> bool:
         return self.requests.take(address, monotonic())

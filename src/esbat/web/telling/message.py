@@ -194,7 +194,9 @@ class Moment:
             ]
         else:
             parts.append(PLAIN_END)
-        parts += [b',"orders":', orders or b"[]", b"}"]
+        teaching = play.teaching
+        lesson = b"null" if teaching is None or not seated else teaching.fact(self.table, language)
+        parts += [b',"orders":', orders or b"[]", b',"lesson":', lesson, b"}"]
         return parts
 
     def can_undo(self, eyes: int) -> bool:

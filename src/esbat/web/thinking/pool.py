@@ -10,9 +10,10 @@ import msgspec
 
 from esbat.web.config import Config
 from esbat.web.logs import note
-from esbat.web.thinking.questions import Thought, answers
+from esbat.web.thinking.questions import Answer, Thought, answers
 
 ATTEMPTS = 2
+NOTHING = Answer(None)
 
 
 class Worker:
@@ -28,13 +29,13 @@ class Worker:
             await self.line()
             self.awake = True
 
-    async def ask(self, thought: Thought) -> str | None:
-        """The answer, or None if the bot could not find one. Trouble with the pipes is an OSError."""
+    async def ask(self, thought: Thought) -> Answer:
+        """The answer, without a move if the bot could not find one. Trouble with the pipes is an OSError."""
         into = self.process.stdin
         assert into is not None
         into.write(msgspec.json.encode(thought) + b"\n")
         await into.drain()
-        return answers.decode(await self.line()).move
+        return answers.decode(await self.line())
 
     async def line(self) -> bytes:
         out = self.process.stdout
@@ -67,13 +68,18 @@ class Pool:
 
     async def choose(self, thought: Thought) -> str | None:
         """A bot's move, or None if two workers in turn have failed: then the caller must help itself."""
-        for _ in range(ATTEMPTS):
-            move = await self.attempt(thought)
-            if move is not None or self.closed:
-                return move
-        return None
+        return (await self.advise(thought)).move
 
-    async def attempt(self, thought: Thought) -> str | None:
+    async def advise(self, thought: Thought) -> Answer:
+        """The same with what speaks for it."""
+        answer = NOTHING
+        for _ in range(ATTEMPTS):
+            answer = await self.attempt(thought)
+            if answer.move is not None or self.closed:
+                break
+        return answer
+
+    async def attempt(self, thought: Thought) -> Answer:
         worker = await self.free.get()
         try:
             if worker is None:
@@ -87,7 +93,7 @@ class Pool:
             note("bot-worker-replaced", logging.WARNING, trouble=type(error).__name__, bot=thought.bot)
             await self.discard(worker)
             worker = None
-            return None
+            return NOTHING
         except asyncio.CancelledError:
             # Its answer would be taken for that to the next question.
             await self.discard(worker)

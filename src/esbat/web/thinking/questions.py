@@ -27,18 +27,25 @@ class Thought(Struct, frozen=True):
 
 
 class Answer(Struct, frozen=True):
-    """The move chosen, or nothing and the name of the trouble."""
+    """The move chosen, or nothing and the name of the trouble; and the numbers of a bot that counts.
+
+    After so many `tries` it expects this percentage of the win of its move, and that of the next best.
+    """
 
     move: str | None
     trouble: str = ""
+    tries: int = 0
+    expected: int = 0
+    other: str = ""
+    other_expected: int = 0
 
 
 thoughts: msgspec.json.Decoder[Thought] = msgspec.json.Decoder(Thought)
 answers: msgspec.json.Decoder[Answer] = msgspec.json.Decoder(Answer)
 
 
-def chosen(thought: Thought) -> str:
-    """The bot's move, from a table laid anew."""
+def answered(thought: Thought) -> Answer:
+    """The bot's move and what speaks for it, from a table laid anew."""
     origin = None if thought.origin is None else origin_of(thought.origin)
     table = laid_table(
         boxed(thought.game, thought.pack),
@@ -49,7 +56,13 @@ def chosen(thought: Thought) -> str:
         origin,
     )
     table.lay_again(thought.moves)
-    return chosen_at(table.game, table.state, thought.seat, thought.bot, thought.luck)
+    game = table.game
+    mind = mind_of(game, table.state, thought.seat, seeded(thought.luck))
+    advice = bot(game.code, thought.bot).advise(mind)
+    move = game.text(advice.move)
+    if not advice.tries:
+        return Answer(move)
+    return Answer(move, "", advice.tries, advice.expected, game.text(advice.other), advice.other_expected)
 
 
 def chosen_at(game: Game, state: State, seat: int, name: str, luck: int) -> str:

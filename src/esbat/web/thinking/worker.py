@@ -14,7 +14,7 @@ from typing import BinaryIO
 import msgspec
 
 from esbat.engine.errors import EsbatError
-from esbat.web.thinking.questions import Answer, chosen, thoughts
+from esbat.web.thinking.questions import Answer, answered, thoughts
 
 
 def listen(questions: BinaryIO, waiting: "SimpleQueue[bytes]") -> None:
@@ -26,7 +26,7 @@ def listen(questions: BinaryIO, waiting: "SimpleQueue[bytes]") -> None:
 
 def answer(line: bytes) -> Answer:
     try:
-        return Answer(chosen(thoughts.decode(line)))
+        return answered(thoughts.decode(line))
     except (EsbatError, msgspec.MsgspecError, ArithmeticError, LookupError, TypeError, ValueError) as error:
         return Answer(None, type(error).__name__)
 

@@ -42,7 +42,11 @@ bal-other-token =
         [G] grey
        *[W] white
     }
-bal-of-owner = {""} (of { $owner })
+bal-of-owner =
+    { $own ->
+        [yes] {""}
+       *[no] { " " }(of { $owner })
+    }
 
 ## What has just happened
 
@@ -57,11 +61,14 @@ bal-event-laid = { $name } lays { CARD($card) }.
     .brief = lays { CARD($card) }
 bal-event-stole = { $name } plays in place of { $target }.
     .you = You play in place of { $target }.
+    .at_you = { $name } plays in your place.
 bal-event-enchanted = { $name } enchants { $target }, who loses { CARD($card) }.
     .you = You enchant { $target }, who loses { CARD($card) }.
+    .at_you = { $name } enchants you: you lose { CARD($card) }.
 bal-event-attacked = { $name } attacks { $target }.
     .you = You attack { $target }.
     .brief = attacks { $target }
+    .at_you = { $name } attacks you.
 bal-event-hexed = The Hex of { $name } strikes all the others at once.
     .you = Your Hex strikes all the others at once.
 bal-event-revived = { $name } revives a Crapzouille.
@@ -69,9 +76,11 @@ bal-event-revived = { $name } revives a Crapzouille.
     .brief = revives a Crapzouille
 bal-event-mirrored = The mirror of { $name } doubles the attack onto { $target }.
     .you = Your mirror doubles the attack onto { $target }.
+    .at_you = The mirror of { $name } doubles the attack onto you.
 bal-event-deflected = { $name } sends the attack on to { $target }.
     .you = You send the attack on to { $target }.
     .brief = sends it on to { $target }
+    .at_you = { $name } sends the attack on to you.
 bal-event-cancelled = { $name } cancels the attack.
     .you = You cancel the attack.
     .brief = cancels the attack
@@ -85,12 +94,15 @@ bal-event-took_back = { $name } takes back { CARD($card) }.
     .brief = takes back { CARD($card) }
 bal-event-lost = { $name } loses a Crapzouille{ bal-of-owner }; { $left } left.
     .you = You lose a Crapzouille{ bal-of-owner }; { $left } left.
+    .at_you = { $name } loses a Crapzouille of yours; { $left } left.
 bal-event-captured = { $name } captures a Crapzouille from { $target }{ bal-of-owner }.
     .you = You capture a Crapzouille from { $target }{ bal-of-owner }.
+    .at_you = { $name } captures a Crapzouille from you{ bal-of-owner }.
 bal-event-eliminated = { $name } is out.
     .you = You are out.
 bal-event-inherited = { $name } inherits the { $count } cards of { $target } and chooses what to keep.
     .you = You inherit the { $count } cards of { $target }: choose what to keep.
+    .at_you = { $name } inherits your { $count } cards.
 bal-event-discarded = { $name } discards { CARD($card) }.
     .you = You discard { CARD($card) }.
     .brief = discards { CARD($card) }
@@ -107,8 +119,14 @@ bal-event-recited =
         [yes] { $name } does not read in time: { CARD($card) }.
        *[no] { $name } reads: { CARD($card) }.
     }
+    .you =
+        { $silent ->
+            [yes] You do not read in time: { CARD($card) }.
+           *[no] You read: { CARD($card) }.
+        }
 bal-event-challenged = { $name } calls a fault by { $speaker }.
     .you = You call a fault by { $speaker }.
+    .at_you = { $name } calls a fault of yours.
 bal-event-faulted = A reading fault by { $name }: the go is annulled.
     .you = A reading fault: your go is annulled.
 bal-event-cleared = { $name } made no mistake.
@@ -117,7 +135,9 @@ bal-event-lost_turn = { $name } loses the turn.
     .you = You lose the turn.
 bal-event-struck_again = The mirror image of { $name } strikes { $target }.
     .you = Your mirror image strikes { $target }.
+    .at_you = The mirror image of { $name } strikes you.
 bal-event-voided = The blow meant for { $target } finds nobody.
+    .you = The blow meant for you finds nobody.
 bal-event-swept =
     { $count ->
         [one] The card laid goes to the discard.
@@ -166,7 +186,7 @@ bal-move-sweep = Sweep the attack away (Sweep Off)
 bal-move-treasure = Help yourself with Magic Treasure
 bal-move-remedy = Help yourself with Remedy
 bal-move-trick = Help yourself with Conjuring Trick
-bal-move-yield = Give up
+bal-move-yield = Take the blow
 bal-move-drop = Discard { CARD($card) }
 bal-move-lose = Lose a Crapzouille of { $target }
 bal-move-give = Give { CARD($card) }

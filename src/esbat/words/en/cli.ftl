@@ -13,6 +13,7 @@ cli-word-command = COMMAND …
 cli-word-game = game
 cli-word-query = words
 cli-word-file = file
+cli-word-things = things
 
 cli-command-esbat = Five witch board games: play them, read their rules, let bots play them by the thousand.
 cli-epilog-esbat = Begin with: esbat play air
@@ -26,16 +27,26 @@ cli-command-diary = Look back on your own plays in the terminal.
 cli-epilog-diary = Examples: esbat diary · esbat diary wildegrens
 cli-command-games = List the games on the shelf, with their bots and table options.
 cli-epilog-games = The same in Python: esbat.shelf()
-cli-command-learn = Read in one screen how a game is played: the aim, a turn, the end, who wins.
-cli-epilog-learn = Examples: esbat learn air --short · esbat learn bal --plain
+cli-command-learn = Learn a game: its lessons at the real table, from where you left off, or in one screen how it is played.
+cli-epilog-learn = Examples: esbat learn air · esbat learn air --short · esbat learn bal --plain
 cli-command-rules = Read the numbered rules of a game, our rulings, and where we know them from.
 cli-epilog-rules = Examples: esbat rules air · esbat rules air AIR-020 · esbat rules air black cat
 cli-command-sim = Let bots play among themselves and count what happens.
 cli-epilog-sim = Example: esbat sim air --seats 3 --games 1000 --bots apprentice,novice --seed 7 --jobs 2 --json
+cli-command-train = Learn what the tables of a game are worth, from plays between bots.
+cli-epilog-train = Example: esbat train air --plays 4000 --seed 1 --out air.json
+cli-command-rate = Rate bots against each other: a ladder with intervals, a table and a picture.
+cli-epilog-rate =
+    Examples: esbat rate air --deals 500 --jobs 2 --out ladder · esbat rate air --bot mine.py --program "python bot.py"
+    With --out a run that was broken off goes on where it stopped; with more --deals it goes further.
 cli-command-replay = Tell a recorded play again, as a seat or an onlooker saw it.
 cli-epilog-replay = Example: esbat replay evening.jsonl --seat 0 --to 40
 cli-command-verify = Check a record: every move, the sealed luck, the outcome.
 cli-epilog-verify = A wrong record gets one sentence that names the first wrong line, and exit code 2.
+cli-command-lab = Look closely at how a game plays, or keep plays in bulk: report, export.
+cli-epilog-lab = Examples: esbat lab report air --games 200 · esbat lab export air --games 1000 --bots novice --out plays
+cli-command-mcp = Let a language model sit down at a table, over standard input and output.
+cli-epilog-mcp = It is started by the program that the model runs in: see docs/research/text.md.
 cli-command-bench = Measure quickly how fast this installation is.
 cli-epilog-bench = The comparison with other engines lives in the folder bench of the source.
 
@@ -43,7 +54,9 @@ cli-help-help = Show this page.
 cli-help-version = Say which version this is.
 cli-help-lang = Speak one of these: { $languages }; otherwise as ESBAT_LANG or the locale says.
 cli-help-game = The code of a game, as `esbat games` lists it.
-cli-help-short = The short page of one screen; it also comes without this word.
+cli-help-short = Only the page of one screen: the aim, a turn, the end, who wins.
+cli-help-lessons = Name the lessons, and say which are finished.
+cli-help-lesson = Begin with this lesson.
 cli-help-query = A rule's id (AIR-020, 20, R6) or words that occur in it; nothing shows everything.
 cli-help-file = A record, as `esbat play --record` writes it.
 cli-help-players = Who sits where: human, human:Agnes or the name of a bot for each seat; you and the best bots if left out.
@@ -56,9 +69,20 @@ cli-help-daily = The play of the day: the same luck for everybody.
 cli-help-plain = No colours, no drawing: for screen readers and pipes.
 cli-help-seats = How many seats; as many as there are bots if left out.
 cli-help-games = How many plays.
+cli-help-hidden = How many hidden sums the net has.
+cli-help-by = The bot whose plays are learned from.
+cli-help-weights = Where the weights are written; on the screen otherwise.
 cli-help-bots = Who plays; fewer bots than seats sit down again in the same order.
 cli-help-seed = The number all luck of the series is made from.
 cli-help-jobs = Processes that share the work; the digest stays the same.
+cli-help-seats-rate = How many seats; two, or as near as the game takes, if left out.
+cli-help-bots-rate = Who is rated; all bots of the game if left out.
+cli-help-rungs = Only neighbours meet, in the order of --bots: fewer plays for a long ladder.
+cli-help-deals = How many deals; each is played at every table, in every order of seats.
+cli-help-out = Keep plays, table, page and picture in this folder, and go on from what is there.
+cli-help-bot = A bot of your own in a Python file; may be given several times.
+cli-help-program = A bot of your own that is a program, asked in JSON lines: COMMAND or NAME=COMMAND; may be given several times.
+cli-help-patience = Seconds a bot of your own may take for an answer before it forfeits the play.
 cli-help-json = Print one JSON object instead of a table.
 cli-help-seat = Through the eyes of this seat (0 is the first); an onlooker’s if left out.
 cli-help-to = Stop after so many moves.
@@ -68,10 +92,20 @@ cli-help-db = Where plays are kept: sqlite:///file.db, sqlite:////folder/file.db
 cli-help-open = Open a browser at the table.
 cli-help-log-level = How much to say about what goes on.
 cli-help-behind-proxy = Believe the addresses a proxy on this machine forwards.
+cli-help-trust-proxy = Believe proxies at these addresses or networks as well, such as 10.27.0.0/24.
 cli-help-pace = Seconds between the moves of bots.
 cli-help-window = Seconds for which a window stays open, where nobody may know who is asked.
 cli-help-packs = Offer the packs (*.toml) of this folder at new tables.
 cli-help-lines = How many open tables one address may watch at once.
+cli-help-metrics = Tell Prometheus (/metrics) and esbat admin (/people) how things stand, on this port; on this machine alone unless an address comes first.
+cli-help-reach = Where other servers of the same database reach this one; as it listens, or as the database sees it, if left out.
+cli-help-backup = Where to put the plays; a file of that name is replaced when all is written.
+cli-help-restore = A file that `esbat backup` has written.
+cli-help-admin-deed = What to do: tables, disk, people, link, close, delete, end-abandoned, ban, unban, bans, export or forget.
+cli-help-admin-things = What to do it to: the id of a play, the number of a seat, an address.
+cli-help-days = After how many days without an act a play counts as abandoned.
+cli-help-most = How many tables to list, the newest first.
+cli-help-at = Where a running server has its --metrics; only `people` asks there.
 
 ## Complaints: one sentence each
 
@@ -92,6 +126,26 @@ cli-out-of-range = { $option } takes a number from { $least } to { $most }.
 cli-bad-choice = { $option } takes one of these words: { $known }.
 cli-bad-names = { $option } takes names with commas between them, and “{ $text }” leaves one out.
 cli-bad-pair = A table option is written name=value, and “{ $text }” is not.
+cli-bad-place = { $option } takes a port, or an address and a port (127.0.0.1:9180), and “{ $text }” is neither.
+cli-bad-network = { $option } takes addresses or networks (10.27.0.0/24), and “{ $text }” is neither.
+cli-help-lab-deed = report for a page with pictures and its data, export for plays and moves as Parquet files.
+cli-help-lab-bots = The bots: for report one series each, for export who sits where, in order.
+lab-unknown-deed = “{ $text }” is nothing the lab does; choose from: { $known }.
+cli-lab-title = How { $title } plays
+cli-lab-about = In brackets and as lines: between which bounds a share lies with 95 % (Wilson). A comeback is a play won by somebody else than the favourite at half time, whom novices would make win most often.
+cli-lab-series = { $bots } · options: { $options }
+cli-lab-seat = seat { $seat }
+cli-lab-plays = plays
+cli-lab-length = moves a play, median
+cli-lab-branching = choices at a question, mean (most)
+cli-lab-scores = scores by seat
+cli-lab-comebacks = comebacks
+cli-lab-wins = Wins by seat
+cli-lab-endings = How plays end
+cli-lab-lengths = Moves a play
+cli-lab-openings = First choice of a seat, and how often it won
+cli-lab-moves = Moves a seat has made, and how often it won
+cli-missing-extra = This needs { $library }, which is not installed: run { $command }.
 cli-no-rule = No rule of { $title } has the id or all the words of “{ $text }”.
 cli-bad-seat = There is no seat { $seat } at this table; its seats go from 0 to { $last }.
 cli-bad-to = The record has { $moves ->
@@ -108,9 +162,24 @@ cli-file-trouble = { $path } cannot be used ({ $why }).
 lab-no-bots = Name at least one bot.
 lab-too-many-bots = { $bots } bots cannot sit on { $seats } seats; name fewer bots or more seats.
 lab-too-few = --{ $what } must be at least 1, not { $number }.
+train-no-school = There is nothing to train in { $game }: its module in esbat.bots has no SCHOOL.
 lab-endless = Play number { $number } of the series had not ended after { $moves } moves.
 lab-illegal = The bot { $bot } chose “{ $text }”, which is not legal there.
 lab-worker-lost = A process that shared the work was lost; try again with fewer --jobs.
+lab-few-bots = A ladder needs at least two bots.
+lab-other-ladder = { $path } holds the plays of another ladder; choose another folder for --out.
+lab-no-journal = { $path } is no journal of plays; choose another folder for --out.
+lab-bad-journal = Line { $line } of { $path } is damaged; delete it and all below it, and run again.
+lab-seat = seat { $seat }
+lab-guest-name = Two bots cannot both be called “{ $bot }”; give yours another name.
+lab-guest-bad-name = “{ $bot }” cannot be a bot’s name: take up to 30 letters, digits, - and _.
+lab-file-fails = { $path } cannot be used as a bot ({ $what }).
+lab-file-no-bot = { $path } has to hold one class of bot, and has { $many }.
+lab-no-program = “{ $text }” starts no program.
+lab-guest-ended = { $bot } ended in the middle of a play (exit code { $code }).
+lab-guest-silent = { $bot } gave no answer for { $seconds } s.
+lab-guest-nonsense = { $bot } answered “{ $text }”, which is none of the legal moves.
+lab-guest-fails = { $bot } failed ({ $what }).
 
 ## Reports
 
@@ -134,6 +203,42 @@ cli-rules-about = About { $rules }.
 cli-rules-option = Table option: { $option }.
 cli-rules-box = In the box
 
+cli-train-progress = Learning
+cli-backup-done = { $plays ->
+    [one] One play
+   *[other] { NUMBER($plays) } plays
+ } with { NUMBER($acts) } acts, all in { $path }.
+cli-backup-doubtful = This version cannot lay { $plays ->
+    [one] one of them
+   *[other] { NUMBER($plays) } of them
+ } again; they are kept as they were: { $some }.
+cli-restore-done = { $plays ->
+    [one] One play
+   *[other] { NUMBER($plays) } plays
+ } with { NUMBER($acts) } acts brought back; { NUMBER($known) } were there already.
+cli-admin-table = { $play }  { $title }: { NUMBER($acts) } acts, the last { $days ->
+    [0] today
+    [one] a day ago
+   *[other] { NUMBER($days) } days ago
+ }
+cli-admin-table-closed = { $play }  { $title }: { NUMBER($acts) } acts, closed; the last { $days ->
+    [0] today
+    [one] a day ago
+   *[other] { NUMBER($days) } days ago
+ }
+cli-admin-tables = Tables shown: { NUMBER($tables) }.
+cli-admin-disk = All plays together take { NUMBER($megabytes) } MB on disk.
+cli-admin-address = { $address }: { NUMBER($lines) }
+cli-admin-people = Open lines: { NUMBER($lines) }, from { NUMBER($addresses) } addresses.
+cli-admin-closed = The table { $play } is closed; what was played there stays.
+cli-admin-deleted = Everything about the table { $play } is deleted.
+cli-admin-ended = Tables closed because nothing had been done there for { NUMBER($days) } days: { NUMBER($tables) }.
+cli-admin-banned = { $address } is not let in any more.
+cli-admin-unbanned = { $address } is let in again.
+cli-admin-bans = Addresses not let in: { NUMBER($addresses) }.
+cli-admin-exported = Everything kept about this seat is in { $path }.
+cli-admin-forgotten = The name at seat { $seat } of { $play } is forgotten; the play stays.
+
 cli-sim-progress = Playing
 cli-sim-title = { $title }: { $games ->
     [one] one play
@@ -145,8 +250,48 @@ cli-sim-wins = wins
 cli-sim-share = share
 cli-sim-score = mean score
 cli-sim-ending = { $times } × { $reason }
+cli-forfeits = { $bot } forfeited { $times ->
+    [one] one play
+   *[other] { NUMBER($times) } plays
+ }. The first: { $reason }
 cli-sim-speed = { NUMBER($moves) } moves, { NUMBER($mean) } a play, in { NUMBER($seconds) } s: { NUMBER($speed) } moves a second.
 cli-sim-digest = Digest of all records: { $digest }
+
+cli-rate-title = { $title }, { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+ }{ $options }: { $deals ->
+    [one] one deal
+   *[other] { NUMBER($deals) } deals
+ }, { $plays ->
+    [one] one play
+   *[other] { NUMBER($plays) } plays
+ }
+cli-rate-rating = rating
+cli-rate-share = × even share
+cli-rate-won = won
+cli-rate-plays = plays
+cli-rate-points = { NUMBER($number) }
+cli-rate-interval = { $value } ({ $low } … { $high })
+cli-rate-axis = points (400 more: ten times as likely to come first)
+cli-rate-rung = { $bot } among { $other }: { $share } of the pot; even would be { $even }.
+cli-rate-rung-alone = { $bot } did better than { $other } with { $share } of the deals.
+cli-rate-worth = Deals are mirrored: what these { $plays ->
+    [one] play says
+   *[other] { NUMBER($plays) } plays say
+ } of one bot against another, { $worth ->
+    [one] one play with deal and seats by lot would say.
+   *[other] { NUMBER($worth) } with deals and seats by lot would say.
+ }
+cli-rate-unwon = { $plays ->
+    [one] One play was won by nobody; its pot was shared.
+   *[other] { NUMBER($plays) } plays were won by nobody; their pots were shared.
+ }
+cli-rate-about = In brackets: between which bounds a figure lies with 95 % (drawn anew by deals). Ratings are of the Plackett–Luce model over whole rankings, in points around the middle of this ladder.
+cli-rate-matrix = The share of the pot of the bot at the left, one seat of it among seats of the bot above; even would be { $even }.
+cli-rate-matrix-alone = With how many deals the bot at the left did better than the bot above; a tie counts as half.
+cli-rate-made = Made by:
+cli-rate-kept = Kept: { $path }
 
 cli-verify-good = The record holds: { $title }, { $seats } seats, { $moves ->
     [one] one legal move
@@ -167,9 +312,13 @@ cli-replay-stopped = After { $to ->
 cli-replay-adjourned = The play was adjourned here.
 
 cli-bench-progress = Measuring
-cli-bench-title = { $title }, three seats, one core
+cli-bench-title = { $title }, { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+ }, one core
 cli-bench-what = what
 cli-bench-rate = a second
+cli-bench-published = of the published machine
 cli-bench-native = random moves, loop in the engine
 cli-bench-python = random moves, loop in Python
 cli-bench-clone = clone
@@ -178,6 +327,14 @@ cli-bench-more = For a comparison with other engines, see the folder bench of th
 
 cli-command-pack = The printed things of a game as a file: export, edit, check, play with --pack.
 cli-epilog-pack = Example: esbat pack export lancre > mine.toml · esbat pack check mine.toml · esbat play lancre --pack mine.toml
+cli-command-backup = Save all plays to one file, also while people play.
+cli-epilog-backup = Example: esbat backup plays.jsonl --db postgresql://esbat@db/esbat
+cli-command-restore = Bring the plays of such a file back, into a database of either kind.
+cli-epilog-restore = Plays that are there already are left as they are.
+cli-command-admin = Look after a server: its tables, its room on disk, who may come in, what is kept about whom.
+cli-epilog-admin =
+    esbat admin tables · disk · people · link · close PLAY · delete PLAY · end-abandoned --days 60
+    esbat admin ban ADDRESS · unban ADDRESS · bans · export PLAY SEAT FILE · forget PLAY SEAT
 cli-help-deed = export or check
 cli-help-thing = a game’s code to export, or a file to check
 cli-help-pack = A file with other printed things (see esbat pack).

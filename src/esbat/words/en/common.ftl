@@ -22,10 +22,16 @@ game-wildegrens =
 ## Bots
 
 bot-novice = Novice
+    .text = plays whatever comes to hand
 bot-beginner = Beginner
-    .text = plays at random, with a will
+    .text = looks at everything once and is easily pleased
 bot-apprentice = Apprentice
     .text = weighs risks and counts cards
+bot-witch = Witch
+    .text = imagines for a moment what you may hold
+bot-crone = Crone
+    .text = thinks it all through, and has seen it all before
+hint-why = In { $tries } tries it came to { $share } % of a win; next best, { $other }: { $otherShare } %.
 
 ## A play
 

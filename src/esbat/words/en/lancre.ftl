@@ -218,6 +218,7 @@ lancre-event-cackled = { $name } takes a cackle.
     .brief = takes a cackle
 lancre-event-robbed = The reserve is empty: { $name } takes a cackle from { $other }.
     .you = The reserve is empty: you take a cackle from { $other }.
+    .at_you = The reserve is empty: { $name } takes a cackle from you.
 lancre-event-aliss_came = Black Aliss smiles on { $name }.
     .you = Black Aliss smiles on you.
 lancre-event-calmed = { $name } returns { lancre-cackles }.

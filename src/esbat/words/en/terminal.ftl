@@ -89,3 +89,29 @@ terminal-diary =
         [one] { $plays } play
        *[other] { $plays } plays
     } of this game, { $won } won.
+
+## Lessons
+
+terminal-lesson = Lesson { $number } of { $count }: { $title }
+terminal-lesson-line =
+    { $done ->
+        [yes] { $number }. { $title } ({ $name }), finished
+       *[no] { $number }. { $title } ({ $name })
+    }
+terminal-lesson-again = Type “again” to try this step once more.
+terminal-lesson-next = Press Enter for the next lesson.
+terminal-lesson-left = To go on with the lessons: esbat learn { $game }
+terminal-lesson-kept = Finished lessons are kept by themselves.
+terminal-lessons-over = These were all the lessons. Your first play: esbat play { $game }
+terminal-lessons-unread = { $path } cannot be read: the lessons begin anew.
+terminal-lessons-older = You finished lessons of edition { $edition } of the game; they still count, though it is now edition { $current }.
+terminal-help-again = again: try the step once more
+terminal-help-next = next: on to the next lesson
+terminal-lesson-points = The lesson points at: { $label }
+
+## The coach
+
+terminal-help-coach = coach: silence the coach, or call it back
+terminal-coach-back = The coach accompanies you again.
+terminal-coach-silent = The coach is silent. Type “coach” to call it back.
+terminal-coach-none = The coach accompanies only a person who plays alone or among bots.

@@ -70,6 +70,28 @@ bal-on-floor = On the floor: { $card }
 bal-chosen = chosen
 bal-creature = A Crapzouille of { $name }
 bal-round = Round { $round } · lap { $lap }
+bal-carabosse = Carabosse, before { $name }
+bal-about-carabosse = The witch before whom she stops has the turn.
+bal-about-round = A round is two laps of the table; then comes a Grand Sabbat, and everybody draws.
+bal-about-deck = Whoever wins a go draws a card; at a Grand Sabbat everybody draws one for each Crapzouille, never beyond ten.
+bal-about-discard = Tap to see what was played, and what every spell does.
+bal-about-witch = Attack her when it is your turn. Without Crapzouilles she is out.
+bal-about-coffer = The Crapzouilles in her coffer: each attack that gets through costs one. The last witch who has any is Queen.
+bal-about-potion =
+    Attacks, and parries a potion of its own colour. { $stars ->
+        [1] One star: the commonest there is.
+        [5] Five stars: the rarest there is.
+       *[other] { $stars } stars: the more stars, the rarer and the harder to parry.
+    }
+bal-asked-lay = Against { $name }. She parries each potion with one of its colour: rare ones, with many stars, get through more often.
+bal-asked-defend =
+    { $name }: { $cards }. { $n ->
+        [one] Parry with a potion of that colour, or a spell.
+       *[other] Parry each with a potion of its colour, or with a spell.
+    }
+bal-loss = Else you lose one Crapzouille.
+bal-loss-fantome = Else the Ghost takes two Crapzouilles; parry it, and { $name } loses one.
+bal-loss-envoutement = Else one of your Crapzouilles becomes a prisoner of { $name }.
 bal-orders-pass = Pass until it is my turn
 bal-orders-pass-text = Whenever you may play out of turn, you let it go, until Carabosse stops before you.
 bal-orders-mirror = No mirror while I have fewer than

@@ -105,6 +105,28 @@ lancre-witch-petulia = Petulia Gristle
 lancre-witch-dimity = Dimity Hubbub
     .note = No tile: plays the first turn
 lancre-look = Look closer
+lancre-about-deck = The cards: played for their effect, or to help solve a problem. Refill your hand at the end of your turn.
+lancre-about-dice = Two dice, then flee or face it; then two more. Reach what is needed, cards included. A skull is a Cackle.
+lancre-about-seat = Tap for her board, where her points come from.
+lancre-about-own = What your witch alone can do. Once used, it rests until it is given back.
+lancre-about-crisis = Crisis markers left. A crisis is owed when none is left, and everybody loses.
+lancre-about-cackle = Cackles left. When there are none they are taken from whoever has most.
+lancre-about-aliss = Black Aliss tiles left. Whoever should take a Cackle when none is left, and has the most already, takes one of these: a point less at the end.
+lancre-asked-choose = Each has a gift of her own. You will solve the problems of Lancre: the most points on tiles win.
+lancre-asked-choose-together = Each has a gift of her own. You will solve the problems of Lancre together.
+lancre-asked-draw = Cards are turned up until one names a place where a problem can appear.
+lancre-asked-move = Two paths on foot, or anywhere with a Broom. Where you stop you act: face the problem, or have tea with a witch.
+lancre-asked-ready = You roll two dice, then flee or face it, add cards, and roll two more. Failing costs one Cackle, and you must flee.
+lancre-asked-tea = Tea takes Cackles away from you both.
+lancre-asked-facing =
+    { $short ->
+        [0] The total is enough already.
+       *[other] { $short } more needed from two dice and your cards.
+    } Fleeing costs nothing but the Cackles rolled ({ $n }). Failing costs those and one more, and you must flee.
+lancre-asked-enough = Enough: it is solved. Cackles rolled: { $n }.
+lancre-asked-short = { $short } short. Settle it so and you fail: one Cackle and those rolled ({ $n }), and you must flee.
+lancre-asked-flight = A neighbouring place without problem or witch, or anywhere with a Broom.
+lancre-about-hidden = A big problem, face down: whoever comes here turns it up.
 lancre-look-note = Tap a card, a place or a problem to read about it.
 lancre-larger = Larger map
 lancre-smaller = Smaller map

@@ -4,6 +4,23 @@ wil-jury = The jury
 wil-juror = { $name }: persuasion { $persuasion } of 10, convinced today with { $percent }%
 wil-persuasion = Persuasion: { $n } of 10
 wil-chance = Convinced today with { $percent } chances in a hundred
+wil-about-juror = Missions overcome bring persuasion. On the day of the trial she is convinced if persuasion reaches the sum of her convictions. The percentage is the chance of that today.
+wil-about-paper = What this Juror is convinced of: the lower, the easier she is won. Face down, nobody knows it yet.
+wil-about-prison = A revealed Witch, caught. Some cards set her free.
+wil-about-soul = A Villager lost. Five points of these, and the village is lost.
+wil-about-mission = Choose one Mission a turn: pay its difficulty in power for persuasion.
+wil-about-spot = A Challenge, face down: it is turned up when its Mission is chosen. Pay for it, or suffer what it says.
+wil-about-souls = Lost Villagers, by their worth. At five you have lost.
+wil-about-failures = Missions that failed. At two you have lost.
+wil-about-curses = Curses still in the pile. Owe one when it is empty, and you have lost.
+wil-about-curse = A Curse sits in your hand in place of a Witch, and does nothing.
+wil-about-power = The power of your Witches in play. Spend it on the Mission and on its Challenges.
+wil-about-coven = Your Witches still to be drawn.
+wil-about-discard = Played and spent; shuffled when the Coven runs out.
+wil-about-recruits = Witches who may still join you.
+wil-about-challenges = Challenges still to come.
+wil-about-missions = Missions still to come.
+wil-about-convictions = Convictions that the Jurors may still get.
 wil-paper-up = Conviction { $n } of { $name }: { $value }
 wil-paper-down = Conviction { $n } of { $name }, face down
 wil-board = The Missions
@@ -88,6 +105,26 @@ wil-fate-revealed = She will go to Prison
 wil-muted = No Witch acts this time.
 wil-draft = Witch { $n } of { $of } of your Coven
 wil-draft-note = One joins the Coven, the other waits among the Recruits.
+wil-draft-taken = With you already: { $names }.
+wil-draft-families = Families: { $list }.
+wil-asked-draft = The dark half counts when she is played hidden, the light half when she is revealed. A star: her power grows with what is in play.
+wil-asked-play = Hidden, a Witch comes back at the end of the turn. Revealed she is stronger, but goes to Prison.
+wil-asked-choose = You have { $n } power in play. The Challenges of the Mission you choose are turned up; what is not overcome may harm you.
+wil-asked-beat = Pay its difficulty from your power. What you leave does what it says.
+wil-asked-reward = The Mission’s own Juror gets more than another.
+wil-asked-trial =
+    Three convinced: victory. Two: a draw. { $sure ->
+        [0] None is certain today.
+        [one] One is certain today.
+       *[other] { $sure } are certain today.
+    } Going on means another turn, with all its risks.
+wil-mood-sure = “You have convinced me.”
+wil-mood-likely = “I am inclined to believe you.”
+wil-mood-doubtful = “I have my doubts.”
+wil-mood-never = “Not today.”
+wil-trial-sum = persuasion { $persuasion }, conviction { $conviction }
+wil-trial-convinced = convinced
+wil-trial-not = not convinced
 wil-looked = Cards looked at
 wil-piles = The piles
 wil-prison-name = Prison

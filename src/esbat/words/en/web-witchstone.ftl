@@ -23,6 +23,13 @@ wst-tab-tracks = Tracks
 wst-tab-shelves = Shelves
 wst-tab-wanted = something can be done here
 wst-cauldron = Cauldron
+wst-ball = Crystal ball
+wst-what-cauldron = Lay a tile on two free cells: each symbol gives one action for every symbol of its cluster.
+wst-what-ball = Energy builds connections from your tower; witches travel along them, for tokens and points.
+wst-what-pentagram = Your owl goes round it, past owl tiles that are points and special hexes.
+wst-what-shelves = Crystals pushed out of your cauldron land here, for more actions or an open token.
+wst-what-scrolls = Spells help once; prophecies count at the end. A larger cluster widens the choice.
+wst-what-wand = Everybody walks along it: dark spaces give actions, silver ones points, and whoever leads gets more.
 wst-pentagram = Pentagram
 wst-wand = Wand
 wst-shelves = Shelves of phials
@@ -47,7 +54,7 @@ wst-road = Connection { $ends }: { $filled } of { $slots } energy
 
 ## The cauldron
 
-wst-cell = Cell { $cell }: { $what }
+wst-cell = Row { $row }, cell { $place }: { $what }
 wst-cell-free = free
 wst-cell-crystal = crystal
 wst-cell-black = black crystal
@@ -243,5 +250,8 @@ wst-about-exit = From the cells with an arrow a crystal is pushed out here, and 
 wst-about-tile = Laid on two neighbouring free cells. Each symbol gives as many actions as its cluster is large.
 wst-about-token = One action of its type, or points; kept afterwards, it is worth 2 more at the end.
 wst-about-cell = Equal symbols that touch make a cluster. Crystals and printed symbols cannot be covered.
+wst-about-crystal = With crystal actions you push it, cell by cell, out to the rim. Lifted out to make room, it costs points.
+wst-about-supply = A witch action lays one of your witches down by your tower; the next sends her along your connections.
+wst-about-score = Points of this play so far. Tap to see where they came from.
 wst-about-spell = Played with a batch of actions, it makes it larger. Unused, it is worth 2 points at the end.
 wst-about-prophecy = Counted at the end: 3, 5 or 7 points; 1 if it is not met.

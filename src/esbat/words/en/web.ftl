@@ -54,10 +54,11 @@ options = Options of this play
 daily-play = The play of the day
 daily-note = The same luck for everybody, today.
 start = Sit down
-bot-novice = novice
-bot-beginner = beginner
-bot-apprentice = apprentice
-bot-witch = witch
+bot-novice = novice (whatever comes to hand)
+bot-beginner = beginner (easily pleased)
+bot-apprentice = apprentice (weighs risks, counts cards)
+bot-witch = witch (imagines what you may hold)
+bot-crone = crone (thinks it all through)
 bot-master = mistress
 bot-random = at random
 bot-greedy = greedy
@@ -90,6 +91,13 @@ set-risk-note = Counted from what you can see, nothing else.
 set-odds = Chance of success
 set-odds-note = Where dice decide: worked out exactly from what you can see.
 set-sound = Sounds
+set-notify = Notices when it is your turn
+set-notify-note = Only while this tab is hidden. Your browser asks you first.
+set-ear = Told to those who listen
+set-ear-note = For screen readers: the story of the table.
+ear-all = Everything
+ear-brief = In short
+ear-mine = Only what concerns me
 set-name = Your nickname
 
 # Table
@@ -105,6 +113,22 @@ tab-history = History
 tab-rules = Rules
 tab-people = People
 onlooker = You are watching
+your-turn = Your turn
+your-turn-at = { $game }: it is your turn
+gestures = Say something
+gesture-said = { $name }: { $what }
+gesture-hello = Good evening
+gesture-thanks = Thank you
+gesture-bravo = Well played
+gesture-sorry = I am sorry
+gesture-oops = Oops
+gesture-laugh = Ha ha
+gesture-think = Let me think
+gesture-hurry = Your turn, dear
+gesture-wow = Would you look at that
+gesture-mercy = Have mercy
+gesture-cheers = Cheers
+gesture-bye = Until the next moon
 your-moves =
     { $n ->
         [0] Your moves
@@ -112,6 +136,7 @@ your-moves =
        *[other] Your { $n } moves
     }
 all-moves = All moves ({ $n })
+again-until = And again, until it is done
 no-move-now = Nothing to play at the moment.
 holding-breath = The table holds its breath.
 hold = One moment
@@ -126,6 +151,14 @@ heard-nothing = nothing was heard
 type-formula = Type the formula
 say-it = Read
 the-table = The table
+told = What has been said
+ask-no-thing = Nothing on the table is in focus.
+ask-can = It can be played now.
+ask-no-hand = You hold nothing.
+ask-nothing-yet = Nothing was said here yet.
+buffer-events = What happened
+buffer-questions = What was asked
+buffer-people = What people said
 which-move = What do you want to do?
 not-yet-here = { $name } is not at the table yet.
 since-last = Since your last turn
@@ -134,11 +167,19 @@ bot-sits-in = A bot is sitting in for you.
 take-back = Take my seat back
 history-empty = The story begins with the first move.
 open-rule = Open rule { $id }
+skip-on = Skip
+not-now = Not now: { $why }
+line-rules =
+    { $n ->
+        [one] The rule of this line: { $ids }
+       *[other] The rules of this line: { $ids }
+    }
 search-rules = Search the rules
 search-none = No such thing in these rules.
 rule-derived = derived
 rulings = Rulings
 that-is-you = you
+you = You
 is-bot = bot
 is-here = at the table
 is-away = away
@@ -180,6 +221,7 @@ copied = Copied
 send = Send
 join-title = A seat is waiting for you
 join-text = { $game }, with { $names }.
+join-long = About { $n } minutes.
 join-sit = Sit down
 someone = someone
 recover-link = I have a recovery code
@@ -202,6 +244,9 @@ run = Run
 pause = Pause
 one-on = One move on
 to-last = To the end
+move-list = All moves of the play
+next-turn = Next turn
+replay-speed = Speed of the replay: ×{ $n }
 share-link = Copy the link
 download = Download
 continue-here = Continue from here
@@ -260,6 +305,21 @@ air-in-other = at another seat
 air-in-deck = in the deck
 air-in-away = leaving
 air-hand = cards in hand
+air-deck-name = Deck
+air-common-name = Common zone
+air-books-name = Grimoires to win
+air-discard-name = Discard
+air-mine = { $name }: { $books ->
+        [0] no grimoire yet
+        [one] one grimoire
+       *[other] { $books } grimoires
+    }, { $colours } of 5 colours
+air-about-deck = Turn the top card: her witch has to fit on your column of her colour, higher than the last. One misfit a turn may go to the common zone; the next one crashes.
+air-about-common = Witches set down here are open to everybody: whoever has the turn may take one instead of drawing.
+air-about-discard = Witches that have flown. They come back only when the deck is shuffled anew. Tap to see them all.
+air-about-lane = Your witches of this colour in the air, values rising. Land the column to take it in hand; a crash loses it.
+air-about-pile = Three to five cards of this colour in hand buy one to three of these. One point each; the play ends when enough piles are empty.
+air-about-books = Every grimoire is a point; all five colours together are one more.
 air-seat = { $name }: { $hand } in hand, { $books } grimoires; columns: { $columns }
 air-seat-facts =
     { $hand ->
@@ -298,7 +358,7 @@ about-honest-text = Every card and every rule names its source. Where the rulebo
 about-private = Your privacy
 about-private-text = No account, no tracker, no call to any other site. Your seats and settings stay in this browser.
 about-keys = By keyboard
-about-keys-text = Tab goes from move to move, the arrows walk over the table, Enter plays. U takes back, H asks for advice, R opens the drawer, the question mark says how it is played. In a replay: space runs, comma goes back, full stop goes on.
+about-keys-text = Tab goes from move to move, the arrows walk over the table, Enter plays. U takes back, H asks for advice, R opens the drawer, the question mark says how it is played. In a replay: space runs, arrows go back and on, N and P to the next turn and the last, L lists the moves. By ear: V my hand, D this thing, O a rival, M my moves, Y why not, C the scores, Q the question, A again; J and K step through what was said, B changes between events, questions and people; S skips what moves.
 
 # Printed things, and where they come from
 components = In the box
@@ -312,3 +372,34 @@ pack-note = Packs bring other printed things, such as those of your own box.
 pack-ours = Ours
 pack-hash = hash { $hash }
 pack-in-play = Played with the pack “{ $name }”
+
+## Lessons
+
+lessons = Lessons
+lessons-of = Learn { $game }
+lessons-note = Short positions at the real table, about eight minutes in all. Any move is answered; leave and come back as you like.
+lessons-start = Begin
+lessons-go-on = Go on
+lessons-again = Begin anew
+lessons-done = finished
+lessons-link = Learn by playing
+lesson-n = Lesson { $n } of { $count }
+lesson-step = step { $n } of { $count }
+lesson-again = Try this step again
+lesson-next = Next lesson
+lesson-leave = All lessons
+lesson-play = Play for real
+lessons-older = Your finished lessons are from an older edition of the game; they still count.
+
+## The coach
+
+coach = The coach
+coach-silence = No more advice
+coach-again = Call the coach
+
+## Show me
+
+show-me = Show me
+show-try = Try it
+show-back = Back to where I was
+first-play = For your first play: { $options }. You can change it among the options.

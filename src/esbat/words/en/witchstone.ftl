@@ -1,6 +1,9 @@
 # Witchstone.
 # Places, scrolls, symbols, tiles and connections come as their codes; CARD($card) says them in words.
 
+# A cell of the cauldron, as people see it.
+witchstone-cell = row { $row }, cell { $place }
+
 witchstone-card =
     { $code ->
         [stone] the Witchstone
@@ -165,8 +168,8 @@ witchstone-for =
 witchstone-event-picked = { $name } takes the { CARD($tile) } tile.
     .you = You take the { CARD($tile) } tile.
     .brief = {""}
-witchstone-event-laid = { $name } lays { CARD($tile) } on { $cell } and { $other }.
-    .you = You lay { CARD($tile) } on { $cell } and { $other }.
+witchstone-event-laid = { $name } lays { CARD($tile) } on { CARD($cell) } and { CARD($other) }.
+    .you = You lay { CARD($tile) } on { CARD($cell) } and { CARD($other) }.
     .brief = lays { CARD($tile) }
 witchstone-event-began = { $name } begins: { $many } × { CARD($symbol) }.
     .you = You begin: { $many } × { CARD($symbol) }.
@@ -213,6 +216,11 @@ witchstone-event-lost_tokens =
         [one] { $name } leaves { $many } token unused.
        *[other] { $name } leaves { $many } tokens unused.
     }
+    .you =
+        { $many ->
+            [one] You leave { $many } token unused.
+           *[other] You leave { $many } tokens unused.
+        }
 witchstone-event-advanced = { $name } goes on to space { $space } of the pentagram.
     .you = You go on to space { $space } of the pentagram.
     .brief = pentagram { $space }
@@ -226,40 +234,65 @@ witchstone-event-turned_hex = A new special hex is turned up: { CARD($hex) }.
 witchstone-event-used_hex = { $name } uses { CARD($hex) } once, for { CARD($symbol) }.
     .you = You use { CARD($hex) } once, for { CARD($symbol) }.
     .brief = uses { CARD($hex) } for { CARD($symbol) }
-witchstone-event-fixed_hex = { $name } lays { CARD($hex) } in the cauldron, on { $cell }.
-    .you = You lay { CARD($hex) } in your cauldron, on { $cell }.
-    .brief = lays { CARD($hex) } on { $cell }
+witchstone-event-fixed_hex = { $name } lays { CARD($hex) } in the cauldron, on { CARD($cell) }.
+    .you = You lay { CARD($hex) } in your cauldron, on { CARD($cell) }.
+    .brief = lays { CARD($hex) } on { CARD($cell) }
 witchstone-event-pushed =
     { $black ->
-        [yes] { $name } pushes the black crystal from { $cell } to { $to }.
-       *[no] { $name } pushes a crystal from { $cell } to { $to }.
+        [yes] { $name } pushes the black crystal from { CARD($cell) } to { CARD($to) }.
+       *[no] { $name } pushes a crystal from { CARD($cell) } to { CARD($to) }.
     }
-    .brief = pushes a crystal to { $to }
+    .you =
+        { $black ->
+            [yes] You push the black crystal from { CARD($cell) } to { CARD($to) }.
+           *[no] You push a crystal from { CARD($cell) } to { CARD($to) }.
+        }
+    .brief = pushes a crystal to { CARD($to) }
 witchstone-event-pushed_out =
     { $black ->
         [yes] { $name } pushes the black crystal out, onto { CARD($exit) }.
        *[no] { $name } pushes a crystal out, onto { CARD($exit) }.
     }
+    .you =
+        { $black ->
+            [yes] You push the black crystal out, onto { CARD($exit) }.
+           *[no] You push a crystal out, onto { CARD($exit) }.
+        }
     .brief = pushes a crystal out
 witchstone-event-shelved =
     { $black ->
         [yes] { $name } puts the black crystal on the { CARD($shelf) } shelf.
        *[no] { $name } puts a crystal on the { CARD($shelf) } shelf.
     }
+    .you =
+        { $black ->
+            [yes] You put the black crystal on the { CARD($shelf) } shelf.
+           *[no] You put a crystal on the { CARD($shelf) } shelf.
+        }
     .brief = fills a vial: { CARD($shelf) }
 witchstone-event-set_aside =
     { $black ->
         [yes] Both shelves are full: { $name } keeps the black crystal.
        *[no] Both shelves are full: { $name } keeps the crystal.
     }
-witchstone-event-broke = { $name } lifts the crystal at { $cell } out, for { $cost }.
-    .you = You lift the crystal at { $cell } out, for { $cost }.
+    .you =
+        { $black ->
+            [yes] Both shelves are full: you keep the black crystal.
+           *[no] Both shelves are full: you keep the crystal.
+        }
+witchstone-event-broke = { $name } lifts the crystal at { CARD($cell) } out, for { $cost }.
+    .you = You lift the crystal at { CARD($cell) } out, for { $cost }.
     .brief = lifts a crystal out for { $cost }
 witchstone-event-strode =
     { $leads ->
         [yes] { $name } goes { $steps } along the wand, to { $space }, and leads.
        *[no] { $name } goes { $steps } along the wand, to { $space }.
     }
+    .you =
+        { $leads ->
+            [yes] You go { $steps } along the wand, to { $space }, and leads.
+           *[no] You go { $steps } along the wand, to { $space }.
+        }
     .brief = wand { $space }
 witchstone-event-took_scroll = { $name } takes the scroll in position { $position }: { CARD($scroll) }.
     .you = You take the scroll in position { $position }: { CARD($scroll) }.
@@ -289,14 +322,14 @@ witchstone-event-play_ended =
 
 witchstone-move-settle = Settle on the { CARD($location) }
 witchstone-move-lay = Lay the { CARD($tile) } tile
-witchstone-move-put = First symbol on { $cell }
-witchstone-move-join = Second symbol on { $cell }
+witchstone-move-put = First symbol on { CARD($cell) }
+witchstone-move-join = Second symbol on { CARD($cell) }
 witchstone-move-begin = Begin with { CARD($symbol) }
 witchstone-move-charge = Energy on { CARD($road) }
 witchstone-move-summon = Lay a witch down by your tower
 witchstone-move-send = Send a witch to { CARD($location) }
 witchstone-move-advance = Go on one space
-witchstone-move-push = Push the crystal at { $cell } to { CARD($to) }
+witchstone-move-push = Push the crystal at { CARD($cell) } to { CARD($to) }
 witchstone-move-shelve = Shelve the crystal from { CARD($rim) } on its shelf
 witchstone-move-lower = Shelve the crystal from { CARD($rim) } on the lowest shelf, for a token
 witchstone-move-aside = Keep the crystal from { CARD($rim) } beside your screen
@@ -310,48 +343,57 @@ witchstone-move-stride =
 witchstone-move-take = Take the scroll in position { $number }
 witchstone-move-boost = Cast a { witchstone-spell }
 witchstone-move-use = Use it once, for { CARD($symbol) }
-witchstone-move-fix = Lay it for good on { $cell }
+witchstone-move-fix = Lay it for good on { CARD($cell) }
 witchstone-move-wish = Two actions: { CARD($symbol) }
-witchstone-move-break = Lift the crystal at { $cell } out, for points
+witchstone-move-break = Lift the crystal at { CARD($cell) } out, for points
 witchstone-move-discard = Give up the { CARD($tile) } tile
-witchstone-move-done = Enough: give up the rest
+witchstone-move-done = Go on without the rest
 
 ## What is asked
 
 witchstone-question-tower =
-    .you = Which tower is to be yours?
+    .you = Choose your tower; its token acts at once.
     .other = { $name } chooses a tower.
 witchstone-question-tile =
-    .you = Turn { $number } of 11: which tile do you lay?
+    .you = Turn { $number } of 11. Choose a tile to lay.
     .other = { $name } chooses a tile.
 witchstone-question-cell =
-    .you = { CARD($tile) }: where does the first symbol go?
+    .you = Choose a cell for the first symbol: { CARD($tile) }.
     .other = { $name } lays { CARD($tile) }.
 witchstone-question-neighbour =
-    .you = { CARD($tile) }: where does the second symbol go, beside { $placing }?
+    .you = Choose a cell for the second symbol, beside the first.
     .other = { $name } lays { CARD($tile) }.
 witchstone-question-order =
-    .you = { CARD($tile) }: which type comes first?
+    .you = Choose which actions to take first.
     .other = { $name } chooses what to begin with.
 witchstone-question-act =
-    .you = { $left } × { CARD($symbol) } { witchstone-source }{ witchstone-then }.
+    .you = { witchstone-order }: { $left } left, { witchstone-source }{ witchstone-then }.
     .other = { $name } has { $left } × { CARD($symbol) } { witchstone-source }{ witchstone-then }.
+witchstone-order =
+    { $symbol ->
+        [energy] Place energy on a connection
+        [witch] Lay a witch down, or send one out
+        [pentagram] Move your owl on round the pentagram
+        [crystal] Push a crystal
+        [wand] Go on along the wand
+       *[scroll] Take a scroll
+    }
 witchstone-then =
     { $then ->
         [none] {""}
        *[other] ; then { CARD($then) }
     }
 witchstone-question-run =
-    .you = The crystal has to run on from { $running }: { $left } left.
+    .you = Push the crystal on, to a free cell or the rim: { $left } left.
     .other = { $name } pushes a crystal across the cauldron.
 witchstone-question-token =
-    .you = Which open token do you take?
+    .you = Choose one of the open tokens.
     .other = { $name } chooses a magic token.
 witchstone-question-hex =
-    .you = Special hex { CARD($hex) }: once, or for good in your cauldron?
+    .you = Use the special hex { CARD($hex) } once, or lay it in your cauldron for good.
     .other = { $name } has a special hex: { CARD($hex) }.
 witchstone-question-wish =
-    .you = The space is empty: two actions of which type?
+    .you = Choose a type: you get two actions of it.
     .other = { $name } chooses two actions.
 
 ## Why not
@@ -379,7 +421,7 @@ witchstone-asked-something-else =
     }
 witchstone-break-in-own-turn = crystals are lifted out in your own turns only.
 witchstone-crystal-runs = a crystal is in the middle of its run.
-witchstone-no-crystal = there is no crystal of yours at { $cell }.
+witchstone-no-crystal = there is no crystal of yours at { CARD($cell) }.
 witchstone-breaking-is-no-help = no crystal makes room for a tile any more.
 witchstone-tower-taken = the { CARD($what) } is taken.
 witchstone-not-in-hand = the { CARD($what) } tile is not behind your screen.
@@ -388,11 +430,11 @@ witchstone-no-room = no two neighbouring cells are free: lift a crystal out.
 witchstone-not-on-tile = the tile does not show { CARD($symbol) }.
 witchstone-not-on-hex = the hex does not show { CARD($symbol) }.
 witchstone-no-such-token = no such token lies open: { CARD($what) }.
-witchstone-printed-cell = a symbol is printed on { $cell }.
-witchstone-crystal-on-cell = a crystal lies on { $cell }.
-witchstone-cell-covered = { $cell } is covered already.
-witchstone-no-free-neighbour = no cell beside { $cell } is free.
-witchstone-not-beside = { $cell } is not beside the first symbol.
+witchstone-printed-cell = a symbol is printed on { CARD($cell) }.
+witchstone-crystal-on-cell = a crystal lies on { CARD($cell) }.
+witchstone-cell-covered = { CARD($cell) } is covered already.
+witchstone-no-free-neighbour = no cell beside { CARD($cell) } is free.
+witchstone-not-beside = { CARD($cell) } is not beside the first symbol.
 witchstone-crystals-wait = the crystals on the rim go to the shelves first.
 witchstone-no-token-owed = you have no such token to use now ({ CARD($symbol) }, { $left } left).
 witchstone-no-such-spell = you have no { witchstone-spell } for { CARD($symbol) }.
@@ -412,8 +454,8 @@ witchstone-already-there = one of your witches stands at { CARD($location) } alr
 witchstone-nobody-lies = no witch of yours lies ready for { CARD($location) }.
 witchstone-no-route = no complete connections lead to { CARD($location) }.
 witchstone-too-dear = { CARD($location) } costs { $cost }, and you have { $left }.
-witchstone-stop-on-printed = a crystal cannot stop on the printed { $cell }, and has not the actions to run on.
-witchstone-stop-on-free = a crystal must stop on a free cell or the rim: not { $cell }.
+witchstone-stop-on-printed = a crystal cannot stop on the printed { CARD($cell) }, and has not the actions to run on.
+witchstone-stop-on-free = a crystal must stop on a free cell or the rim: not { CARD($cell) }.
 witchstone-nobody-waits = no crystal waits on { CARD($rim) }.
 witchstone-shelf-full = the { CARD($symbol) } shelf is full.
 witchstone-lowest-full = the lowest shelf is full.
@@ -541,7 +583,7 @@ witchstone-box-section =
 witchstone-box-road = { CARD($one) } – { CARD($other) }
 witchstone-box-stone = Space of { $bonus }
 witchstone-box-token = { CARD($kind) }
-witchstone-box-cell = Cell { $q },{ $r }
+witchstone-box-cell = { CARD($cell) }
 witchstone-box-exit = { CARD($code) }
 witchstone-box-tile = { CARD($one) }/{ CARD($other) }
 witchstone-box-hex = { CARD($one) }/{ CARD($other) }

@@ -42,7 +42,11 @@ bal-other-token =
         [G] gris
        *[W] blanc
     }
-bal-of-owner = {""} (de { $owner })
+bal-of-owner =
+    { $own ->
+        [yes] {""}
+       *[no] { " " }(de { $owner })
+    }
 
 ## Ce qui vient de se passer
 
@@ -57,11 +61,14 @@ bal-event-laid = { $name } pose : { CARD($card) }.
     .brief = pose { CARD($card) }
 bal-event-stole = { $name } joue à la place de { $target }.
     .you = Tu joues à la place de { $target }.
+    .at_you = { $name } joue à ta place.
 bal-event-enchanted = { $name } enchante { $target }, qui perd : { CARD($card) }.
     .you = Tu enchantes { $target }, qui perd : { CARD($card) }.
+    .at_you = { $name } t’enchante : tu perds { CARD($card) }.
 bal-event-attacked = { $name } attaque { $target }.
     .you = Tu attaques { $target }.
     .brief = attaque { $target }
+    .at_you = { $name } t’attaque.
 bal-event-hexed = Le Sortilège de { $name } frappe toutes les autres à la fois.
     .you = Ton Sortilège frappe toutes les autres à la fois.
 bal-event-revived = { $name } ressuscite un Crapzouille.
@@ -69,9 +76,11 @@ bal-event-revived = { $name } ressuscite un Crapzouille.
     .brief = ressuscite un Crapzouille
 bal-event-mirrored = Le miroir de { $name } double l’attaque sur { $target }.
     .you = Ton miroir double l’attaque sur { $target }.
+    .at_you = Le miroir de { $name } double l’attaque sur toi.
 bal-event-deflected = { $name } renvoie l’attaque sur { $target }.
     .you = Tu renvoies l’attaque sur { $target }.
     .brief = la renvoie sur { $target }
+    .at_you = { $name } renvoie l’attaque sur toi.
 bal-event-cancelled = { $name } annule l’attaque.
     .you = Tu annules l’attaque.
     .brief = annule l’attaque
@@ -85,12 +94,15 @@ bal-event-took_back = { $name } reprend : { CARD($card) }.
     .brief = reprend { CARD($card) }
 bal-event-lost = { $name } perd un Crapzouille{ bal-of-owner } ; il en reste { $left }.
     .you = Tu perds un Crapzouille{ bal-of-owner } ; il t’en reste { $left }.
+    .at_you = { $name } perd un de tes Crapzouilles ; il en reste { $left }.
 bal-event-captured = { $name } capture un Crapzouille chez { $target }{ bal-of-owner }.
     .you = Tu captures un Crapzouille chez { $target }{ bal-of-owner }.
+    .at_you = { $name } capture un Crapzouille chez toi{ bal-of-owner }.
 bal-event-eliminated = C’en est fini pour { $name }.
     .you = C’en est fini pour toi.
 bal-event-inherited = { $name } hérite des { $count } cartes de { $target } et choisit ce qui reste.
     .you = Tu hérites des { $count } cartes de { $target } : choisis ce que tu gardes.
+    .at_you = { $name } hérite de tes { $count } cartes.
 bal-event-discarded = { $name } défausse : { CARD($card) }.
     .you = Tu défausses : { CARD($card) }.
     .brief = défausse { CARD($card) }
@@ -107,8 +119,14 @@ bal-event-recited =
         [yes] { $name } ne lit pas à temps : { CARD($card) }.
        *[no] { $name } lit : { CARD($card) }.
     }
+    .you =
+        { $silent ->
+            [yes] Tu ne lis pas à temps : { CARD($card) }.
+           *[no] Tu lis : { CARD($card) }.
+        }
 bal-event-challenged = { $name } crie à la faute de { $speaker }.
     .you = Tu cries à la faute de { $speaker }.
+    .at_you = { $name } crie à ta faute.
 bal-event-faulted = Faute de lecture de { $name } : le coup est annulé.
     .you = Faute de lecture : ton coup est annulé.
 bal-event-cleared = { $name } n’a pas fait de faute.
@@ -117,7 +135,9 @@ bal-event-lost_turn = { $name } perd son tour.
     .you = Tu perds ton tour.
 bal-event-struck_again = Le reflet du miroir de { $name } frappe { $target }.
     .you = Le reflet de ton miroir frappe { $target }.
+    .at_you = Le reflet du miroir de { $name } te frappe.
 bal-event-voided = Le coup destiné à { $target } ne trouve plus personne.
+    .you = Le coup qui t’était destiné ne trouve plus personne.
 bal-event-swept =
     { $count ->
         [one] La carte posée va à la défausse.
@@ -166,7 +186,7 @@ bal-move-sweep = Balayer l’attaque (Du balai)
 bal-move-treasure = T’aider de Trésor magique
 bal-move-remedy = T’aider de Remède
 bal-move-trick = T’aider de Tour de magie
-bal-move-yield = Renoncer
+bal-move-yield = Encaisser le coup
 bal-move-drop = Défausser : { CARD($card) }
 bal-move-lose = Perdre un Crapzouille de { $target }
 bal-move-give = Donner : { CARD($card) }

@@ -22,10 +22,16 @@ game-wildegrens =
 ## Les robots
 
 bot-novice = Novice
+    .text = joue ce qui lui tombe sous la main
 bot-beginner = Débutante
-    .text = joue au hasard, avec entrain
+    .text = regarde tout une fois et se contente de peu
 bot-apprentice = Apprentie
     .text = pèse ses risques et compte ses cartes
+bot-witch = Sorcière
+    .text = imagine un instant ce que tu peux avoir en main
+bot-crone = Vieille sorcière
+    .text = pense à tout, et elle en a vu d’autres
+hint-why = En { $tries } essais, cela valait { $share } % d’une victoire ; ensuite, { $other } : { $otherShare } %.
 
 ## Une partie
 

@@ -218,6 +218,7 @@ lancre-event-cackled = { $name } prend un Ricanage.
     .brief = prend un Ricanage
 lancre-event-robbed = La réserve est vide : { $name } prend un Ricanage à { $other }.
     .you = La réserve est vide : tu prends un Ricanage à { $other }.
+    .at_you = La réserve est vide : { $name } te prend un Ricanage.
 lancre-event-aliss_came = Aliss la Noire sourit à { $name }.
     .you = Aliss la Noire te sourit.
 lancre-event-calmed = { $name } rend { lancre-cackles }.

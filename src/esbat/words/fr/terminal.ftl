@@ -92,3 +92,29 @@ terminal-diary =
         [one] { $won } gagnée
        *[other] { $won } gagnées
     }.
+
+## Les leçons
+
+terminal-lesson = Leçon { $number } sur { $count } : { $title }
+terminal-lesson-line =
+    { $done ->
+        [yes] { $number }. { $title } ({ $name }), finie
+       *[no] { $number }. { $title } ({ $name })
+    }
+terminal-lesson-again = Tape « encore » pour reprendre cette étape.
+terminal-lesson-next = Entrée pour la leçon suivante.
+terminal-lesson-left = Pour continuer les leçons : esbat learn { $game }
+terminal-lesson-kept = Les leçons finies sont gardées d’elles-mêmes.
+terminal-lessons-over = C’étaient toutes les leçons. Ta première partie : esbat play { $game }
+terminal-lessons-unread = { $path } est illisible : les leçons recommencent du début.
+terminal-lessons-older = Tu as fini des leçons de l’édition { $edition } du jeu ; elles comptent toujours, bien que ce soit maintenant l’édition { $current }.
+terminal-help-again = encore : reprendre l’étape
+terminal-help-next = suivante : passer à la leçon suivante
+terminal-lesson-points = La leçon te montre : { $label }
+
+## Le conseiller
+
+terminal-help-coach = conseiller : faire taire le conseiller, ou le rappeler
+terminal-coach-back = Le conseiller t’accompagne à nouveau.
+terminal-coach-silent = Le conseiller se tait. Tape « conseiller » pour le rappeler.
+terminal-coach-none = Le conseiller n’accompagne que qui joue en solitaire ou parmi des robots.

@@ -70,6 +70,28 @@ bal-on-floor = Sur la piste : { $card }
 bal-chosen = choisie
 bal-creature = Un Crapzouille de { $name }
 bal-round = Manche { $round } · tour { $lap }
+bal-carabosse = Carabosse, devant { $name }
+bal-about-carabosse = La sorcière devant qui elle s’arrête a la main.
+bal-about-round = Une manche, c’est deux tours de table ; puis vient un Grand Sabbat, et tout le monde pioche.
+bal-about-deck = Qui gagne une passe pioche une carte ; au Grand Sabbat chacune en pioche une par Crapzouille, jamais au-delà de dix.
+bal-about-discard = Touche pour voir ce qui a été joué, et ce que fait chaque sort.
+bal-about-witch = Attaque-la quand c’est à toi. Sans Crapzouilles, elle est éliminée.
+bal-about-coffer = Les Crapzouilles de son coffre : chaque attaque qui passe en coûte un. La dernière à en avoir est Reine.
+bal-about-potion =
+    Attaque, et pare une potion de sa couleur. { $stars ->
+        [1] Une étoile : la plus commune.
+        [5] Cinq étoiles : la plus rare.
+       *[other] { $stars } étoiles : plus il y en a, plus elle est rare et dure à parer.
+    }
+bal-asked-lay = Contre { $name }. Elle pare chaque potion par une de sa couleur : les rares, aux nombreuses étoiles, passent plus souvent.
+bal-asked-defend =
+    { $name } : { $cards }. { $n ->
+        [one] Pare avec une potion de cette couleur, ou un sort.
+       *[other] Pare chacune par une potion de sa couleur, ou joue un sort.
+    }
+bal-loss = Sinon tu perds un Crapzouille.
+bal-loss-fantome = Sinon le Fantôme prend deux Crapzouilles ; pare-le, et { $name } en perd un.
+bal-loss-envoutement = Sinon un de tes Crapzouilles devient prisonnier de { $name }.
 bal-orders-pass = Passer jusqu’à mon tour
 bal-orders-pass-text = Chaque fois que tu pourrais jouer hors de ton tour, tu laisses faire, jusqu’à ce que Carabosse s’arrête devant toi.
 bal-orders-mirror = Pas de miroir si j’ai moins de

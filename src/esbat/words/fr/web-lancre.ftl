@@ -105,6 +105,28 @@ lancre-witch-petulia = Pétulia Tendon
 lancre-witch-dimity = Basine Brouhaha
     .note = Pas de tuile : joue la première
 lancre-look = Regarder de près
+lancre-about-deck = Les cartes : jouées pour leur effet, ou pour aider à régler un problème. Ta main se refait à la fin de ton tour.
+lancre-about-dice = Deux dés, puis fuis ou fais face ; puis deux autres. Atteins ce qu’il faut, cartes comprises. Une tête de mort est un Ricanage.
+lancre-about-seat = Touche pour voir son plateau, d’où viennent ses points.
+lancre-about-own = Ce que seule ta sorcière sait faire. Une fois servi, cela repose jusqu’à ce qu’on te le rende.
+lancre-about-crisis = Les marqueurs Crise qui restent. S’il en faut un et qu’il n’y en a plus, tout le monde perd.
+lancre-about-cackle = Les Ricanages qui restent. S’il n’y en a plus, on en prend à qui en a le plus.
+lancre-about-aliss = Les tuiles Aliss la Noire qui restent. Qui doit un Ricanage quand il n’y en a plus, et en a déjà le plus, en prend une : un point de moins à la fin.
+lancre-asked-choose = Chacune a son talent. Tu régleras les problèmes de Lancre : le plus de points sur les tuiles gagne.
+lancre-asked-choose-together = Chacune a son talent. Vous réglerez ensemble les problèmes de Lancre.
+lancre-asked-draw = On retourne des cartes jusqu’à ce que l’une nomme un lieu où le problème peut apparaître.
+lancre-asked-move = Deux chemins à pied, ou n’importe où avec un Balai. Où tu t’arrêtes, tu agis : affronte le problème, ou prends le thé avec une sorcière.
+lancre-asked-ready = Tu lances deux dés, puis tu fuis ou fais face, ajoutes des cartes, et en lances deux autres. Un échec coûte un Ricanage, et il faut fuir.
+lancre-asked-tea = Le thé vous ôte des Ricanages à toutes les deux.
+lancre-asked-facing =
+    { $short ->
+        [0] Le total suffit déjà.
+       *[other] Encore { $short } à trouver avec deux dés et tes cartes.
+    } Fuir ne coûte que les Ricanages déjà lancés ({ $n }). Échouer coûte ceux-là et un de plus, et il faut fuir.
+lancre-asked-enough = Cela suffit : c’est réglé. Ricanages lancés : { $n }.
+lancre-asked-short = Il manque { $short }. Ainsi, c’est un échec : un Ricanage, plus ceux lancés ({ $n }), et il faut fuir.
+lancre-asked-flight = Un lieu voisin sans problème ni sorcière, ou n’importe où avec un Balai.
+lancre-about-hidden = Un gros problème, face cachée : qui vient ici le retourne.
 lancre-look-note = Touche une carte, un lieu ou un problème pour en savoir plus.
 lancre-larger = Agrandir la carte
 lancre-smaller = Réduire la carte

@@ -4,6 +4,23 @@ wil-jury = Le jury
 wil-juror = { $name } : persuasion { $persuasion } sur 10, convaincu aujourd’hui à { $percent } %
 wil-persuasion = Persuasion : { $n } sur 10
 wil-chance = Convaincu aujourd’hui avec { $percent } chances sur cent
+wil-about-juror = Chaque Mission réussie apporte de la persuasion. Le jour du procès, ce Juré est convaincu si la persuasion atteint la somme de ses convictions. Le pourcentage est la chance que ce soit le cas aujourd’hui.
+wil-about-paper = Une conviction de ce Juré : plus elle est basse, plus il est facile à gagner. Face cachée, nul ne la connaît encore.
+wil-about-prison = Une Sorcière révélée, prise. Certaines cartes la libèrent.
+wil-about-soul = Un Villageois perdu. Cinq points de ceux-ci, et le village est perdu.
+wil-about-mission = Choisis une Mission par tour : paie sa difficulté en puissance pour gagner de la persuasion.
+wil-about-spot = Un Défi, face cachée : on le retourne quand sa Mission est choisie. Paie-le, ou subis ce qu’il dit.
+wil-about-souls = Les Villageois perdus, à leur valeur. À cinq, c’est perdu.
+wil-about-failures = Les Missions échouées. À deux, c’est perdu.
+wil-about-curses = Les Malédictions encore dans la pile. Si tu en dois une quand elle est vide, c’est perdu.
+wil-about-curse = Une Malédiction occupe ta main à la place d’une Sorcière, et ne fait rien.
+wil-about-power = La puissance de tes Sorcières en jeu. Dépense-la pour la Mission et ses Défis.
+wil-about-coven = Tes Sorcières encore à piocher.
+wil-about-discard = Jouées et dépensées ; remélangées quand l’Assemblée est vide.
+wil-about-recruits = Des Sorcières qui peuvent encore te rejoindre.
+wil-about-challenges = Les Défis encore à venir.
+wil-about-missions = Les Missions encore à venir.
+wil-about-convictions = Les convictions que les Jurés peuvent encore recevoir.
 wil-paper-up = Conviction { $n } de { $name } : { $value }
 wil-paper-down = Conviction { $n } de { $name }, face cachée
 wil-board = Les Missions
@@ -88,6 +105,26 @@ wil-fate-revealed = Elle ira en Prison
 wil-muted = Aucune Sorcière n’agit cette fois.
 wil-draft = Sorcière { $n } sur { $of } de ton Assemblée
 wil-draft-note = L’une rejoint l’Assemblée, l’autre attend parmi les Recrues.
+wil-draft-taken = Déjà avec toi : { $names }.
+wil-draft-families = Familles : { $list }.
+wil-asked-draft = La moitié sombre vaut si elle est jouée cachée, la claire si elle est révélée. Une étoile : sa puissance grandit avec ce qui est en jeu.
+wil-asked-play = Cachée, une Sorcière revient à la fin du tour. Révélée, elle est plus forte, mais va en Prison.
+wil-asked-choose = Tu as { $n } de puissance en jeu. Les Défis de la Mission choisie sont retournés ; ce qui n’est pas surmonté peut te nuire.
+wil-asked-beat = Paie sa difficulté sur ta puissance. Ce que tu laisses fait ce qu’il dit.
+wil-asked-reward = Le Juré de la Mission gagne plus qu’un autre.
+wil-asked-trial =
+    Trois convaincus : victoire. Deux : match nul. { $sure ->
+        [0] Aucun n’est sûr aujourd’hui.
+        [one] Un seul est sûr aujourd’hui.
+       *[other] { $sure } sont sûrs aujourd’hui.
+    } Continuer, c’est un tour de plus, avec ses risques.
+wil-mood-sure = « Tu m’as convaincu. »
+wil-mood-likely = « Je penche pour toi. »
+wil-mood-doubtful = « J’ai mes doutes. »
+wil-mood-never = « Pas aujourd’hui. »
+wil-trial-sum = persuasion { $persuasion }, conviction { $conviction }
+wil-trial-convinced = convaincu
+wil-trial-not = pas convaincu
 wil-looked = Cartes regardées
 wil-piles = Les piles
 wil-prison-name = Prison

@@ -23,6 +23,13 @@ wst-tab-tracks = Pistes
 wst-tab-shelves = Étagères
 wst-tab-wanted = il y a quelque chose à faire ici
 wst-cauldron = Chaudron
+wst-ball = Boule de cristal
+wst-what-cauldron = Pose une tuile sur deux cases libres : chaque symbole donne une action par symbole de son groupe.
+wst-what-ball = L’énergie bâtit des connexions depuis ta tour ; les sorcières y voyagent, pour des jetons et des points.
+wst-what-pentagram = Ton hibou en fait le tour : tuiles Hibou qui sont des points, et tuiles spéciales.
+wst-what-shelves = Les cristaux poussés hors de ton chaudron arrivent ici, pour d’autres actions ou un jeton visible.
+wst-what-scrolls = Les sorts aident une fois ; les prophéties comptent à la fin. Un plus grand groupe élargit le choix.
+wst-what-wand = Tout le monde y avance : les cases sombres donnent des actions, les argentées des points, et la première a davantage.
 wst-pentagram = Pentacle
 wst-wand = Baguette
 wst-shelves = Étagères à fioles
@@ -47,7 +54,7 @@ wst-road = Connexion { $ends } : { $filled } énergie sur { $slots }
 
 ## Le chaudron
 
-wst-cell = Case { $cell } : { $what }
+wst-cell = Rangée { $row }, case { $place } : { $what }
 wst-cell-free = libre
 wst-cell-crystal = cristal
 wst-cell-black = cristal noir
@@ -201,11 +208,11 @@ wst-worth = Vaut { $points } pour l’instant.
 wst-spent = { $scroll }, utilisé
 wst-seat =
     { $points ->
-        [one] { $name } : { $points } point, tour { $turns } sur 11
-       *[other] { $name } : { $points } points, tour { $turns } sur 11
+        [one] { $name } : { $points } point, manche { $turns } sur 11
+       *[other] { $name } : { $points } points, manche { $turns } sur 11
     }
 wst-plays = joue
-wst-turn = tour { $n }
+wst-turn = manche { $n }
 wst-points =
     { $n ->
         [one] { $n } point
@@ -245,5 +252,8 @@ wst-about-exit = Depuis les cases fléchées, un cristal sort ici, puis va sur l
 wst-about-tile = Se pose sur deux cases libres voisines. Chaque symbole donne autant d’actions que son regroupement est grand.
 wst-about-token = Une action de son type, ou des points ; gardé ensuite, il vaut encore 2 points à la fin.
 wst-about-cell = Des symboles égaux qui se touchent font un regroupement. Cristaux et symboles imprimés ne se couvrent pas.
+wst-about-crystal = Avec des actions de cristal tu le pousses, case par case, jusqu’au bord. Retiré pour faire de la place, il coûte des points.
+wst-about-supply = Une action de sorcière en couche une près de ta tour ; la suivante l’envoie le long de tes connexions.
+wst-about-score = Les points de cette partie jusqu’ici. Touche pour voir d’où ils viennent.
 wst-about-spell = Joué avec une série d’actions, il l’agrandit. Inutilisé, il vaut 2 points à la fin.
 wst-about-prophecy = Compté à la fin : 3, 5 ou 7 points ; 1 si elle n’est pas accomplie.

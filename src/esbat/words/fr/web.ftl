@@ -54,10 +54,11 @@ options = Options de la partie
 daily-play = La partie du jour
 daily-note = Le même hasard pour tous, aujourd’hui.
 start = À table
-bot-novice = novice
-bot-beginner = débutante
-bot-apprentice = apprentie
-bot-witch = sorcière
+bot-novice = novice (ce qui lui tombe sous la main)
+bot-beginner = débutante (se contente de peu)
+bot-apprentice = apprentie (pèse ses risques, compte ses cartes)
+bot-witch = sorcière (imagine ce que tu peux avoir en main)
+bot-crone = vieille sorcière (pense à tout)
 bot-master = maîtresse
 bot-random = au hasard
 bot-greedy = gourmand
@@ -90,6 +91,13 @@ set-risk-note = Calculé à partir de ce que tu vois, rien d’autre.
 set-odds = Chances de réussite
 set-odds-note = Là où les dés décident : calculées exactement, d’après ce que tu vois.
 set-sound = Sons
+set-notify = Avis quand c’est à toi
+set-notify-note = Seulement quand cet onglet est caché. Ton navigateur te le demande d’abord.
+set-ear = Dit à qui écoute
+set-ear-note = Pour les lecteurs d’écran : l’histoire de la table.
+ear-all = Tout
+ear-brief = En bref
+ear-mine = Ce qui me concerne
 set-name = Ton surnom
 
 # Table
@@ -105,6 +113,22 @@ tab-history = Histoire
 tab-rules = Règles
 tab-people = Tablée
 onlooker = Tu regardes
+your-turn = À toi
+your-turn-at = { $game } : c’est à toi
+gestures = Dire quelque chose
+gesture-said = { $name } : { $what }
+gesture-hello = Bonsoir
+gesture-thanks = Merci
+gesture-bravo = Bien joué
+gesture-sorry = Pardon
+gesture-oops = Oups
+gesture-laugh = Ha ha
+gesture-think = Laisse-moi réfléchir
+gesture-hurry = À toi, très chère
+gesture-wow = Voyez-vous ça
+gesture-mercy = Pitié
+gesture-cheers = À la tienne
+gesture-bye = À la prochaine lune
 your-moves =
     { $n ->
         [0] Tes coups
@@ -112,6 +136,7 @@ your-moves =
        *[other] Tes { $n } coups
     }
 all-moves = Tous les coups ({ $n })
+again-until = Et encore, jusqu’au bout
 no-move-now = Rien à jouer pour l’instant.
 holding-breath = La table retient son souffle.
 hold = Un instant
@@ -126,6 +151,14 @@ heard-nothing = on n’a rien entendu
 type-formula = Tape la formule
 say-it = Lire
 the-table = La table
+told = Ce qui a été dit
+ask-no-thing = Rien sur la table n’est visé.
+ask-can = Cela peut être joué maintenant.
+ask-no-hand = Tu n’as rien en main.
+ask-nothing-yet = Rien n’a encore été dit ici.
+buffer-events = Ce qui s’est passé
+buffer-questions = Ce qui a été demandé
+buffer-people = Ce que les gens ont dit
 which-move = Que veux-tu faire ?
 not-yet-here = { $name } n’est pas encore à table.
 since-last = Depuis ton dernier tour
@@ -134,11 +167,19 @@ bot-sits-in = Un bot tient ta place.
 take-back = Reprendre ma place
 history-empty = L’histoire commence avec le premier coup.
 open-rule = Ouvrir la règle { $id }
+skip-on = Passer
+not-now = Pas maintenant : { $why }
+line-rules =
+    { $n ->
+        [one] La règle de cette ligne : { $ids }
+       *[other] Les règles de cette ligne : { $ids }
+    }
 search-rules = Chercher dans les règles
 search-none = Rien de tel dans ces règles.
 rule-derived = déduite
 rulings = Points tranchés
 that-is-you = toi
+you = Toi
 is-bot = bot
 is-here = à table
 is-away = absent
@@ -180,6 +221,7 @@ copied = Copié
 send = Envoyer
 join-title = Une place t’attend
 join-text = { $game }, avec { $names }.
+join-long = Environ { $n } minutes.
 join-sit = M’asseoir
 someone = quelqu’un
 recover-link = J’ai un code de reprise
@@ -202,6 +244,9 @@ run = Lire
 pause = Pause
 one-on = Un coup en avant
 to-last = À la fin
+move-list = Tous les coups de la partie
+next-turn = Tour suivant
+replay-speed = Vitesse du replay : ×{ $n }
 share-link = Copier le lien
 download = Télécharger
 continue-here = Continuer d’ici
@@ -260,6 +305,21 @@ air-in-other = chez un autre
 air-in-deck = dans la pioche
 air-in-away = s’en va
 air-hand = cartes en main
+air-deck-name = Pioche
+air-common-name = Zone commune
+air-books-name = Grimoires à gagner
+air-discard-name = Défausse
+air-mine = { $name } : { $books ->
+        [0] pas encore de grimoire
+        [one] un grimoire
+       *[other] { $books } grimoires
+    }, { $colours } couleurs sur 5
+air-about-deck = Retourne la première carte : sa sorcière doit aller sur ta colonne de sa couleur, plus haut que la dernière. Une fois par tour, une carte qui ne va pas peut partir en zone commune ; la suivante chute.
+air-about-common = Les sorcières posées ici sont à tout le monde : à son tour, on peut en prendre une au lieu de piocher.
+air-about-discard = Les sorcières qui ont fini de voler. Elles ne reviennent que si la pioche est remélangée. Touche pour les voir toutes.
+air-about-lane = Tes sorcières de cette couleur en vol, valeurs croissantes. Atterris pour la prendre en main ; une chute la perd.
+air-about-pile = Trois à cinq cartes en main de cette couleur achètent un à trois de ces grimoires. Un point chacun ; la partie s’arrête quand assez de piles sont vides.
+air-about-books = Chaque grimoire vaut un point ; les cinq couleurs réunies, un de plus.
 air-seat = { $name } : { $hand } en main, { $books } grimoires ; colonnes : { $columns }
 air-seat-facts =
     { $hand ->
@@ -298,7 +358,7 @@ about-honest-text = Chaque carte et chaque règle porte sa source. Quand le livr
 about-private = Ta vie privée
 about-private-text = Pas de compte, pas de traceur, aucun appel à un autre site. Tes places et tes réglages restent dans ce navigateur.
 about-keys = Au clavier
-about-keys-text = Tab va de coup en coup, les flèches parcourent la table, Entrée joue. U reprend, H demande conseil, R ouvre le tiroir, le point d’interrogation dit comment on joue. En revoyant une partie : espace lit, virgule recule, point avance.
+about-keys-text = Tab va de coup en coup, les flèches parcourent la table, Entrée joue. U reprend, H demande conseil, R ouvre le tiroir, le point d’interrogation dit comment on joue. En revoyant une partie : espace lit, les flèches reculent et avancent, N et P vont au tour suivant et au précédent, L liste les coups. À l’oreille : V ma main, D cette chose, O un rival, M mes coups, Y pourquoi pas, C les scores, Q la question, A encore ; J et K parcourent ce qui a été dit, B passe des événements aux questions et aux gens ; S passe ce qui bouge.
 
 # Les choses imprimées, et d’où elles viennent
 components = Dans la boîte
@@ -312,3 +372,34 @@ pack-note = Un paquet apporte d’autres choses imprimées, par exemple celles d
 pack-ours = Le nôtre
 pack-hash = empreinte { $hash }
 pack-in-play = Joué avec le paquet « { $name } »
+
+## Les leçons
+
+lessons = Leçons
+lessons-of = Apprendre { $game }
+lessons-note = De courtes positions à la vraie table, huit minutes environ en tout. Chaque coup reçoit sa réponse ; tu peux partir et revenir quand tu veux.
+lessons-start = Commencer
+lessons-go-on = Continuer
+lessons-again = Recommencer
+lessons-done = finie
+lessons-link = Apprendre en jouant
+lesson-n = Leçon { $n } sur { $count }
+lesson-step = étape { $n } sur { $count }
+lesson-again = Reprendre cette étape
+lesson-next = Leçon suivante
+lesson-leave = Toutes les leçons
+lesson-play = Jouer pour de bon
+lessons-older = Tes leçons finies sont d’une édition plus ancienne du jeu ; elles comptent toujours.
+
+## Le conseiller
+
+coach = Le conseiller
+coach-silence = Plus de conseils
+coach-again = Appeler le conseiller
+
+## Montre-moi
+
+show-me = Montre-moi
+show-try = Essayer
+show-back = Revenir où j’étais
+first-play = Pour ta première partie : { $options }. Tu peux le changer dans les options.

@@ -1,6 +1,9 @@
 # Witchstone.
 # Lieux, parchemins, symboles, tuiles et connexions arrivent sous leur code ; CARD($card) les dit en mots.
 
+# Une case du chaudron, comme on la voit.
+witchstone-cell = rangée { $row }, case { $place }
+
 witchstone-card =
     { $code ->
         [stone] Pierre des sorcières
@@ -133,8 +136,8 @@ witchstone-card =
 
 ## Ce qui vient de se passer. `.you` : c’était toi ; `.brief` : après un nom et deux points.
 
-witchstone-event-turn_began = C’est à { $name } : tour { $number } sur 11.
-    .you = C’est à toi : tour { $number } sur 11.
+witchstone-event-turn_began = C’est à { $name } : manche { $number } sur 11.
+    .you = C’est à toi : manche { $number } sur 11.
     .brief = {""}
 witchstone-event-settled = { $name } s’installe : { CARD($location) }.
     .you = Tu t’installes : { CARD($location) }.
@@ -165,8 +168,8 @@ witchstone-for =
 witchstone-event-picked = { $name } prend la tuile { CARD($tile) }.
     .you = Tu prends la tuile { CARD($tile) }.
     .brief = {""}
-witchstone-event-laid = { $name } pose { CARD($tile) } en { $cell } et { $other }.
-    .you = Tu poses { CARD($tile) } en { $cell } et { $other }.
+witchstone-event-laid = { $name } pose { CARD($tile) } en { CARD($cell) } et { CARD($other) }.
+    .you = Tu poses { CARD($tile) } en { CARD($cell) } et { CARD($other) }.
     .brief = pose { CARD($tile) }
 witchstone-event-began = { $name } commence : { $many } × { CARD($symbol) }.
     .you = Tu commences : { $many } × { CARD($symbol) }.
@@ -213,6 +216,11 @@ witchstone-event-lost_tokens =
         [one] { $name } laisse { $many } jeton inutilisé.
        *[other] { $name } laisse { $many } jetons inutilisés.
     }
+    .you =
+        { $many ->
+            [one] Tu laisses { $many } jeton inutilisé.
+           *[other] Tu laisses { $many } jetons inutilisés.
+        }
 witchstone-event-advanced = { $name } avance en case { $space } du pentacle.
     .you = Tu avances en case { $space } du pentacle.
     .brief = pentacle { $space }
@@ -226,40 +234,65 @@ witchstone-event-turned_hex = Nouvelle tuile spéciale : { CARD($hex) }.
 witchstone-event-used_hex = { $name } utilise { CARD($hex) } une fois, pour { CARD($symbol) }.
     .you = Tu utilises { CARD($hex) } une fois, pour { CARD($symbol) }.
     .brief = utilise { CARD($hex) } pour { CARD($symbol) }
-witchstone-event-fixed_hex = { $name } pose { CARD($hex) } dans son chaudron, en { $cell }.
-    .you = Tu poses { CARD($hex) } dans ton chaudron, en { $cell }.
-    .brief = pose { CARD($hex) } en { $cell }
+witchstone-event-fixed_hex = { $name } pose { CARD($hex) } dans son chaudron, en { CARD($cell) }.
+    .you = Tu poses { CARD($hex) } dans ton chaudron, en { CARD($cell) }.
+    .brief = pose { CARD($hex) } en { CARD($cell) }
 witchstone-event-pushed =
     { $black ->
-        [yes] { $name } pousse le cristal noir de { $cell } à { $to }.
-       *[no] { $name } pousse un cristal de { $cell } à { $to }.
+        [yes] { $name } pousse le cristal noir de { CARD($cell) } à { CARD($to) }.
+       *[no] { $name } pousse un cristal de { CARD($cell) } à { CARD($to) }.
     }
-    .brief = pousse un cristal en { $to }
+    .you =
+        { $black ->
+            [yes] Tu pousses le cristal noir de { CARD($cell) } à { CARD($to) }.
+           *[no] Tu pousses un cristal de { CARD($cell) } à { CARD($to) }.
+        }
+    .brief = pousse un cristal en { CARD($to) }
 witchstone-event-pushed_out =
     { $black ->
         [yes] { $name } sort le cristal noir : { CARD($exit) }.
        *[no] { $name } sort un cristal : { CARD($exit) }.
     }
+    .you =
+        { $black ->
+            [yes] Tu sors le cristal noir : { CARD($exit) }.
+           *[no] Tu sors un cristal : { CARD($exit) }.
+        }
     .brief = sort un cristal
 witchstone-event-shelved =
     { $black ->
         [yes] { $name } range le cristal noir, étagère { CARD($shelf) }.
        *[no] { $name } range un cristal, étagère { CARD($shelf) }.
     }
+    .you =
+        { $black ->
+            [yes] Tu ranges le cristal noir, étagère { CARD($shelf) }.
+           *[no] Tu ranges un cristal, étagère { CARD($shelf) }.
+        }
     .brief = remplit une fiole : { CARD($shelf) }
 witchstone-event-set_aside =
     { $black ->
         [yes] Les deux étagères sont pleines : { $name } garde le cristal noir.
        *[no] Les deux étagères sont pleines : { $name } garde le cristal.
     }
-witchstone-event-broke = { $name } retire le cristal en { $cell }, pour { $cost }.
-    .you = Tu retires le cristal en { $cell }, pour { $cost }.
+    .you =
+        { $black ->
+            [yes] Les deux étagères sont pleines : tu gardes le cristal noir.
+           *[no] Les deux étagères sont pleines : tu gardes le cristal.
+        }
+witchstone-event-broke = { $name } retire le cristal en { CARD($cell) }, pour { $cost }.
+    .you = Tu retires le cristal en { CARD($cell) }, pour { $cost }.
     .brief = retire un cristal pour { $cost }
 witchstone-event-strode =
     { $leads ->
         [yes] { $name } avance de { $steps } sur la baguette, en { $space }, et mène.
        *[no] { $name } avance de { $steps } sur la baguette, en { $space }.
     }
+    .you =
+        { $leads ->
+            [yes] Tu avances de { $steps } sur la baguette, en { $space }, et mène.
+           *[no] Tu avances de { $steps } sur la baguette, en { $space }.
+        }
     .brief = baguette { $space }
 witchstone-event-took_scroll = { $name } prend le parchemin en position { $position } : { CARD($scroll) }.
     .you = Tu prends le parchemin en position { $position } : { CARD($scroll) }.
@@ -289,14 +322,14 @@ witchstone-event-play_ended =
 
 witchstone-move-settle = T’installer : { CARD($location) }
 witchstone-move-lay = Poser la tuile { CARD($tile) }
-witchstone-move-put = Premier symbole en { $cell }
-witchstone-move-join = Second symbole en { $cell }
+witchstone-move-put = Premier symbole en { CARD($cell) }
+witchstone-move-join = Second symbole en { CARD($cell) }
 witchstone-move-begin = Commencer par { CARD($symbol) }
 witchstone-move-charge = Énergie : { CARD($road) }
 witchstone-move-summon = Coucher une sorcière près de ta tour
 witchstone-move-send = Envoyer une sorcière : { CARD($location) }
 witchstone-move-advance = Avancer d’une case
-witchstone-move-push = Pousser le cristal de { $cell } vers { CARD($to) }
+witchstone-move-push = Pousser le cristal de { CARD($cell) } vers { CARD($to) }
 witchstone-move-shelve = Ranger le cristal sur son étagère : { CARD($rim) }
 witchstone-move-lower = Ranger le cristal tout en bas, pour un jeton : { CARD($rim) }
 witchstone-move-aside = Garder le cristal à côté de ton paravent : { CARD($rim) }
@@ -310,48 +343,57 @@ witchstone-move-stride =
 witchstone-move-take = Prendre le parchemin en position { $number }
 witchstone-move-boost = Lancer un { witchstone-spell }
 witchstone-move-use = L’utiliser une fois, pour { CARD($symbol) }
-witchstone-move-fix = La poser pour de bon en { $cell }
+witchstone-move-fix = La poser pour de bon en { CARD($cell) }
 witchstone-move-wish = Deux actions : { CARD($symbol) }
-witchstone-move-break = Retirer le cristal en { $cell }, contre des points
+witchstone-move-break = Retirer le cristal en { CARD($cell) }, contre des points
 witchstone-move-discard = Renoncer à la tuile { CARD($tile) }
-witchstone-move-done = Assez : renoncer au reste
+witchstone-move-done = Continuer sans le reste
 
 ## Ce qu’on te demande
 
 witchstone-question-tower =
-    .you = Quelle tour sera la tienne ?
+    .you = Choisis ta tour ; son jeton agit aussitôt.
     .other = { $name } choisit une tour.
 witchstone-question-tile =
-    .you = Tour { $number } sur 11 : quelle tuile poses-tu ?
+    .you = Manche { $number } sur 11. Choisis une tuile à poser.
     .other = { $name } choisit une tuile.
 witchstone-question-cell =
-    .you = { CARD($tile) } : où va le premier symbole ?
+    .you = Choisis une case pour le premier symbole : { CARD($tile) }.
     .other = { $name } pose { CARD($tile) }.
 witchstone-question-neighbour =
-    .you = { CARD($tile) } : où va le second symbole, à côté de { $placing } ?
+    .you = Choisis une case pour le second symbole, à côté du premier.
     .other = { $name } pose { CARD($tile) }.
 witchstone-question-order =
-    .you = { CARD($tile) } : quel type d’abord ?
+    .you = Choisis les actions à faire d’abord.
     .other = { $name } choisit par quoi commencer.
 witchstone-question-act =
-    .you = { $left } × { CARD($symbol) } { witchstone-source }{ witchstone-then }.
+    .you = { witchstone-order } : encore { $left }, { witchstone-source }{ witchstone-then }.
     .other = { $name } a { $left } × { CARD($symbol) } { witchstone-source }{ witchstone-then }.
+witchstone-order =
+    { $symbol ->
+        [energy] Pose de l’énergie sur une connexion
+        [witch] Couche une sorcière, ou envoie-en une
+        [pentagram] Avance ton hibou autour du pentacle
+        [crystal] Pousse un cristal
+        [wand] Avance le long de la baguette
+       *[scroll] Prends un parchemin
+    }
 witchstone-then =
     { $then ->
         [none] {""}
        *[other] , puis { CARD($then) }
     }
 witchstone-question-run =
-    .you = Le cristal doit continuer depuis { $running } : il reste { $left }.
+    .you = Pousse le cristal plus loin, jusqu’à une case libre ou au bord : encore { $left }.
     .other = { $name } fait traverser le chaudron à un cristal.
 witchstone-question-token =
-    .you = Quel jeton visible prends-tu ?
+    .you = Choisis un des jetons visibles.
     .other = { $name } choisit un jeton magique.
 witchstone-question-hex =
-    .you = Tuile spéciale { CARD($hex) } : une fois, ou pour de bon dans ton chaudron ?
+    .you = Utilise la tuile spéciale { CARD($hex) } une fois, ou pose-la pour de bon dans ton chaudron.
     .other = { $name } a une tuile spéciale : { CARD($hex) }.
 witchstone-question-wish =
-    .you = La case est vide : deux actions de quel type ?
+    .you = Choisis un type : tu en as deux actions.
     .other = { $name } choisit deux actions.
 
 ## Pourquoi pas
@@ -379,7 +421,7 @@ witchstone-asked-something-else =
     }
 witchstone-break-in-own-turn = on ne retire des cristaux qu’à son tour.
 witchstone-crystal-runs = un cristal est au milieu de son trajet.
-witchstone-no-crystal = tu n’as pas de cristal en { $cell }.
+witchstone-no-crystal = tu n’as pas de cristal en { CARD($cell) }.
 witchstone-breaking-is-no-help = plus aucun cristal ne ferait de la place à une tuile.
 witchstone-tower-taken = cette tour est prise : { CARD($what) }.
 witchstone-not-in-hand = la tuile { CARD($what) } n’est pas derrière ton paravent.
@@ -388,11 +430,11 @@ witchstone-no-room = il n’y a pas deux cases libres voisines : retire un cris
 witchstone-not-on-tile = la tuile ne montre pas ce symbole : { CARD($symbol) }.
 witchstone-not-on-hex = la tuile spéciale ne montre pas ce symbole : { CARD($symbol) }.
 witchstone-no-such-token = aucun jeton visible de cette sorte : { CARD($what) }.
-witchstone-printed-cell = un symbole est imprimé en { $cell }.
-witchstone-crystal-on-cell = un cristal occupe { $cell }.
-witchstone-cell-covered = { $cell } est déjà couverte.
-witchstone-no-free-neighbour = aucune case voisine de { $cell } n’est libre.
-witchstone-not-beside = { $cell } n’est pas à côté du premier symbole.
+witchstone-printed-cell = un symbole est imprimé en { CARD($cell) }.
+witchstone-crystal-on-cell = un cristal occupe { CARD($cell) }.
+witchstone-cell-covered = { CARD($cell) } est déjà couverte.
+witchstone-no-free-neighbour = aucune case voisine de { CARD($cell) } n’est libre.
+witchstone-not-beside = { CARD($cell) } n’est pas à côté du premier symbole.
 witchstone-crystals-wait = range d’abord les cristaux du bord.
 witchstone-no-token-owed = tu n’as pas ce jeton à utiliser maintenant ({ CARD($symbol) }, reste { $left }).
 witchstone-no-such-spell = tu n’as pas de { witchstone-spell } pour { CARD($symbol) }.
@@ -412,8 +454,8 @@ witchstone-already-there = l’une de tes sorcières est déjà là : { CARD($l
 witchstone-nobody-lies = aucune de tes sorcières n’est couchée, prête pour { CARD($location) }.
 witchstone-no-route = aucune suite de connexions achevées ne mène là : { CARD($location) }.
 witchstone-too-dear = { CARD($location) } coûte { $cost }, et tu as { $left }.
-witchstone-stop-on-printed = un cristal ne s’arrête pas sur { $cell }, imprimée, et n’a pas de quoi continuer.
-witchstone-stop-on-free = un cristal s’arrête sur une case libre ou sur le bord : pas en { $cell }.
+witchstone-stop-on-printed = un cristal ne s’arrête pas sur { CARD($cell) }, imprimée, et n’a pas de quoi continuer.
+witchstone-stop-on-free = un cristal s’arrête sur une case libre ou sur le bord : pas en { CARD($cell) }.
 witchstone-nobody-waits = aucun cristal n’attend là : { CARD($rim) }.
 witchstone-shelf-full = l’étagère est pleine : { CARD($symbol) }.
 witchstone-lowest-full = l’étagère la plus basse est pleine.
@@ -461,7 +503,7 @@ witchstone-option-handicap_4 = { witchstone-handicap }
 
 ## La fin
 
-witchstone-reason-eleven-turns = La partie est finie : chacun a joué onze tours.
+witchstone-reason-eleven-turns = La partie est finie : chacun a joué onze manches.
 witchstone-outcome-seat = { $rank }. { $name } : { $score ->
         [one] { $score } point
        *[other] { $score } points
@@ -541,7 +583,7 @@ witchstone-box-section =
 witchstone-box-road = { CARD($one) } – { CARD($other) }
 witchstone-box-stone = Place à { $bonus }
 witchstone-box-token = { CARD($kind) }
-witchstone-box-cell = Case { $q },{ $r }
+witchstone-box-cell = { CARD($cell) }
 witchstone-box-exit = { CARD($code) }
 witchstone-box-tile = { CARD($one) }/{ CARD($other) }
 witchstone-box-hex = { CARD($one) }/{ CARD($other) }

@@ -15,7 +15,7 @@ from esbat.parts.listing import add_each
 
 
 class Cat(Question):
-    """AIR-075. Any hand card not yet named may go."""
+    """AIR-075. Every hand card not yet named may go."""
 
     __slots__ = ()
 

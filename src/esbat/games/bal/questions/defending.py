@@ -21,6 +21,7 @@ from esbat.games.bal.names import (
     DEFEND_HEXED,
     DEFEND_SENDER,
     KINDS,
+    MUST_PARRY,
     NO_CARD,
     STEP_HEX_READ,
     STEP_STRIKE,
@@ -120,7 +121,7 @@ def defences(board: Board, seat: i64, helped: bool, sender: i64, hexed: bool, of
             offered.add(moves.VERB_REMEDY)
         if hands[at + CARD_TOUR_DE_MAGIE]:
             offered.add(moves.VERB_TRICK)
-    if not able or not board.must_parry:
+    if not able or not board.options & MUST_PARRY:
         offered.add(moves.VERB_YIELD)
 
 

@@ -103,7 +103,7 @@ class Ball(Step):
 
 
 class Exchange(Question):
-    """BAL-100. Any card in hand, save the one already given to the left if there is only one of it."""
+    """BAL-100. A card in hand, save the one already given to the left if there is only one of it."""
 
     __slots__ = ()
 

@@ -25,6 +25,7 @@ from esbat.games.bal.names import (
     ASK_MIRROR,
     ASK_START,
     ATTACK_WINDOW,
+    BALL_ANY_TIME,
     BEFORE_WINDOW,
     CARD_A_MOI,
     CARD_BOULE,
@@ -141,7 +142,7 @@ class Window(Question):
         So also before the active witch does something, if anything has happened since the turn began, and
         once her go is over, before hands are checked.
         """
-        if board.any_time and (self.noticed or board.quiet == NO_WINDOW):
+        if board.options & BALL_ANY_TIME and (self.noticed or board.quiet == NO_WINDOW):
             self.open(board)
 
     # ---- what may be chosen, what an answer does, why not

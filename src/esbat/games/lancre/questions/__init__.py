@@ -5,6 +5,7 @@ from typing import Final
 from esbat.engine.native import i64, vec
 from esbat.engine.state import ASKED, KIND, ROW
 from esbat.games.lancre import flow
+from esbat.games.lancre.names import ELVES_AT_ONCE
 from esbat.games.lancre.questions.arriving import Act, Arrive
 from esbat.games.lancre.questions.attempt import Facing, Ready, Settled, Total
 from esbat.games.lancre.questions.base import Question
@@ -55,7 +56,7 @@ QUESTIONS: Final = vec[Question](
 
 def advance(board: Board) -> None:
     """Carry out the steps on top of the stack until somebody must be asked or the play is over."""
-    if board.elves_at_once:
+    if board.options & ELVES_AT_ONCE:
         flow.watch_for_elves(board)
     stack = board.stack
     while board.depth > 0:

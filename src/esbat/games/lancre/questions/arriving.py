@@ -25,14 +25,13 @@ from esbat.games.lancre.names import (
     ARRIVE_VANISHED,
     ASK_ARRIVE,
     ASK_READY,
-    EFFECT_LOCAL_KNOWLEDGE,
     HAS_VANISHED,
     NOT_VANISHED,
     STEP_ACT,
     STEP_STEP_OVER,
 )
 from esbat.games.lancre.questions.base import Question
-from esbat.games.lancre.questions.moment import AtProblem
+from esbat.games.lancre.questions.moment import AtProblem, add_effects, add_vanishing, has_invisibility
 from esbat.games.lancre.refusals import space_facts
 from esbat.games.lancre.rules_cards import solving
 from esbat.games.lancre.rules_map import occupied, walkable
@@ -40,6 +39,7 @@ from esbat.games.lancre.rules_piles import look, reveal
 from esbat.games.lancre.rules_turn import become, begin_attempt, give_back
 from esbat.games.lancre.state import Board
 from esbat.games.lancre.tables import EASED_AT_GRANNYS, TEA_FOR_THE_GUEST, TEA_FOR_THE_OTHERS
+from esbat.games.lancre.tables_effects import WHEN_MOVING
 from esbat.parts.bits import WIDE_BIT
 from esbat.parts.listing import add_each_wide
 
@@ -84,14 +84,14 @@ class Arrive(AtProblem):
             if board.on_foot and board.steps:
                 add_each_wide(offered, VERB_WALK, walkable(board, seat))
         self.add_solutions(board, seat, offered)
-        self.add_effects(board, seat, offered)
-
-    def effects(self, board: Board, seat: i64, hand: i64) -> i64:
-        """LAN-145, LAN-160, LAN-161. What solves it, and a longer walk."""
+        # LAN-145, LAN-160, LAN-161. What solves it, and a longer walk.
         usable = solving(board, seat)
         if board.on_foot:
-            usable |= board.box.with_effect[EFFECT_LOCAL_KNOWLEDGE]
-        return usable
+            usable |= board.box.at_moment[WHEN_MOVING]
+        if has_invisibility(board, seat) and self.lets_vanish(board, seat):
+            add_vanishing(board, seat, offered, usable)
+        else:
+            add_effects(board, seat, offered, usable)
 
     def lets_vanish(self, board: Board, seat: i64) -> bool:
         """LAN-152, LAN-154, LAN-155, LAN-R41, LAN-R42. At an obstacle: is there a way on, and did she just
@@ -107,8 +107,8 @@ class Arrive(AtProblem):
         if board.hidden & WIDE_BIT[board.at[seat]]:
             look(board, seat, board.at[seat])
 
-    def go_on(self, board: Board, seat: i64, move: i64) -> None:
-        """LAN-069, LAN-070, LAN-072, LAN-154. She begins the attempt, has tea, or slips by."""
+    def answer(self, board: Board, seat: i64, move: i64) -> None:
+        """LAN-069, LAN-070, LAN-072, LAN-154. She begins the attempt, has tea, slips by, or solves it."""
         verb = verb_of(move)
         if verb == VERB_OPEN:
             reveal(board, seat, board.at[seat])
@@ -117,19 +117,21 @@ class Arrive(AtProblem):
             begin_attempt(board, seat)
         elif verb == VERB_TEA:
             take_tea(board, seat)
-        else:
+        elif verb == VERB_WALK:
             board.note(EVENT_SLIPPED_BY, seat, board.at[seat])
-            if verb == VERB_WALK:
-                rules.walk(board, seat, argument_of(move))
-                become(board, STEP_ACT)
-            else:
-                become(board, STEP_STEP_OVER)
+            rules.walk(board, seat, argument_of(move))
+            become(board, STEP_ACT)
+        elif verb == VERB_ONWARD:
+            board.note(EVENT_SLIPPED_BY, seat, board.at[seat])
+            become(board, STEP_STEP_OVER)
+        else:
+            self.solve(board, seat, move)
 
     def answered_by_itself(self, board: Board, seat: i64) -> bool:
         """Not if she has her own tile, or is invisible and may go on."""
         if board.special[seat] or board.top(ARRIVE_VANISHED):
             return False
-        self.go_on(board, seat, duty(board, seat))
+        self.answer(board, seat, duty(board, seat))
         return True
 
     def why_not(self, board: Board, seat: i64, verb: i64, argument: i64) -> Refusal:

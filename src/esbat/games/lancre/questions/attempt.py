@@ -30,7 +30,8 @@ from esbat.games.lancre.names import (
     SYMBOL_MAGIC,
 )
 from esbat.games.lancre.questions.base import Question
-from esbat.games.lancre.questions.moment import AtProblem, WithDice, add_brooms
+from esbat.games.lancre.questions.moment import AtProblem, WithDice, add_brooms, add_effects, has_tile
+from esbat.games.lancre.rules_cards import solving
 from esbat.games.lancre.rules_map import empty_spaces, flight_spaces
 from esbat.games.lancre.rules_turn import become, begin_attempt, end_attempt, succeed, take_broom
 from esbat.games.lancre.state import Board
@@ -50,11 +51,14 @@ class Ready(AtProblem):
     def choices(self, board: Board, seat: i64, offered: Moves) -> None:
         offered.add(VERB_ROLL)
         self.add_solutions(board, seat, offered)
-        self.add_effects(board, seat, offered)
+        add_effects(board, seat, offered, solving(board, seat))
 
-    def go_on(self, board: Board, seat: i64, move: i64) -> None:
-        """LAN-076. The first two dice."""
-        begin_attempt(board, seat)
+    def answer(self, board: Board, seat: i64, move: i64) -> None:
+        """LAN-076. The first two dice; or she solves it without."""
+        if move == VERB_ROLL:
+            begin_attempt(board, seat)
+        else:
+            self.solve(board, seat, move)
 
     def answered_by_itself(self, board: Board, seat: i64) -> bool:
         if board.special[seat]:
@@ -83,14 +87,13 @@ class Facing(WithDice):
                 add_brooms(board, seat, offered)
         symbols = board.box.with_symbol[SYMBOL_HEADOLOGY] | board.box.with_symbol[SYMBOL_MAGIC]
         add_each_wide(offered, VERB_SYMBOL, board.hands[seat] & symbols)
-        if board.special[seat] and board.witches[seat] == ANNAGRAMMA:
+        if has_tile(board, seat, ANNAGRAMMA):
             offered.add(VERB_MAGIC)
-        self.add_solutions(board, seat, offered)
-        self.add_effects(board, seat, offered)
+        self.add_help(board, seat, offered)
 
-    def go_on(self, board: Board, seat: i64, move: i64) -> None:
+    def answer(self, board: Board, seat: i64, move: i64) -> None:
         """LAN-077, LAN-083, LAN-085, LAN-092. Symbols, then the last two dice; or the flight, which is no
-        failure.
+        failure; or what solves it or helps.
         """
         verb = verb_of(move)
         if verb == VERB_FACE:
@@ -101,9 +104,11 @@ class Facing(WithDice):
             rules.spend_magic(board, seat)
         elif verb == VERB_FLY:
             take_broom(board, seat, argument_of(move), ON_AN_EMPTY_SPACE)
-        else:
+        elif verb == VERB_FLEE:
             rules.flee(board, seat, argument_of(move))
             end_attempt(board, 0)
+        else:
+            self.solve(board, seat, move)
 
     def answered_by_itself(self, board: Board, seat: i64) -> bool:
         """Not if she has her own tile, or could flee."""
@@ -146,12 +151,14 @@ class Total(WithDice):
 
     def choices(self, board: Board, seat: i64, offered: Moves) -> None:
         offered.add(VERB_SETTLE)
-        self.add_solutions(board, seat, offered)
-        self.add_effects(board, seat, offered)
+        self.add_help(board, seat, offered)
 
-    def go_on(self, board: Board, seat: i64, move: i64) -> None:
-        """LAN-091. The attempt is settled."""
-        become(board, STEP_SETTLED)
+    def answer(self, board: Board, seat: i64, move: i64) -> None:
+        """LAN-091. The attempt is settled; or what solves it or helps."""
+        if move == VERB_SETTLE:
+            become(board, STEP_SETTLED)
+        else:
+            self.solve(board, seat, move)
 
     def answered_by_itself(self, board: Board, seat: i64) -> bool:
         if board.special[seat]:

@@ -15,7 +15,7 @@ from esbat.parts.listing import add_each_wide
 
 
 class Choose(Question):
-    """LAN-023, LAN-025. Any apprentice nobody has taken."""
+    """LAN-023, LAN-025. One of the apprentices nobody has taken."""
 
     __slots__ = ()
 
@@ -53,7 +53,7 @@ class Choose(Question):
 
 
 class Start(Question):
-    """LAN-034, LAN-035, LAN-R09. Any space without a tile, with or without a witch."""
+    """LAN-034, LAN-035, LAN-R09. A space without a tile, with or without a witch."""
 
     __slots__ = ()
 

@@ -37,7 +37,7 @@ from esbat.parts.listing import add_each_wide
 
 
 class Relieve(Question):
-    """LAN-146. Any tile with a marker."""
+    """LAN-146. One of the tiles with a marker."""
 
     __slots__ = ()
 
@@ -85,7 +85,7 @@ class Look(Question):
 
 
 class Reveal(Question):
-    """LAN-151. Any face-down tile."""
+    """LAN-151. One of the face-down tiles."""
 
     __slots__ = ()
 

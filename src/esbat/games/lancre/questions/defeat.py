@@ -5,7 +5,8 @@ from esbat.engine.errors import Refusal
 from esbat.engine.move import Moves, argument_of, packed, verb_of
 from esbat.engine.native import i64
 from esbat.engine.state import SEAT_BIT
-from esbat.games.lancre import effects, flow, refusals, rules
+from esbat.games.lancre import flow, refusals, rules
+from esbat.games.lancre.effects import CONSEQUENCES
 from esbat.games.lancre.moves import VERB_FLEE, VERB_FLY, VERB_ROB
 from esbat.games.lancre.names import (
     ASK_END,
@@ -41,7 +42,7 @@ class Defeated(Question):
 
     def run(self, board: Board) -> None:
         seat = board.turn
-        reason = effects.consequences(board, seat)
+        reason = CONSEQUENCES[board.box.family[rules.faced(board, seat)]].come(board, seat)
         if reason:
             flow.end_play(board, reason)
         elif imprisoned(board, seat):

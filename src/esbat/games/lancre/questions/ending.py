@@ -7,7 +7,7 @@ from esbat.games.lancre import flow, rules
 from esbat.games.lancre.moves import VERB_END, VERB_USE
 from esbat.games.lancre.names import ALL_PLACED, STEP_TURN_OVER, THREE_ELVES
 from esbat.games.lancre.questions.base import Question
-from esbat.games.lancre.questions.moment import Moment
+from esbat.games.lancre.questions.moment import Moment, add_effects
 from esbat.games.lancre.rules_piles import refill, tiles_left
 from esbat.games.lancre.rules_turn import become
 from esbat.games.lancre.state import Board
@@ -24,11 +24,14 @@ class End(Moment):
 
     def choices(self, board: Board, seat: i64, offered: Moves) -> None:
         offered.add(VERB_END)
-        self.add_effects(board, seat, offered)
+        add_effects(board, seat, offered)
 
-    def go_on(self, board: Board, seat: i64, move: i64) -> None:
-        """LAN-043. The turn ends."""
-        become(board, STEP_TURN_OVER)
+    def answer(self, board: Board, seat: i64, move: i64) -> None:
+        """LAN-043. The turn ends, or an effect is played."""
+        if move == VERB_END:
+            become(board, STEP_TURN_OVER)
+        else:
+            self.use(board, seat, move)
 
     def answered_by_itself(self, board: Board, seat: i64) -> bool:
         become(board, STEP_TURN_OVER)

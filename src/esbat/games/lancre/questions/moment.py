@@ -4,18 +4,10 @@ from esbat.engine.errors import Refusal
 from esbat.engine.move import Moves, argument_of, verb_of
 from esbat.engine.native import i64
 from esbat.engine.state import SEAT_BIT
-from esbat.games.lancre import effects, refusals, rules
+from esbat.games.lancre import refusals, rules
+from esbat.games.lancre.effects import EFFECTS
 from esbat.games.lancre.moves import VERB_FLY, VERB_HEAL, VERB_THREE, VERB_USE, VERB_VANISH
-from esbat.games.lancre.names import (
-    AS_EFFECT,
-    ASK_JOIN,
-    EFFECT_BONUS,
-    EFFECT_INVISIBILITY,
-    NO_POWER,
-    PETULIA,
-    SYMBOL_BROOM,
-    TIFFANY,
-)
+from esbat.games.lancre.names import AS_EFFECT, ASK_JOIN, NO_POWER, PETULIA, SYMBOL_BROOM, TIFFANY
 from esbat.games.lancre.questions.base import Question
 from esbat.games.lancre.rules_cards import anytime, helping, solving
 from esbat.games.lancre.rules_map import can_see_tile
@@ -23,6 +15,7 @@ from esbat.games.lancre.rules_piles import play
 from esbat.games.lancre.rules_turn import succeed
 from esbat.games.lancre.state import Board
 from esbat.games.lancre.tables import THREE
+from esbat.games.lancre.tables_effects import EFFECT_BONUS, EFFECT_INVISIBILITY
 from esbat.parts.listing import add_each_wide
 
 
@@ -31,55 +24,55 @@ def add_brooms(board: Board, seat: i64, offered: Moves) -> None:
     add_each_wide(offered, VERB_FLY, board.hands[seat] & board.box.with_symbol[SYMBOL_BROOM])
 
 
+def add_effects(board: Board, seat: i64, offered: Moves, besides: i64 = 0) -> None:
+    """LAN-036, LAN-040. Every card that can be used now: those of any moment, and those of this one."""
+    hand = board.hands[seat]
+    if hand:
+        add_each_wide(offered, VERB_USE, (anytime(board, seat) | besides) & hand)
+
+
+def has_invisibility(board: Board, seat: i64) -> bool:
+    """LAN-026, LAN-152. Has she a card of Invisibility, or Tiffany's tile?"""
+    return board.hands[seat] & board.box.with_effect[EFFECT_INVISIBILITY] != 0 or has_tile(
+        board, seat, TIFFANY
+    )
+
+
+def has_tile(board: Board, seat: i64, witch: i64) -> bool:
+    """LAN-026. Is she that apprentice, with her own tile unspent?"""
+    return board.special[seat] != 0 and board.witches[seat] == witch
+
+
+def add_vanishing(board: Board, seat: i64, offered: Moves, besides: i64) -> None:
+    """LAN-026, LAN-152. As `add_effects`, where Invisibility works: its cards, and Tiffany's own tile."""
+    add_effects(board, seat, offered, besides | board.box.with_effect[EFFECT_INVISIBILITY])
+    if has_tile(board, seat, TIFFANY):
+        offered.add(VERB_VANISH)
+
+
 class Moment(Question):
-    """LAN-036, LAN-040, LAN-206. A question at which she may play effects before she goes on."""
+    """LAN-036, LAN-040, LAN-206. A question at which she may play effects before she goes on.
+
+    What every answer meets first is what goes on; effects are played with `use`.
+    """
 
     __slots__ = ()
 
-    def add_effects(self, board: Board, seat: i64, offered: Moves) -> None:
-        """LAN-036, LAN-040. Every card for its effect, then the apprentice's own Invisibility tile."""
-        hand = board.hands[seat]
-        if hand:
-            usable = anytime(board, seat) | self.effects(board, seat, hand)
-            unseen = board.box.with_effect[EFFECT_INVISIBILITY]
-            if unseen & hand and self.lets_vanish(board, seat):
-                usable |= unseen
-            add_each_wide(offered, VERB_USE, usable & hand)
-        if board.special[seat] and board.witches[seat] == TIFFANY and self.lets_vanish(board, seat):
-            offered.add(VERB_VANISH)
-
-    def effects(self, board: Board, seat: i64, hand: i64) -> i64:
-        """The cards that can be used at this moment besides those of any moment."""
-        return 0
-
-    def lets_vanish(self, board: Board, seat: i64) -> bool:
-        """LAN-152, LAN-157. Is this a moment for Invisibility?"""
-        return False
-
-    def answer(self, board: Board, seat: i64, move: i64) -> None:
-        """LAN-026, LAN-036, LAN-037, LAN-157, LAN-183, LAN-R48. An effect, by a card or by Tiffany's tile; or
-        she goes on.
-        """
-        verb = verb_of(move)
-        if verb == VERB_USE:
-            card = argument_of(move)
-            play(board, seat, card, AS_EFFECT)
-            if board.box.effect[card] == EFFECT_INVISIBILITY:
-                self.vanish(board, seat)
-            else:
-                effects.use(board, seat, card)
-        elif verb == VERB_VANISH:
+    def use(self, board: Board, seat: i64, move: i64) -> None:
+        """LAN-026, LAN-036, LAN-037, LAN-157, LAN-183, LAN-R48. An effect, by a card or by Tiffany's tile."""
+        if verb_of(move) == VERB_VANISH:
             rules.spend(board, seat)
             self.vanish(board, seat)
+            return
+        card = argument_of(move)
+        play(board, seat, card, AS_EFFECT)
+        if board.box.effect[card] == EFFECT_INVISIBILITY:
+            self.vanish(board, seat)
         else:
-            self.go_on(board, seat, move)
+            EFFECTS[board.box.effect[card]].use(board, seat, card)
 
     def vanish(self, board: Board, seat: i64) -> None:
         """LAN-152. What Invisibility does at this moment."""
-        raise NotImplementedError
-
-    def go_on(self, board: Board, seat: i64, move: i64) -> None:
-        """Carry out a move that is no effect."""
         raise NotImplementedError
 
     def why_not(self, board: Board, seat: i64, verb: i64, argument: i64) -> Refusal:
@@ -114,16 +107,12 @@ class AtProblem(Moment):
         hand = board.hands[seat]
         if hand and rules.powers_held(board, hand) >= THREE:
             offered.add(VERB_THREE)
-        if board.special[seat] and board.witches[seat] == PETULIA and rules.is_pig(board, seat):
+        if has_tile(board, seat, PETULIA) and rules.is_pig(board, seat):
             offered.add(VERB_HEAL)
 
-    def effects(self, board: Board, seat: i64, hand: i64) -> i64:
-        """LAN-160, LAN-161. The cards that solve it."""
-        return solving(board, seat)
-
-    def answer(self, board: Board, seat: i64, move: i64) -> None:
+    def solve(self, board: Board, seat: i64, move: i64) -> None:
         """LAN-029, LAN-030, LAN-109, LAN-185, LAN-R71. Three witches are named, or the Sick Pig tile
-        solves it; dice already rolled give their cackles.
+        solves it (dice already rolled give their cackles); or an effect is played.
         """
         if move == VERB_THREE:
             board.push(ASK_JOIN, SEAT_BIT[seat], 0, NO_POWER, THREE)
@@ -131,7 +120,7 @@ class AtProblem(Moment):
             rules.spend(board, seat)
             succeed(board, seat)
         else:
-            super().answer(board, seat, move)
+            self.use(board, seat, move)
 
     def why_not(self, board: Board, seat: i64, verb: i64, argument: i64) -> Refusal:
         """LAN-029, LAN-109, LAN-R29. No such three, or no Sick Pig."""
@@ -151,9 +140,10 @@ class WithDice(AtProblem):
 
     __slots__ = ()
 
-    def effects(self, board: Board, seat: i64, hand: i64) -> i64:
+    def add_help(self, board: Board, seat: i64, offered: Moves) -> None:
         """LAN-088, LAN-143, LAN-147, LAN-162. What solves it, and what helps."""
-        return solving(board, seat) | helping(board, seat, hand)
+        self.add_solutions(board, seat, offered)
+        add_effects(board, seat, offered, solving(board, seat) | helping(board, seat, board.hands[seat]))
 
     def no_bonus(self, board: Board, card: i64) -> Refusal:
         """LAN-144. This one works against others."""

@@ -13,8 +13,6 @@ from esbat.games.lancre.names import (
     ASK_END,
     ASK_LAND,
     ASK_MOVE,
-    EFFECT_ESCAPE,
-    EFFECT_LOCAL_KNOWLEDGE,
     HAS_STAYED,
     LAND_WHERE,
     NOT_VANISHED,
@@ -24,12 +22,19 @@ from esbat.games.lancre.names import (
     STEP_STEP_OVER,
 )
 from esbat.games.lancre.questions.base import Question
-from esbat.games.lancre.questions.moment import Moment, add_brooms
+from esbat.games.lancre.questions.moment import (
+    Moment,
+    add_brooms,
+    add_effects,
+    add_vanishing,
+    has_invisibility,
+)
 from esbat.games.lancre.refusals import no_broom, space_facts
 from esbat.games.lancre.rules_map import beside, empty_spaces, hidden_beside, imprisoned, walkable
 from esbat.games.lancre.rules_turn import become, end_attempt, take_broom
 from esbat.games.lancre.state import Board
 from esbat.games.lancre.tables import WALK
+from esbat.games.lancre.tables_effects import WHEN_ESCAPING, WHEN_MOVING
 from esbat.parts.bits import WIDE_BIT
 from esbat.parts.listing import add_each_wide
 
@@ -67,12 +72,13 @@ class Move(Moment):
         if not imprisoned(board, seat):
             add_each_wide(offered, VERB_WALK, walkable(board, seat) | beside(board, seat))
         add_brooms(board, seat, offered)
-        self.add_effects(board, seat, offered)
-
-    def effects(self, board: Board, seat: i64, hand: i64) -> i64:
-        """LAN-145, LAN-147, LAN-178. Out of the Dungeon, or a longer walk."""
-        effect = board.box.with_effect
-        return effect[EFFECT_ESCAPE] if imprisoned(board, seat) else effect[EFFECT_LOCAL_KNOWLEDGE]
+        # LAN-145, LAN-147, LAN-178. Out of the Dungeon, or a longer walk.
+        usable_when = board.box.at_moment
+        usable = usable_when[WHEN_ESCAPING] if imprisoned(board, seat) else usable_when[WHEN_MOVING]
+        if has_invisibility(board, seat) and self.lets_vanish(board, seat):
+            add_vanishing(board, seat, offered, usable)
+        else:
+            add_effects(board, seat, offered, usable)
 
     def lets_vanish(self, board: Board, seat: i64) -> bool:
         """LAN-156, LAN-178, LAN-R21, LAN-R48. Out of the Dungeon, or for a look into the next space."""
@@ -85,9 +91,9 @@ class Move(Moment):
         else:
             effects.ask_to_look(board, seat, 1, hidden_beside(board, seat))
 
-    def go_on(self, board: Board, seat: i64, move: i64) -> None:
-        """LAN-058, LAN-059, LAN-062, LAN-179. Stay, walk, or take to a Broom; in the Dungeon staying costs
-        the step.
+    def answer(self, board: Board, seat: i64, move: i64) -> None:
+        """LAN-058, LAN-059, LAN-062, LAN-179. Stay, walk, take to a Broom, or play an effect; in the Dungeon
+        staying costs the step.
         """
         verb = verb_of(move)
         if verb == VERB_WALK:
@@ -95,6 +101,8 @@ class Move(Moment):
             become(board, STEP_ACT)
         elif verb == VERB_FLY:
             take_broom(board, seat, argument_of(move), ANYWHERE)
+        elif move != VERB_STAY:
+            self.use(board, seat, move)
         elif imprisoned(board, seat):
             board.note(EVENT_LOST_STEP, seat)
             become(board, STEP_STEP_OVER)

@@ -19,7 +19,7 @@ from esbat.games.lancre.names import (
     STEP_STEP_BEGINS,
 )
 from esbat.games.lancre.questions.base import Question
-from esbat.games.lancre.questions.moment import Moment
+from esbat.games.lancre.questions.moment import Moment, add_effects
 from esbat.games.lancre.refusals import space_facts
 from esbat.games.lancre.rules_map import empty_spaces
 from esbat.games.lancre.rules_piles import mark, place, some_card_can_act, takes_marker, turn_up
@@ -39,11 +39,14 @@ class Draw(Moment):
 
     def choices(self, board: Board, seat: i64, offered: Moves) -> None:
         offered.add(VERB_DRAW)
-        self.add_effects(board, seat, offered)
+        add_effects(board, seat, offered)
 
-    def go_on(self, board: Board, seat: i64, move: i64) -> None:
-        """LAN-045. A card is turned up."""
-        become(board, STEP_PHASE_ONE)
+    def answer(self, board: Board, seat: i64, move: i64) -> None:
+        """LAN-045. A card is turned up, or an effect played."""
+        if move == VERB_DRAW:
+            become(board, STEP_PHASE_ONE)
+        else:
+            self.use(board, seat, move)
 
     def answered_by_itself(self, board: Board, seat: i64) -> bool:
         become(board, STEP_PHASE_ONE)

@@ -7,10 +7,12 @@ from esbat.engine.decision import Kind, Shown
 from esbat.engine.errors import Refusal
 from esbat.engine.move import Moves, argument_of, verb_of
 from esbat.engine.native import i64
-from esbat.games.wildegrens import effects, refusals
+from esbat.games.wildegrens import refusals
+from esbat.games.wildegrens.effects.base import done_in_full
 from esbat.games.wildegrens.moves import VERB_DONE, VERB_PASS
-from esbat.games.wildegrens.names import CHOICE_COUNT, END_OF_EFFECT
+from esbat.games.wildegrens.names import CHOICE_COUNT
 from esbat.games.wildegrens.state import Board
+from esbat.games.wildegrens.tables_primitives import END_OF_EFFECT
 
 
 class Question(Kind):
@@ -118,7 +120,7 @@ class Counted(Asked):
     def done(self, board: Board) -> None:
         """The question is answered, and the step has been carried out in full."""
         board.pop()
-        effects.done_in_full(board)
+        done_in_full(board)
 
 
 def add_pass(offered: Moves, voluntary: i64) -> None:

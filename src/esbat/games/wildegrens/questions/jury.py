@@ -1,9 +1,12 @@
 """Jurors and their Conviction cards: whom does it concern?"""
 
+from typing import Final
+
 from esbat.engine.errors import Refusal
 from esbat.engine.move import Moves, argument_of
 from esbat.engine.native import i64
 from esbat.games.wildegrens import flow, refusals, rules
+from esbat.games.wildegrens.effects import EFFECTS
 from esbat.games.wildegrens.moves import (
     VERB_DISMAY,
     VERB_PERSUADE,
@@ -15,17 +18,17 @@ from esbat.games.wildegrens.moves import (
 from esbat.games.wildegrens.names import (
     CHOICE_COUNT,
     CHOICE_VOLUNTARY,
-    DO_DISCARD_CONVICTION,
-    DO_SWAP_CONVICTION,
-    DO_UNCOVER_CONVICTION,
     EMPTY,
     PAPERS_DEED,
 )
 from esbat.games.wildegrens.questions.base import Counted, Standing, add_pass
-from esbat.games.wildegrens.rules_jury import deal_paper, dismay, paper_name, persuade, strike, unveil
+from esbat.games.wildegrens.rules_jury import dismay, paper_name, persuade
 from esbat.games.wildegrens.state import Board
 from esbat.games.wildegrens.tables import FIRST_JUROR, JURY, PAPERS_A_JUROR
 from esbat.parts.bits import WIDE_BIT
+
+ALL_PAPERS: Final[i64] = 2 ** (JURY * PAPERS_A_JUROR) - 1
+"""Every Conviction card in front of a Juror, as a set."""
 
 
 class Reward(Standing):
@@ -122,30 +125,19 @@ class Papers(Counted):
         super().__init__("papers", "WIL-064", [VERB_UNVEIL, VERB_SWAP, VERB_STRIKE], "deed")
 
     def choices(self, board: Board, seat: i64, offered: Moves) -> None:
-        primitive = board.top(PAPERS_DEED)
-        verb = VERB_UNVEIL
-        if primitive == DO_SWAP_CONVICTION:
-            verb = VERB_SWAP
-        elif primitive == DO_DISCARD_CONVICTION:
-            verb = VERB_STRIKE
+        deed = EFFECTS[board.top(PAPERS_DEED)]
+        papers = deed.targets(board, ALL_PAPERS)
         for paper in range(JURY * PAPERS_A_JUROR):
-            if board.papers[paper] == EMPTY:
-                continue
-            if primitive == DO_UNCOVER_CONVICTION and board.papers_up & WIDE_BIT[paper]:
-                continue
-            offered.add(verb, paper_name(board, paper))
+            if papers & WIDE_BIT[paper] and board.papers[paper] != EMPTY:
+                offered.add(deed.verb, paper_name(board, paper))
         add_pass(offered, board.top(CHOICE_VOLUNTARY))
 
     def carry_out(self, board: Board, verb: i64, named: i64) -> None:
         """WIL-064, WIL-179. A Conviction card is uncovered, exchanged or discarded."""
         paper = rules.juror_place(board, named // PAPERS_A_JUROR) * PAPERS_A_JUROR + named % PAPERS_A_JUROR
+        deed = EFFECTS[board.top(PAPERS_DEED)]
         self.count_down(board)
-        if verb == VERB_UNVEIL:
-            unveil(board, paper)
-            return
-        strike(board, paper)
-        if verb == VERB_SWAP:
-            deal_paper(board, paper)
+        deed.do_to(board, paper, 0)
 
     def explain(self, board: Board, verb: i64, named: i64) -> Refusal:
         """WIL-020, WIL-064, WIL-065, WIL-179, WIL-186. Why not this Conviction card."""

@@ -57,13 +57,11 @@ class Destination(Asked):
 
     def explain(self, board: Board, verb: i64, named: i64) -> Refusal:
         """WIL-094, WIL-193, WIL-197, WIL-214. Not in the row, failed, where it is already, or full."""
-        place = rules.place_of(board, named - FIRST_MISSION)
-        if place < 0:
-            return not_in_the_row(board, named)
-        if not rules.face_up(board, place):
-            return mission_failed(board, named, "WIL-197")
+        refusal = not_open(board, named)
+        if refusal is not None:
+            return refusal
         facts: dict[str, object] = {"card": board.box.card_codes[named]}
-        if place == board.top(DESTINATION_SPOT) // MOST_AT_A_MISSION:
+        if rules.place_of(board, named - FIRST_MISSION) == board.top(DESTINATION_SPOT) // MOST_AT_A_MISSION:
             return Refusal("WIL-195", "wildegrens-same-mission", facts)
         return Refusal("WIL-193", "wildegrens-mission-full", facts)
 
@@ -91,11 +89,9 @@ class Search(Counted):
 
     def explain(self, board: Board, verb: i64, named: i64) -> Refusal:
         """WIL-094, WIL-186, WIL-214. Not in the row, failed, or nothing to turn up."""
-        place = rules.place_of(board, named - FIRST_MISSION)
-        if place < 0:
-            return not_in_the_row(board, named)
-        if not rules.face_up(board, place):
-            return mission_failed(board, named, "WIL-197")
+        refusal = not_open(board, named)
+        if refusal is not None:
+            return refusal
         return Refusal("WIL-186", "wildegrens-nothing-face-down", {"card": board.box.card_codes[named]})
 
 
@@ -112,6 +108,14 @@ def add_missions(board: Board, offered: Moves, verb: i64, places: i64) -> None:
 def not_in_the_row(board: Board, card: i64) -> Refusal:
     """WIL-094. There is no such Mission in the row."""
     return Refusal("WIL-094", "wildegrens-not-in-the-row", {"card": board.box.card_codes[card]})
+
+
+def not_open(board: Board, card: i64) -> Refusal | None:
+    """WIL-094, WIL-197, WIL-214. Not in the row, or face down; None if it lies open there."""
+    place = rules.place_of(board, card - FIRST_MISSION)
+    if place < 0:
+        return not_in_the_row(board, card)
+    return None if rules.face_up(board, place) else mission_failed(board, card, "WIL-197")
 
 
 def mission_failed(board: Board, card: i64, rule: str) -> Refusal:

@@ -21,7 +21,7 @@ from esbat.parts.listing import add_each_wide
 
 
 class Order(Asked):
-    """WIL-092, WIL-R50. Any of the effects that wait; just the first of them if they all do the same."""
+    """WIL-092, WIL-R50. One of the effects that wait; just the first of them if they all do the same."""
 
     __slots__ = ()
 

@@ -3,8 +3,9 @@
 from esbat.engine.errors import Refusal
 from esbat.engine.move import Moves, argument_of
 from esbat.engine.native import i64
-from esbat.games.wildegrens import effects, rules
-from esbat.games.wildegrens.events import EVENT_ABSORBED
+from esbat.games.wildegrens import rules
+from esbat.games.wildegrens.effects import EFFECTS
+from esbat.games.wildegrens.effects.base import done_in_full
 from esbat.games.wildegrens.moves import (
     VERB_ABSORB,
     VERB_CAPTURE,
@@ -16,16 +17,8 @@ from esbat.games.wildegrens.moves import (
     VERBS,
 )
 from esbat.games.wildegrens.names import (
-    ASK_DESTINATION,
     ASK_SPOTS,
     DEEDS,
-    DO_ABSORB_CHALLENGE,
-    DO_CAPTURE_FAMILIAR,
-    DO_DISCARD_CHALLENGE,
-    DO_EXPOSE_CHALLENGE,
-    DO_MOVE_CHALLENGE,
-    DO_REPLACE_CHALLENGE,
-    DO_REVEAL_CHALLENGE,
     SPOTS_AMONG,
     SPOTS_COUNT,
     SPOTS_DEED,
@@ -33,10 +26,10 @@ from esbat.games.wildegrens.names import (
     VOLUNTARY,
 )
 from esbat.games.wildegrens.questions.base import Asked, add_pass
-from esbat.games.wildegrens.rules_piles import capture, discard_challenge, replace_challenge, turn_up
 from esbat.games.wildegrens.state import Board
 from esbat.games.wildegrens.tables import MOST_AT_A_MISSION, SPOT_CODES
-from esbat.parts.bits import WIDE_BIT, wide_lowest
+from esbat.games.wildegrens.tables_primitives import DO_DISCARD_CHALLENGE, DO_EXPOSE_CHALLENGE
+from esbat.parts.bits import WIDE_BIT
 from esbat.parts.listing import add_each_wide
 
 
@@ -50,8 +43,8 @@ class Spots(Asked):
         super().__init__("spots", "WIL-195", verbs, ["count", "among", "voluntary", "deed"])
 
     def choices(self, board: Board, seat: i64, offered: Moves) -> None:
-        primitive = board.top(SPOTS_DEED) % DEEDS
-        add_each_wide(offered, deed_verb(primitive), targets(board, primitive, board.top(SPOTS_AMONG)))
+        deed = EFFECTS[board.top(SPOTS_DEED) % DEEDS]
+        add_each_wide(offered, deed.verb, deed.targets(board, board.top(SPOTS_AMONG) & board.filled))
         add_pass(offered, board.top(SPOTS_VOLUNTARY) & VOLUNTARY)
 
     def answer(self, board: Board, seat: i64, move: i64) -> None:
@@ -72,19 +65,8 @@ class Spots(Asked):
             board.set_top(SPOTS_VOLUNTARY, board.top(SPOTS_VOLUNTARY) | (WIDE_BIT[spot] * 2))
         if left == 0:
             self.close(board)
-            effects.done_in_full(board)
-        if primitive == DO_REVEAL_CHALLENGE or primitive == DO_EXPOSE_CHALLENGE:
-            turn_up(board, spot)
-        elif primitive == DO_DISCARD_CHALLENGE:
-            discard_challenge(board, spot)
-        elif primitive == DO_REPLACE_CHALLENGE:
-            replace_challenge(board, spot)
-        elif primitive == DO_MOVE_CHALLENGE:
-            board.push(ASK_DESTINATION, 1, spot)
-        elif primitive == DO_CAPTURE_FAMILIAR:
-            capture(board, spot)
-        else:
-            absorb(board, spot, deed // (2 * DEEDS))
+            done_in_full(board)
+        EFFECTS[primitive].do_to(board, spot, deed // (2 * DEEDS))
 
     def close(self, board: Board) -> None:
         """What was exposed may now be discarded, one of them."""
@@ -96,7 +78,7 @@ class Spots(Asked):
 
     def explain(self, board: Board, verb: i64, named: i64) -> Refusal:
         """WIL-186, WIL-195, WIL-214. Why not this Challenge."""
-        wanted = deed_verb(self.primitive(board))
+        wanted = EFFECTS[self.primitive(board)].verb
         facts: dict[str, object] = {"spot": SPOT_CODES[named], "deed": VERBS[wanted]}
         if verb != wanted:
             return Refusal("WIL-195", "wildegrens-other-deed", facts)
@@ -112,53 +94,3 @@ class Spots(Asked):
 
     def primitive(self, board: Board) -> i64:
         return board.top(SPOTS_DEED) % DEEDS
-
-
-def deed_verb(primitive: i64) -> i64:
-    """What a move on a Challenge is called."""
-    if primitive == DO_DISCARD_CHALLENGE:
-        return VERB_DISCARD
-    if primitive == DO_REPLACE_CHALLENGE:
-        return VERB_REPLACE
-    if primitive == DO_MOVE_CHALLENGE:
-        return VERB_MOVE
-    if primitive == DO_ABSORB_CHALLENGE:
-        return VERB_ABSORB
-    if primitive == DO_CAPTURE_FAMILIAR:
-        return VERB_CAPTURE
-    return VERB_UNCOVER
-
-
-def targets(board: Board, primitive: i64, spots: i64) -> i64:
-    """WIL-195, WIL-R06, WIL-R41. The Challenges among these spots that a primitive can concern, face up or
-    down.
-    """
-    found = spots & board.filled
-    if primitive == DO_REVEAL_CHALLENGE or primitive == DO_EXPOSE_CHALLENGE:
-        return found & ~board.up
-    if primitive == DO_MOVE_CHALLENGE:
-        movable: i64 = 0
-        while found:
-            if rules.destinations(board, wide_lowest(found)):
-                movable |= found & -found
-            found &= found - 1
-        return movable
-    if primitive == DO_CAPTURE_FAMILIAR:
-        tame: i64 = 0
-        found &= board.up
-        while found:
-            if board.box.familiars & WIDE_BIT[board.spots[wide_lowest(found)]]:
-                tame |= found & -found
-            found &= found - 1
-        return tame
-    return found
-
-
-def absorb(board: Board, spot: i64, witch: i64) -> None:
-    """WIL-203, WIL-204, WIL-R41. She discards a Challenge and has its printed difficulty as power this
-    turn.
-    """
-    card = discard_challenge(board, spot)
-    power = board.box.difficulty[card]
-    board.boost[witch] += power
-    board.note(EVENT_ABSORBED, witch, power)

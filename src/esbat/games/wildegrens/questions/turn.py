@@ -2,7 +2,7 @@
 
 from esbat.engine.move import Moves
 from esbat.engine.native import i64
-from esbat.games.wildegrens import effects
+from esbat.games.wildegrens.effects import EFFECTS
 from esbat.games.wildegrens.flow_stages import STAGES
 from esbat.games.wildegrens.moves import VERB_ONWARD, VERB_TRIAL
 from esbat.games.wildegrens.names import (
@@ -78,5 +78,5 @@ class Effect(Question):
         board.set_top(EFFECT_STEP, at + STEP)
         board.set_top(EFFECT_DONE, 0)
         if not skipped:
-            effects.begin(board, primitive, at, board.top(EFFECT_CARD), board.top(EFFECT_VOLUNTARY))
+            EFFECTS[primitive].begin(board, at, board.top(EFFECT_CARD), board.top(EFFECT_VOLUNTARY))
         return False

@@ -2,8 +2,8 @@
 
 from esbat.engine.move import Moves
 from esbat.engine.native import i64
-from esbat.games.wildegrens import effects
-from esbat.games.wildegrens.effects_steps import amount_of, asked_one_by_one, perform, possible
+from esbat.games.wildegrens.effects import EFFECTS
+from esbat.games.wildegrens.effects.base import amount_of, done_in_full
 from esbat.games.wildegrens.moves import VERB_PASS, VERB_USE
 from esbat.games.wildegrens.names import USE_CARD, USE_COUNT, USE_STEP, USE_VOLUNTARY
 from esbat.games.wildegrens.questions.base import Standing, add_pass
@@ -32,22 +32,22 @@ class Use(Standing):
         at = board.top(USE_STEP)
         left = board.top(USE_COUNT) - 1
         source = board.top(USE_CARD)
-        primitive = board.box.code[at]
-        if asked_one_by_one(primitive):
-            perform(board, primitive, 1, 0, source)
+        effect = EFFECTS[board.box.code[at]]
+        if effect.one_by_one:
+            effect.perform(board, 1, 0, source)
             if board.depth == 0:
                 return
             board.set_top(USE_COUNT, left)
             if left == 0:
                 board.pop()
-                effects.done_in_full(board)
-            elif not possible(board, primitive):
+                done_in_full(board)
+            elif not effect.possible(board):
                 board.pop()
             return
         amount = amount_of(board, board.box.code[at + 1], source)
         board.pop()
-        effects.done_in_full(board)
-        effects.apply_step(board, primitive, amount, board.box.code[at + 2], source)
+        done_in_full(board)
+        effect.perform(board, amount, board.box.code[at + 2], source)
 
     def primitive(self, board: Board) -> i64:
         return board.box.code[board.top(USE_STEP)]

@@ -15,7 +15,7 @@ from esbat.parts.bits import WIDE_BIT
 
 
 class Blank(Counted):
-    """WIL-201, WIL-R29. Any effect box of any face-up Mission that is not blank yet."""
+    """WIL-201, WIL-R29. An effect box of a face-up Mission that is not blank yet."""
 
     __slots__ = ()
 
@@ -48,7 +48,7 @@ class Blank(Counted):
 
 
 class Restore(Counted):
-    """WIL-066. Any number among the Lost Souls."""
+    """WIL-066. A number among the Lost Souls."""
 
     __slots__ = ()
 

@@ -91,7 +91,7 @@ class CrystalsMayBreak(Question):
             self.carry_out(board, seat, move)
 
     def carry_out(self, board: Board, seat: i64, move: i64) -> None:
-        """Any other answer."""
+        """An answer of another kind."""
         raise NotImplementedError
 
     def refuse_other(self, board: Board, seat: i64, move: i64) -> Refusal:
@@ -102,6 +102,6 @@ class CrystalsMayBreak(Question):
 
 
 def add_breaks(board: Board, seat: i64, offered: Moves) -> None:
-    """WST-053, WST-145, WST-R25. Any crystal may be lifted out, in the own turn only."""
+    """WST-053, WST-145, WST-R25. Crystals may be lifted out, in the own turn only."""
     if board.own[TURNS + seat]:
         add_each_wide(offered, VERB_BREAK, crystals_in(board, seat))

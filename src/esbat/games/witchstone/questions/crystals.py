@@ -37,7 +37,7 @@ from esbat.games.witchstone.rules_crystals import (
     ways_on,
 )
 from esbat.games.witchstone.state import TURNS, Board
-from esbat.games.witchstone.tables_box import CELL_TEXTS
+from esbat.games.witchstone.tables_grid import CELL_TEXTS
 from esbat.parts.bits import WIDE_BIT, wide_lowest
 from esbat.parts.listing import add_each_wide
 
@@ -78,7 +78,7 @@ class Run(Question):
 
 
 class Token(Question):
-    """WST-126. Any open token below the shelves."""
+    """WST-126. One of the open tokens below the shelves."""
 
     __slots__ = ()
 

@@ -24,7 +24,7 @@ from esbat.games.witchstone.questions.base import LAID, PICKED, PLACED, Crystals
 from esbat.games.witchstone.refusals import cell_refusal, named
 from esbat.games.witchstone.rules import begin, can_make_room, free_cells, lay_tile, roomy_cells
 from esbat.games.witchstone.state import GONE, HAND, Board
-from esbat.games.witchstone.tables_box import CELL_TEXTS, around
+from esbat.games.witchstone.tables_grid import CELL_TEXTS, around
 from esbat.parts.bits import WIDE_BIT
 from esbat.parts.listing import add_each_wide
 

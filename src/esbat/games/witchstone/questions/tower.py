@@ -16,7 +16,7 @@ from esbat.parts.listing import add_each_wide
 
 
 class Tower(Question):
-    """WST-018, WST-019. Any tower nobody has taken."""
+    """WST-018, WST-019. One of the towers nobody has taken."""
 
     __slots__ = ()
 

@@ -45,6 +45,8 @@ class PlaceView(Shape):
     challenges: int | UnsetType = UNSET
     linked: int | UnsetType = UNSET
     other: int | UnsetType = UNSET
+    blocker: str | UnsetType = UNSET
+    """the Challenge that keeps it from succeeding now"""
 
 
 class PaperView(Shape):

@@ -1,8 +1,9 @@
 """What each move of Sorcellerie ! names on the board."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import cast
 
+from esbat.engine.facts import Facts
 from esbat.engine.game import Game
 
 # Where the card lies that a move names.
@@ -45,7 +46,7 @@ def targets(game: Game, move: int, view: Mapping[str, object]) -> list[str]:
 
 def lying(card: str, view: Mapping[str, object]) -> list[str]:
     """Where a Mission, a Challenge or a Familiar lies."""
-    places: list[Mapping[str, Any]] = view["places"]  # type: ignore[assignment]
+    places = cast(list[Facts], view["places"])
     if any(place["mission"] == card for place in places):
         return [f"mission:{card}"]
     spots = [spot["spot"] for place in places for spot in place["spots"] if spot["card"] == card]

@@ -1,0 +1,136 @@
+"""A whole run: tables are laid, faults strike one after the other, and the judge speaks."""
+
+import asyncio
+import contextlib
+import random
+import signal
+from collections import Counter
+
+import asyncpg
+
+from esbat.games import SHELF, game
+from esbat.store.address import open_store
+
+from .fleet import Fleet, Server
+from .judge import Verdict, judged
+from .pages import Page, opened
+
+WINDOW = ["--window", "0.3"]
+CUT = """
+SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+WHERE application_name = 'esbat' AND datname = current_database() AND pid <> pg_backend_pid()
+ORDER BY random() LIMIT 4
+"""
+KINDS = ("freeze", "database", "peers", "freeze", "kill", "database", "peers", "stop")
+
+
+class Storm:
+    """What is done to the servers."""
+
+    def __init__(self, fleet: Fleet, address: str, luck: random.Random) -> None:
+        self.fleet = fleet
+        self.address = address
+        self.luck = luck
+        self.struck: Counter[str] = Counter()
+        self.mending: set[asyncio.Task[None]] = set()
+        self.trouble: BaseException | None = None  # a server that did not start again
+
+    async def strike(self, kind: str) -> None:
+        """One fault; whatever has to be put right afterwards is under way when this returns."""
+        if self.trouble is not None:
+            raise self.trouble
+        if kind == "database":
+            await self.cut_database()
+        elif kind == "peers":
+            self.luck.choice(self.fleet.servers).gate.cut()
+        else:
+            server = await self.victim()
+            work = {"freeze": self.freeze, "kill": self.kill, "stop": self.stop}[kind](server)
+            task = asyncio.create_task(work)
+            self.mending.add(task)
+            task.add_done_callback(self.mended)
+        self.struck[kind] += 1
+
+    def mended(self, done: "asyncio.Task[None]") -> None:
+        self.mending.discard(done)
+        self.trouble = self.trouble or (None if done.cancelled() else done.exception())
+
+    async def victim(self) -> Server:
+        """One of those that are well, if it is not the last."""
+        while True:
+            well = [server for server in self.fleet.servers if server.well]
+            if len(well) > 1:
+                return self.luck.choice(well)
+            await asyncio.sleep(0.05)
+
+    async def freeze(self, server: Server) -> None:
+        """Held up for a moment, or for so long that others take over; then it goes on where it stopped."""
+        server.send(signal.SIGSTOP)
+        await asyncio.sleep(self.luck.choice((0.4, 1.0, 4.5)))
+        with contextlib.suppress(ProcessLookupError):
+            server.send(signal.SIGCONT)
+
+    async def kill(self, server: Server) -> None:
+        await server.end(signal.SIGKILL)
+        await server.start()
+
+    async def stop(self, server: Server) -> None:
+        await server.end(signal.SIGTERM)
+        await server.start()
+
+    async def cut_database(self) -> None:
+        connection = await asyncpg.connect(self.address)
+        try:
+            await connection.execute(CUT)
+        finally:
+            await connection.close()
+
+    async def pass_over(self) -> None:
+        """Until all servers are there again."""
+        while self.mending:
+            await asyncio.gather(*self.mending)
+
+
+async def run(
+    address: str,
+    tables: int,
+    faults: int,
+    apart: float,
+    seed: int,
+    pace: float = 0.1,
+    servers: int = 3,
+    kinds: tuple[str, ...] = KINDS,
+) -> Verdict:
+    """So many tables of all five games, so many faults, so many seconds apart."""
+    luck = random.Random(seed)
+    fleet = Fleet(address, servers, WINDOW)
+    await fleet.start()
+    pages: list[Page] = []
+    playing: list[asyncio.Task[None]] = []
+    storm = Storm(fleet, address, luck)
+    try:
+        for number in range(tables):
+            code = list(SHELF)[number % len(SHELF)]
+            seats = min(max(2, game(code).fewest), game(code).most)
+            granted = await asyncio.to_thread(opened, fleet.door.port, code, seats)
+            for seat in granted["seats"]:
+                own = random.Random(f"{seed} {number} {seat['seat']}")
+                pages.append(Page(fleet.door.port, granted["play"], seat["seat"], seat["token"], own, pace))
+        playing = [asyncio.create_task(page.run()) for page in pages]
+        for number in range(faults):
+            await asyncio.sleep(apart * luck.uniform(0.5, 1.5))
+            await storm.strike(kinds[number % len(kinds)])
+        await storm.pass_over()
+        await asyncio.sleep(3 * apart)
+    finally:
+        for page in pages:
+            page.stopping = True
+        await asyncio.gather(*playing, return_exceptions=True)
+        codes = await fleet.end()
+    if any(codes):
+        raise RuntimeError(f"a server did not end well: {codes}")
+    store = open_store(address)
+    try:
+        return await judged(store, pages, dict(storm.struck))
+    finally:
+        await store.close()

@@ -1,0 +1,54 @@
+/** How far this browser has come in each game's lessons. Finished ones stay finished when the game gets a new edition. */
+export interface Course {
+  edition: number
+  done: string[]
+  /** the lesson and step we were at last */
+  at?: { lesson: string; step: number }
+}
+
+const KEY = 'esbat.lessons'
+
+function all(): Record<string, Course> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    return kept && typeof kept === 'object' && !Array.isArray(kept) ? (kept as Record<string, Course>) : {}
+  } catch {
+    return {}
+  }
+}
+
+export function course(game: string): Course {
+  const kept: Partial<Course> | undefined = all()[game]
+  const done = Array.isArray(kept?.done) ? kept.done.filter((name) => typeof name === 'string') : []
+  return { edition: Number(kept?.edition ?? 0), done, ...(kept?.at ? { at: kept.at } : {}) }
+}
+
+function keep(game: string, change: Partial<Course>): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...all(), [game]: { ...course(game), ...change } }))
+  } catch {
+    // storage refused: the lesson goes on, and is forgotten afterwards
+  }
+}
+
+/** We are at this step of a lesson. */
+export function reached(game: string, lesson: string, step: number): void {
+  keep(game, { at: { lesson, step } })
+}
+
+export function finished(game: string, lesson: string): void {
+  const { done } = course(game)
+  keep(game, { done: done.includes(lesson) ? done : [...done, lesson] })
+}
+
+export function ofEdition(game: string, edition: number): void {
+  keep(game, { edition })
+}
+
+/** Where to go on: the step we were at, else the first lesson that is not finished, else the first of all. */
+export function nextUp(game: string, names: string[]): { lesson: string; step: number } | null {
+  const { at, done } = course(game)
+  if (at && names.includes(at.lesson) && !done.includes(at.lesson)) return at
+  const lesson = names.find((name) => !done.includes(name)) ?? names[0]
+  return lesson === undefined ? null : { lesson, step: 0 }
+}

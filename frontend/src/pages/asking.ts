@@ -1,0 +1,61 @@
+import { ear } from '../shell/ear.svelte'
+import { explained } from '../shell/thing'
+import { t } from '../shell/words.svelte'
+import type { LegalMove } from '../wire'
+
+/** What can be asked with one key, by ear or by eye: the answer is said, and nothing changes. */
+export interface Asking {
+  seat: number | null
+  question: string
+  legal: LegalMove[]
+  about: (target: string) => string
+}
+const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(`.stage ${selector}`)]
+const told = (el: Element): string => explained(el)?.said ?? ''
+const list = (parts: string[]): string => parts.filter(Boolean).join('. ')
+
+let rival = 0
+function nextRival(seat: number | null): string {
+  const others = all('[data-score]').filter((el) => Number(el.dataset['score']) !== seat)
+  const found = others[rival++ % Math.max(1, others.length)]
+  return found ? told(found) : ''
+}
+function thing(about: Asking['about']): string {
+  const el = document.activeElement?.closest<HTMLElement>('.stage [data-target], .stage [aria-label]')
+  return el ? list([told(el), explained(el)?.about || about(el.dataset['target'] ?? '')]) : t('ask-no-thing')
+}
+/** Mine first, then round the table. */
+function scores(seat: number | null): string {
+  const seen = new Map(all('[data-score]').map((el) => [Number(el.dataset['score']), told(el)]))
+  return list([...seen].sort(([a], [b]) => Number(b === seat) - Number(a === seat)).map(([, said]) => said))
+}
+/** A tap on something that cannot be played asks why; by keyboard it is asked of what has the focus. */
+function why(): string {
+  const el = document.activeElement?.closest<HTMLElement>('.stage [data-target]')
+  if (!el) return t('ask-no-thing')
+  if (el.classList.contains('glow')) return t('ask-can')
+  el.click()
+  return ''
+}
+
+const ANSWERS: Record<string, (asking: Asking) => string> = {
+  v: () => list(all('[data-target^="hand:"]').map(told)) || t('ask-no-hand'),
+  d: ({ about }) => thing(about),
+  o: ({ seat }) => nextRival(seat),
+  m: ({ legal }) => (legal.length ? list([t('your-moves', { n: legal.length }), ...legal.map((m) => m.label)]) : t('no-move-now')),
+  y: () => why(),
+  c: ({ seat }) => scores(seat),
+  q: ({ question }) => question,
+  a: () => ear.last() || t('ask-nothing-yet'),
+  j: () => ear.step(-1) || t('ask-nothing-yet'),
+  k: () => ear.step(1) || t('ask-nothing-yet'),
+  b: () => t(`buffer-${ear.turn()}`),
+}
+
+/** Answers a key; false where it asks nothing. */
+export function byKey(key: string, asking: Asking): boolean {
+  const answer = ANSWERS[key]
+  if (!answer) return false
+  ear.repeat(answer(asking))
+  return true
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { merged } from './merged'
+
+const lines = (...texts: string[]) => texts.map((text, i) => ({ n: i + 1, text, rules: ['LAN-123'], seat: 0 }))
+const read = (...texts: string[]): string[] => merged(lines(...texts)).map((line) => line.text + (line.times > 1 ? ` ×${line.times}` : ''))
+
+describe('lines said several times', () => {
+  it('are read once, with how often', () => {
+    expect(read('Circé draws a card.', 'Circé draws a card.', 'Circé draws a card.')).toEqual(['Circé draws a card. ×3'])
+  })
+  it('name all their things in one sentence', () => {
+    expect(read('You draw Greebo (2).', 'You draw Mustrum Ridcully.', 'You draw the Librarian.')).toEqual(['You draw Greebo (2), Mustrum Ridcully, the Librarian.'])
+    expect(read('Carte piochée : Jane Kent.', 'Carte piochée : Mercy Lilly.')).toEqual(['Carte piochée : Jane Kent, Mercy Lilly.'])
+    expect(read('You play Tiffany for her effect.', 'You play Annagramma for her effect.')).toEqual(['You play Tiffany, Annagramma for her effect.'])
+  })
+  it('keep the last of a count', () => {
+    expect(read('You lose a creature: 8 left.', 'You lose a creature: 7 left.')).toEqual(['You lose a creature: 7 left. ×2'])
+  })
+  it('stay apart where they say different things, or others say them', () => {
+    expect(read('You draw Greebo.', 'Circé draws a card.', 'You draw Greebo.')).toHaveLength(3)
+    const [one, two] = lines('Circé draws a card.', 'Circé draws a card.')
+    expect(merged([one!, { ...two!, seat: 1 }])).toHaveLength(2)
+  })
+  it('count on to the newest line', () => {
+    expect(merged(lines('You draw Greebo.', 'You draw Annagramma.')).at(-1)?.n).toBe(2)
+  })
+})

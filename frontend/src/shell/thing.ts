@@ -1,0 +1,48 @@
+/** What lies on a table explains itself: the sentence written for those who listen, and what the thing does. */
+export interface Explained {
+  /** its name, and what it means now */
+  said: string
+  /** what it does */
+  about: string
+}
+
+/** Boxes around things are no things. */
+const FRAMES = 'section, article, ul, ol, dialog, aside, [role=group], [role=list], [role=tabpanel], [role=tablist], [role=menu], [role=menuitem], [role=tab]'
+const THINGS = '[data-about], [data-target], [aria-label], [title], [data-title]'
+
+/** What an element says of itself; null where it is silent. */
+export function explained(el: Element): Explained | null {
+  const hidden = el.querySelector(':scope > .visually-hidden')?.textContent
+  const said = (el.getAttribute('aria-label') ?? hidden ?? el.getAttribute('title') ?? (el as HTMLElement).dataset?.['title'] ?? '').trim()
+  const about = (el as HTMLElement).dataset?.['about']?.trim() ?? ''
+  return said || about ? { said: said || about, about: said ? about : '' } : null
+}
+
+/** The thing on the table at this place of the page, if it has something to say. */
+export function thingAt(target: EventTarget | null): Element | null {
+  let el = target instanceof Element ? target.closest(THINGS) : null
+  while (el && el.closest('.stage')) {
+    if (!el.matches(FRAMES) && explained(el)) return el
+    el = el.parentElement?.closest(THINGS) ?? null
+  }
+  return null
+}
+
+/** Name first, the rest after it. */
+export function headed(said: string): [string, string] {
+  const found = /^[^:.,;(]{2,70}/u.exec(said)
+  return found ? [found[0].trimEnd(), said.slice(found[0].length)] : [said, '']
+}
+
+/** Beside the thing, on the side with most room, and never over it where that can be helped. */
+export function beside(thing: DOMRect, card: { w: number; h: number }, room: { w: number; h: number }): { left: number; top: number } {
+  const gap = 10
+  const free = { above: thing.top, below: room.h - thing.bottom, left: thing.left, right: room.w - thing.right }
+  const within = (at: number, size: number, most: number): number => Math.max(6, Math.min(most - size - 6, at))
+  const middle = { left: within(thing.left + thing.width / 2 - card.w / 2, card.w, room.w), top: within(thing.top + thing.height / 2 - card.h / 2, card.h, room.h) }
+  if (free.above >= card.h + gap + 6) return { left: middle.left, top: thing.top - card.h - gap }
+  if (free.below >= card.h + gap + 6) return { left: middle.left, top: thing.bottom + gap }
+  if (free.right >= card.w + gap + 6) return { left: thing.right + gap, top: middle.top }
+  if (free.left >= card.w + gap + 6) return { left: thing.left - card.w - gap, top: middle.top }
+  return { left: middle.left, top: free.above > free.below ? 6 : within(room.h, card.h, room.h) }
+}

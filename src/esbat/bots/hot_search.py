@@ -1,0 +1,168 @@
+"""The search of all games: the unknown is dealt anew, every move is tried there, and its end weighed.
+
+For each imagined table the moves still in question are tried with the same luck. From there the apprentice's
+answers carry the play to the end of the turn, for every seat from what that seat would know, and the learned
+value says what each has come to. Half the moves drop out after each round (sequential halving), so that most
+of the thinking goes to those that are close.
+"""
+
+from collections.abc import Callable
+from typing import Final, final
+
+from esbat.bots.hot_value import Value
+from esbat.bots.mind import Mind, mind_of
+from esbat.engine.chance import Chance, Seeded
+from esbat.engine.native import i64, mypyc_attr
+from esbat.engine.state import State
+
+LONGEST: Final[i64] = 400
+"""No turn has so many answers; a chain that never ends is weighed where it is."""
+SEEDS: Final[i64] = 1_000_000_007
+DOUBT_OF_ONE: Final[i64] = 2_500_000_000
+"""The square of what one try more might change, in millionths of the pot: two that agree prove little."""
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Trial:
+    """One move in question: how often it was tried, what came of it, and how that differs from the usual."""
+
+    __slots__ = ("lead", "move", "squares", "total", "tries")
+
+    def __init__(self, move: i64) -> None:
+        self.move = move
+        self.tries: i64 = 0
+        self.total: i64 = 0
+        # What it brought more than the usual answer at the same tables, and the squares of that.
+        self.lead: i64 = 0
+        self.squares: i64 = 0
+
+    def note(self, brought: i64, usual: i64) -> None:
+        more = brought - usual
+        self.tries += 1
+        self.total += brought
+        self.lead += more
+        self.squares += more * more
+
+    def mean(self) -> i64:
+        """The share of the pot it came to, in ten-thousandths."""
+        return self.total // self.tries if self.tries > 0 else 0
+
+    def edge(self, doubt: i64) -> i64:
+        """How much better than the usual answer it is, less so many tenths of what chance alone may have
+        done: in millionths of the pot. The fewer the tries, the less is believed.
+        """
+        tries = self.tries
+        if tries == 0:
+            return -SEEDS
+        lead = self.lead * 100 // tries
+        spread = self.squares * 100 // tries * 100 - lead * lead
+        if spread < 0:
+            spread = 0
+        return lead - doubt * root(spread // tries + DOUBT_OF_ONE // (tries * tries)) // 10
+
+
+class Search:
+    """How to think: with which value, which answers in between, how many tries, how many turns deep."""
+
+    __slots__ = ("answer", "depth", "doubt", "tries", "value")
+
+    def __init__(
+        self, value: Value, answer: Callable[[Mind], int], tries: int, depth: int, doubt: int
+    ) -> None:
+        self.value = value
+        self.answer = answer
+        self.tries = tries
+        self.depth = depth
+        self.doubt = doubt
+
+    def weigh(self, mind: Mind) -> list[Trial]:
+        """Every move in question, the best first; without good reason it is the apprentice's own answer."""
+        usual = Trial(self.answer(mind))
+        legal: list[int] = mind.legal
+        trials: list[Trial] = []
+        for move in legal:
+            if move != usual.move:
+                trials.append(Trial(move))
+        rounds: i64 = 1
+        while rounds < 6 and 2**rounds <= len(trials) and self.tries >= 4 * rounds * len(trials):
+            rounds += 1
+        left = trials[:]
+        out: list[Trial] = []
+        for turn in range(rounds):
+            worlds = self.tries // (rounds * (len(left) + 1))
+            if worlds < 1:
+                worlds = 1
+            for world in range(worlds):
+                self.try_all(mind, usual, left)
+            ordered(left, 0)
+            keep: i64 = (len(left) + 1) // 2
+            out = left[keep:] + out
+            left = left[:keep]
+        if self.doubt > 0:
+            ordered(left, self.doubt)
+        if left and left[0].edge(self.doubt) > 0:
+            return [left[0], usual, *left[1:], *out]
+        return [usual, *left, *out]
+
+    def try_all(self, mind: Mind, usual: Trial, trials: list[Trial]) -> None:
+        """Imagine one table, and try every move there with the same luck to come."""
+        dream = mind.imagine()
+        luck = mind.chance
+        number: i64 = 1 + luck.pick(SEEDS)
+        other: i64 = 1 + luck.pick(SEEDS)
+        dream.chance = Seeded(0, number * 1_000_003)
+        seat: i64 = mind.seat
+        began = self.value.reading.clock(dream)
+        state = dream.clone()
+        state.apply(seat, usual.move)
+        brought = self.play_on(mind, state, seat, began, Seeded(0, other * 1_000_003))
+        usual.note(brought, brought)
+        for trial in trials:
+            state = dream.clone()
+            state.apply(seat, trial.move)
+            trial.note(self.play_on(mind, state, seat, began, Seeded(0, other * 1_000_003)), brought)
+
+    def play_on(self, mind: Mind, state: State, seat: i64, began: i64, luck: Chance) -> i64:
+        """Let the usual answers carry the play on for so many turns; what it is worth then."""
+        reading = self.value.reading
+        now = began
+        turns: i64 = 0
+        made: i64 = 0
+        depth: i64 = self.depth
+        game = mind.game
+        while state.depth > 0 and made < LONGEST and depth > 0:
+            clock = reading.clock(state)
+            if clock != now:
+                now = clock
+                turns += 1
+                if turns >= depth:
+                    break
+            mover = state.mover()
+            state.apply(mover, self.answer(mind_of(game, state, mover, luck)))
+            made += 1
+        return self.value.estimate(state, seat)
+
+
+def ordered(trials: list[Trial], doubt: i64) -> None:
+    """Best first; equals stay as they are."""
+    for at in range(1, len(trials)):
+        trial = trials[at]
+        edge = trial.edge(doubt)
+        place: i64 = at
+        while place > 0 and trials[place - 1].edge(doubt) < edge:
+            trials[place] = trials[place - 1]
+            place -= 1
+        trials[place] = trial
+
+
+def root(number: i64) -> i64:
+    """The whole part of a square root (Newton's way, in whole numbers)."""
+    if number < 2:
+        return number
+    guess = number
+    closer = (guess + 1) // 2
+    while closer < guess:
+        guess = closer
+        closer = (guess + number // guess) // 2
+    return guess

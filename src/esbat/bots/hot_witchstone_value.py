@@ -1,0 +1,89 @@
+"""What tells how a seat of Witchstone stands: points, what net, shelves and clusters promise, turns ahead."""
+
+from typing import Final, cast, final
+
+from esbat.bots.hot_value import Reading, bounded
+from esbat.bots.hot_witchstone_weighing import Weighing
+from esbat.engine.native import i64, mypyc_attr, vec
+from esbat.engine.state import State
+from esbat.games.witchstone.flow import owl_points
+from esbat.games.witchstone.rules import largest_cluster
+from esbat.games.witchstone.state import (
+    AHEAD,
+    BLACK,
+    COMPLETED,
+    CRYSTALS,
+    FIXED,
+    HEXES,
+    LINKED,
+    LYING,
+    RESERVE,
+    RING,
+    SCORE,
+    SCROLLS,
+    STANDING,
+    SUPPLY,
+    TOKENS,
+    TURNS,
+    Board,
+)
+from esbat.games.witchstone.tables_box import TURNS_EACH
+from esbat.parts.bits import wide_count
+
+COUNTS: Final = vec[i64]([COMPLETED, LINKED, STANDING, CRYSTALS, BLACK, HEXES, FIXED, SCROLLS])
+NUMBERS: Final = vec[i64]([LYING, RESERVE, SUPPLY, RING, AHEAD, TOKENS])
+SIZE: Final[i64] = 34
+
+
+@final
+@mypyc_attr(acyclic=True)
+class WitchstoneReading(Reading):
+    """See `write`."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self.size = SIZE
+
+    def clock(self, state: State) -> i64:
+        board = cast(Board, state)
+        return board.turn * 16 + board.own[TURNS + board.turn]
+
+    def write(self, state: State, seat: i64, into: vec[i64], at: i64) -> None:
+        """Points as they are, promises in tenths of a point, sets by their sizes."""
+        board = cast(Board, state)
+        own = board.own
+        weighing = Weighing(board, seat)
+        mine = own[SCORE + seat] + 2 * own[TOKENS + seat] + owl_points(board, seat)
+        best: i64 = 0
+        for other in range(board.seats):
+            if other != seat:
+                theirs = own[SCORE + other] + 2 * own[TOKENS + other] + owl_points(board, other)
+                if theirs > best:
+                    best = theirs
+        later = TURNS_EACH - own[TURNS + seat]
+        away = (seat - board.turn) % board.seats
+        into[at] = bounded(mine)
+        into[at + 1] = bounded(mine - best)
+        into[at + 2] = bounded(best - mine)
+        into[at + 3] = bounded(weighing.net() // 10)
+        into[at + 4] = bounded(weighing.crystals() // 10)
+        into[at + 5] = bounded(weighing.scrolls() // 10)
+        into[at + 6] = bounded(weighing.pending() // 10)
+        into[at + 7] = later
+        into[at + 8] = 1 if away == 0 else 0
+        into[at + 9] = 1 if away == 1 else 0
+        into[at + 10] = 1 if later == 0 else 0
+        into[at + 11] = 1 if later <= 2 else 0
+        into[at + 12] = board.seats
+        place = at + 13
+        for field in COUNTS:
+            into[place] = wide_count(own[field + seat])
+            place += 1
+        for field in NUMBERS:
+            into[place] = bounded(own[field + seat])
+            place += 1
+        for symbol in range(6):
+            into[place] = largest_cluster(board, seat, symbol)
+            place += 1
+        into[place] = bounded(later * weighing.clusters() // 100)

@@ -1,0 +1,35 @@
+"""`esbat backup`: all plays in one file, while people play."""
+
+from pathlib import Path
+
+import click
+
+from esbat.commands.complaints import complain
+from esbat.commands.paper import paper
+from esbat.commands.shape import a_path, argument, spoken_command
+from esbat.commands.stores import db_option, sound, with_store
+from esbat.store.backup import Report, back_up
+from esbat.words import Words
+
+
+def command(words: Words) -> click.Command:
+    def backup(file: Path, db: str | None) -> int:
+        report = with_store(db, False, lambda store: back_up(store, file, sound))
+        said = words.say("cli-backup-done", plays=report.plays, acts=report.acts, path=str(file))
+        paper().print(said, soft_wrap=True)
+        return doubts(words, report)
+
+    params: list[click.Parameter] = [
+        argument(words, "file", "cli-help-backup", callback=a_path),
+        db_option(words),
+    ]
+    return spoken_command(words, "backup", backup, params)
+
+
+def doubts(words: Words, report: Report) -> int:
+    """Say which plays this version cannot lay again; they are in the file or the store all the same."""
+    if not report.doubtful:
+        return 0
+    some = ", ".join(report.doubtful[:20])
+    complain(words.say("cli-backup-doubtful", plays=len(report.doubtful), some=some))
+    return 2

@@ -1,0 +1,59 @@
+"""Sharing work between processes: pieces go out in order, and what they gave comes back in order."""
+
+import multiprocessing
+import signal
+import sys
+from collections import deque
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.util import Finalize
+from typing import TypeVar
+
+from esbat.engine.errors import EsbatError
+
+Wish = TypeVar("Wish")
+Piece = TypeVar("Piece")
+Found = TypeVar("Found")
+
+PIECES_WAITING = 4
+"""Pieces handed out in advance for every process: enough to keep it busy, little to remember."""
+
+
+def shared(
+    jobs: int,
+    begin: Callable[[Wish], None],
+    wish: Wish,
+    deed: Callable[[Piece], Found],
+    work: Iterator[Piece],
+) -> Iterator[Found]:
+    """Do each piece of work in one of several processes, each of which has begun with the wish.
+
+    Few pieces are under way at a time, however many there are.
+    """
+    # Forking starts at once and asks nothing of the caller's script; elsewhere it is unsafe or unknown.
+    context = multiprocessing.get_context("fork" if sys.platform == "linux" else "spawn")
+    executor = ProcessPoolExecutor(jobs, mp_context=context, initializer=begun, initargs=(begin, wish))
+    waiting: deque[Future[Found]] = deque()
+    try:
+        for piece in work:
+            waiting.append(executor.submit(deed, piece))
+            if len(waiting) >= jobs * PIECES_WAITING:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+    except BrokenProcessPool:
+        raise EsbatError("lab-worker-lost", {}) from None
+    finally:
+        executor.shutdown(cancel_futures=True)
+
+
+def begun(begin: Callable[[Wish], None], wish: Wish) -> None:
+    """Begin a working process. Ctrl-C ends it without a word: the first process speaks for all."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    begin(wish)
+
+
+def at_the_end(deed: Callable[[], object]) -> None:
+    """In a working process: what is to be done when it has no more work."""
+    Finalize(None, deed, exitpriority=0)

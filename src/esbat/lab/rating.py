@@ -1,0 +1,68 @@
+"""Rating bots: all plays of a ladder, on one core or several, kept on disk if wished, then worked out."""
+
+from collections.abc import Iterator
+from contextlib import nullcontext
+from pathlib import Path
+
+from esbat.engine.errors import BadSetting
+from esbat.lab.jobs import at_the_end, shared
+from esbat.lab.journal import Journal, journal
+from esbat.lab.ladder import Climber, Ladder, Result
+from esbat.lab.selfplay import Progress
+from esbat.lab.standing import Standing, standing
+
+
+def rate(
+    ladder: Ladder, deals: int, jobs: int = 1, folder: Path | None = None, progress: Progress | None = None
+) -> Standing:
+    """Play so many deals at all tables, and work out what they come to."""
+    return standing(ladder, climbed(ladder, deals, jobs, folder, progress))
+
+
+def climbed(
+    ladder: Ladder, deals: int, jobs: int = 1, folder: Path | None = None, progress: Progress | None = None
+) -> list[Result]:
+    """All plays of so many deals. With a folder, those that it has already are not made again."""
+    for name, number in (("deals", deals), ("jobs", jobs)):
+        if number < 1:
+            raise BadSetting("lab-too-few", {"what": name, "number": number})
+    plays = deals * len(ladder.seatings)
+    nowhere: tuple[Journal | None, list[Result]] = (None, [])
+    with nullcontext(nowhere) if folder is None else journal(folder, ladder) as (book, results):
+        for result in played(ladder, iter(range(len(results), plays)), jobs):
+            results.append(result)
+            if book is not None:
+                book.note(result)
+            if progress is not None:
+                progress(len(results), plays)
+    return results[:plays]
+
+
+def played(ladder: Ladder, work: Iterator[int], jobs: int) -> Iterator[Result]:
+    """The plays with these numbers, in order."""
+    if jobs > 1:
+        yield from shared(jobs, sit_down, ladder, play_one, work)
+        return
+    climber = Climber(ladder)
+    try:
+        for place in work:
+            yield climber.play(place)
+    finally:
+        climber.company.leave()
+
+
+# ---- several processes
+
+SEATED: list[Climber] = []
+"""In a working process: who makes all its plays."""
+
+
+def sit_down(ladder: Ladder) -> None:
+    """Begin a working process."""
+    SEATED[:] = [Climber(ladder)]
+    at_the_end(SEATED[0].company.leave)
+
+
+def play_one(place: int) -> Result:
+    """In a working process: one play."""
+    return SEATED[0].play(place)

@@ -1,0 +1,124 @@
+"""Learning what tables are worth: bots play, every turn's table is kept with what it came to, a net learns.
+
+Everything follows from the game, the seed and the numbers asked for, so that it can be done again.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from esbat.bots import bot, mind_of
+from esbat.bots.hot_net import Net
+from esbat.bots.hot_training import Example, Pupil, example_of, features_of
+from esbat.bots.school import APART, TOGETHER, School
+from esbat.engine.chance import Chance, seeded
+from esbat.engine.errors import BadSetting
+from esbat.games import game
+from esbat.own import own
+
+Progress = Callable[[int, int], None]
+
+ROUNDS: Final = 6
+"""How often a net goes through all examples; each time with smaller steps."""
+FIRST_RATE: Final = 0.002
+SMALLER: Final = 0.6
+DECAY: Final = 1e-5
+KEPT_BACK: Final = 10
+"""One play in so many is not learned from: on it the net is tested."""
+
+
+def school_of(code: str) -> School:
+    """What there is to learn with in this game; BadSetting if nothing."""
+    found: School | None = own("esbat.bots", game(code).code, "SCHOOL")
+    if found is None:
+        raise BadSetting("train-no-school", {"game": code})
+    return found
+
+
+def train(
+    code: str, plays: int, seed: int, hidden: int, by: str, progress: Progress | None = None
+) -> dict[str, object]:
+    """The file of weights that so many plays between bots of one name make."""
+    for name, number in (("plays", plays), ("hidden", hidden)):
+        if number < 1:
+            raise BadSetting("lab-too-few", {"what": name, "number": number})
+    school = school_of(code)
+    learning: dict[str, list[Example]] = {APART: [], TOGETHER: []}
+    testing: dict[str, list[Example]] = {APART: [], TOGETHER: []}
+    for number in range(plays):
+        examples = played(school, by, seed, number)
+        into = testing if number % KEPT_BACK == KEPT_BACK - 1 else learning
+        into[kind_of(school, number)].extend(examples)
+        if progress is not None:
+            progress(number + 1, plays)
+    nets: dict[str, object] = {}
+    for kind in (APART, TOGETHER):
+        if learning[kind]:
+            nets[kind] = learned_net(school, learning[kind], testing[kind], hidden, seed)
+    command = f"esbat train {code} --plays {plays} --seed {seed} --hidden {hidden} --by {by}"
+    return {"game": code, "edition": game(code).edition, "command": command, "plays": plays, "nets": nets}
+
+
+def lesson(school: School, number: int) -> tuple[int, dict[str, str]]:
+    """The table of one play: they take turns."""
+    return school.lessons[number // KEPT_BACK % len(school.lessons)]
+
+
+def kind_of(school: School, number: int) -> str:
+    """Do seats compete in this play?"""
+    seats, options = lesson(school, number)
+    state = game(school.code).new(seats, options, seeded(0))
+    return TOGETHER if school.reading.alone(state) else APART
+
+
+def played(school: School, by: str, seed: int, number: int) -> list[Example]:
+    """One play between bots of this name: the table at the beginning of every turn, and the end."""
+    title = game(school.code)
+    seats, options = lesson(school, number)
+    state = title.new(seats, options, seeded(1_000_003 * seed + number))
+    luck = seeded(-1 - (1_000_003 * seed + number))
+    player = bot(school.code, by)
+    reading = school.reading
+    turns: list[bytes] = []
+    last = -1
+    while (seat := int(state.mover())) >= 0:
+        clock = int(reading.clock(state))
+        if clock != last:
+            last = clock
+            turns.append(features_of(reading, state))
+        state.apply(seat, player.choose(mind_of(title, state, seat, luck)))
+    outcome = state.outcome()
+    assert outcome is not None
+    return [example_of(reading, features, outcome) for features in turns]
+
+
+def learned_net(
+    school: School, learning: list[Example], testing: list[Example], hidden: int, seed: int
+) -> dict[str, object]:
+    """A net that went through the examples a few times, with their number and how far it is off."""
+    pupil = Pupil(int(school.reading.size), hidden, seed)
+    luck = seeded(seed)
+    order = list(range(len(learning)))
+    rate = FIRST_RATE
+    for turn in range(ROUNDS):
+        mixed(order, luck)
+        pupil.learn(learning, order, rate, DECAY)
+        rate *= SMALLER
+    facts: dict[str, object] = dict(numbers_of(pupil.rounded()))
+    facts["examples"] = len(learning)
+    facts["error"] = round(pupil.surprise(testing), 5)
+    return facts
+
+
+def mixed(order: list[int], luck: Chance) -> None:
+    """Another order, each as likely as the others."""
+    for at in range(len(order) - 1, 0, -1):
+        other = int(luck.pick(at + 1))
+        order[at], order[other] = order[other], order[at]
+
+
+def numbers_of(net: Net) -> dict[str, list[int]]:
+    return {
+        "straight": [int(number) for number in net.straight],
+        "inner": [int(number) for number in net.inner],
+        "outer": [int(number) for number in net.outer],
+    }

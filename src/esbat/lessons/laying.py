@@ -1,0 +1,50 @@
+"""The table of a lesson, at its beginning or at any of its steps."""
+
+from hashlib import sha256
+
+from esbat.bots import bot, mind_of
+from esbat.engine.chance import seeded
+from esbat.engine.errors import BadText
+from esbat.games import game
+from esbat.lessons.lesson import Lesson
+from esbat.lessons.walk import walked
+from esbat.table.alone import only_answer
+from esbat.table.table import Table
+
+
+def laid_at(lesson: Lesson, step: int = 0) -> Table:
+    """The position, with all steps before this one done as told; an error of the rules if that cannot be."""
+    position = lesson.position
+    table = Table(game(lesson.code), position.seats, position.options, lesson.secret, lesson.names())
+    table.lay_again(lesson.before)
+    table.settles = True
+    answer_for_others(lesson, table)
+    for done in lesson.steps[:step]:
+        for text in done.told:
+            table.submit(lesson.learner, text)
+            answer_for_others(lesson, table)
+    if walked(lesson, table).step != step:
+        raise BadText("lesson-damaged", {"file": lesson.file})
+    return table
+
+
+def answer_for_others(lesson: Lesson, table: Table) -> None:
+    """Until the learner has a choice: bots answer for the others, and the table where there is no choice."""
+    while not table.over:
+        asked = table.state.acting()
+        others = [seat for seat in asked if seat != lesson.learner]
+        if others:
+            seat = others[0]
+            mind = mind_of(table.game, table.state, seat, seeded(luck_of(table, seat)))
+            table.submit(seat, table.game.text(bot(lesson.code, lesson.position.bot).choose(mind)))
+            continue
+        forced = only_answer(table.game, table.state)
+        if forced is None:
+            return
+        table.submit(forced[0], table.game.text(forced[1]))
+
+
+def luck_of(table: Table, seat: int) -> int:
+    """A bot's luck in a lesson: the same for everybody who has come to the same moment."""
+    digest = sha256(f"esbat lesson {seat} {len(table.standing)} ".encode() + table.secret).digest()
+    return int.from_bytes(digest[:6], "big")

@@ -1,0 +1,136 @@
+"""What a seat sees of a play of Air, as numbers."""
+
+from typing import Final, final
+
+from esbat.engine.native import i64, vec
+from esbat.engine.state import State
+from esbat.games.air.game import Air
+from esbat.games.air.names import (
+    ASK_LAY,
+    COLOUR_LETTERS,
+    COLOURS,
+    LAY_COLOUR,
+    LAY_JOKERS,
+    LAY_LEFT,
+    LAY_WITCHES,
+)
+from esbat.games.air.questions import QUESTIONS
+from esbat.games.air.state import Board
+from esbat.parts.bits import BIT
+from esbat.research.hot_sheet import (
+    Observer,
+    Part,
+    Sheet,
+    choices,
+    counts,
+    flags,
+    seat_from,
+    seat_name,
+)
+
+LAYOUT: Final = 1
+CARD_LABELS: Final = [f"{letter}{value}" for letter in COLOUR_LETTERS for value in range(16)]
+COLOUR_LABELS: Final = [*COLOUR_LETTERS]
+EMPTY: Final = vec[i64]([0] * 5)
+
+
+def parts(seats: int, open_hands: bool) -> list[Part]:
+    """What follows the question. A card with the value 0 is none: its flag is always 0."""
+    found = [
+        choices("turn", ["seat", "drawn colour", "blocked colour", "laying colour"], [seats, 5, 5, 5]),
+        counts("table", ["deck", "flown", "drawn value", "blocked value", "laying left"], 75),
+        counts("piles", COLOUR_LABELS, 9),
+        flags("common", CARD_LABELS),
+        flags("deposited", CARD_LABELS),
+        flags("discard", CARD_LABELS),
+        flags("pending", CARD_LABELS),
+        flags("laying", [str(value) for value in range(16)]),
+        counts("laying jokers", COLOUR_LABELS, 15),
+    ]
+    for around in range(seats):
+        name = seat_name(around)
+        found.append(flags(f"{name} columns", CARD_LABELS))
+        if around == 0 or open_hands:
+            found.append(flags(f"{name} hand", CARD_LABELS))
+        found.append(counts(f"{name} cards", ["hand", *[f"grimoires {c}" for c in COLOUR_LETTERS]], 75))
+    return found
+
+
+@final
+class AirObserver(Observer):
+    """Columns, common zone and discard lie open; of hands, one's own."""
+
+    __slots__ = ("open_hands", "thrown")
+
+    def __init__(self, seats: int, options: dict[str, str]) -> None:
+        super().__init__(LAYOUT, [*QUESTIONS], seats)
+        self.open_hands: bool = options["open_hands"] == "true"
+        self.thrown = EMPTY[:]
+        self.declare(parts(seats, self.open_hands))
+
+    def observe(self, state: State, seat: i64, sheet: Sheet) -> None:
+        assert isinstance(state, Air)  # known to the compiler at once, since it is final
+        board = state
+        self.question(board, seat, sheet)
+        laying = sheet.mine and sheet.kind == ASK_LAY
+        stack = board.stack
+        row = sheet.row
+        colour: i64 = stack[row + LAY_COLOUR] + 1 if laying else 0
+        left: i64 = stack[row + LAY_LEFT] if laying else 0
+        drawn = board.drawn
+        blocked = board.deposited
+        sheet.four(seat_from(seat, board.turn, board.seats), colour_of(drawn), colour_of(blocked), colour)
+        sheet.eight(board.deck.count, board.flown, value_of(drawn), value_of(blocked), left, 0, 0, 0)
+        sheet.counts(board.piles, 0, COLOURS, 0)
+        sheet.five_sets(board.common, 0)
+        sheet.five_sets(board.common, COLOURS)
+        sheet.five_sets(self.thrown_away(board), 0)
+        sheet.five_sets(board.chosen, seat * COLOURS)
+        sheet.flags(stack[row + LAY_WITCHES] if laying else 0, 2)
+        jokers: i64 = stack[row + LAY_JOKERS] if laying else 0
+        sheet.eight(
+            jokers & 15, jokers >> 4 & 15, jokers >> 8 & 15, jokers >> 12 & 15, jokers >> 16 & 15, 0, 0, 0
+        )
+        for around in range(board.seats):
+            other = seat + around
+            if other >= board.seats:
+                other -= board.seats
+            self.seat(board, other, around == 0 or self.open_hands, sheet)
+
+    def seat(self, board: Board, other: i64, open_hand: bool, sheet: Sheet) -> None:
+        """One seat as another sees it."""
+        at = other * COLOURS
+        grimoires = board.grimoires
+        sheet.five_sets(board.columns, at)
+        if open_hand:
+            sheet.five_sets(board.hands, at)
+        sheet.eight(
+            board.hand_count(other),
+            grimoires[at],
+            grimoires[at + 1],
+            grimoires[at + 2],
+            grimoires[at + 3],
+            grimoires[at + 4],
+            0,
+            0,
+        )
+
+    def thrown_away(self, board: Board) -> vec[i64]:
+        """The discard as sets of cards, by colour."""
+        sets = self.thrown
+        for colour in range(COLOURS):
+            sets[colour] = 0
+        things = board.discard.things
+        for at in range(board.discard.count):
+            card = things[at]
+            sets[card >> 4] |= BIT[card & 15]
+        return sets
+
+
+def colour_of(card: i64) -> i64:
+    """A card's colour as a choice."""
+    return (card >> 4) + 1 if card >= 0 else 0
+
+
+def value_of(card: i64) -> i64:
+    return card & 15 if card >= 0 else 0

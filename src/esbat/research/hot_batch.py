@@ -1,0 +1,252 @@
+"""Many plays of one game, stepped together: what `esbat.research.batch` shows as arrays.
+
+Nothing here is made anew from step to step: every table writes into its own row of what lies there already. A
+mask is a byte an action, eight to a word like the observations.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i16, u8
+
+from esbat.engine.chance import Chance, seeded
+from esbat.engine.game import Game
+from esbat.engine.move import MOST_MOVES, Moves
+from esbat.engine.native import i64, mypyc_attr, vec
+from esbat.engine.outcome import Outcome
+from esbat.engine.state import State
+from esbat.research.hot_sheet import PLACE, Observer, Sheet
+
+LEAVE: Final[i64] = -1
+"""Instead of an action: this table stays as it is."""
+SEEDS: Final = 2**64
+"""Seeds are smaller; the plays of a table after its first have luck of their own beyond them."""
+
+
+class IllegalAction(ValueError):
+    """An action that the seat whose turn it is may not choose, or that the game does not have."""
+
+    def __init__(self, table: int, action: int, seat: int) -> None:
+        super().__init__(f"table {table}: seat {seat} may not choose action {action} now")
+        self.table = table
+        self.action = action
+        self.seat = seat
+
+
+def luck_of(seed: int, play: int) -> Chance:
+    """The luck of a table's so-manieth play; the first one's is that of `seeded(seed)`."""
+    return seeded(seed + play * SEEDS)
+
+
+def rewards_of(outcome: Outcome) -> list[float]:
+    """What each seat gets at the end: 1 for the winner, -1 for the last, evenly between; equals share.
+
+    Who plays alone, or together with all, wins 1 or loses 1; so does everybody who has lost come what may.
+    """
+    ranks = outcome.ranks
+    seats = len(ranks)
+    found: list[float] = []
+    for seat in range(seats):
+        rank = ranks[seat]
+        if rank == 0 or seats == 1 or outcome.together:
+            found.append(1.0 if rank == 1 else -1.0)
+        else:
+            equals = 0
+            for other in ranks:
+                if other == rank:
+                    equals += 1
+            found.append(1.0 - (2.0 * (rank - 1) + (equals - 1)) / (seats - 1))
+    return found
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Tables:
+    """The tables, and the rows they write into. All vectors go by table."""
+
+    __slots__ = (
+        "action_of",
+        "actions",
+        "chosen",
+        "ends",
+        "game",
+        "legal",
+        "legal_count",
+        "lengths",
+        "many",
+        "mask_words",
+        "masks",
+        "most",
+        "moves",
+        "moves_of",
+        "observer",
+        "options",
+        "plays",
+        "rewards",
+        "scores",
+        "seats",
+        "seeds",
+        "sheet",
+        "states",
+        "truncations",
+        "turns",
+    )
+
+    def __init__(
+        self, game: Game, seats: int, options: dict[str, str], observer: Observer, seeds: list[int], most: int
+    ) -> None:
+        """As many tables as there are seeds; a play of over `most` steps is broken off, unless that is 0."""
+        many = len(seeds)
+        self.many: i64 = many
+        self.game = game
+        self.seats: i64 = seats
+        self.options = options
+        self.observer = observer
+        self.seeds = seeds
+        self.most: i64 = most
+        moves = game.all_moves()
+        self.actions: i64 = len(moves)
+        # The move of each action, and the action of each move: a move is its place in `all_moves`.
+        self.moves_of = vec[i64](moves)
+        found = [-1] * (max(moves) + 1)
+        for action, move in enumerate(moves):
+            found[move] = action
+        self.action_of = vec[i16]([i16(action) for action in found])
+        self.mask_words: i64 = (len(moves) + 7) // 8
+        self.masks = vec[i64]([0] * (many * int(self.mask_words)))
+        self.sheet = Sheet(many * observer.words)
+        self.moves = Moves()
+        # Legal actions in their fixed order, up to MOST_MOVES a table.
+        self.legal = vec[i16]([i16(0)] * (many * int(MOST_MOVES)))
+        self.legal_count = vec[i64]([0] * many)
+        self.chosen = vec[i64]([0] * many)
+        self.turns = vec[i64]([0] * many)
+        self.lengths = vec[i64]([0] * many)
+        self.plays = vec[i64]([0] * many)
+        self.ends = vec[u8]([u8(0)] * many)
+        self.truncations = vec[u8]([u8(0)] * many)
+        self.rewards = vec[float]([0.0] * (many * seats))
+        self.scores = vec[i64]([0] * (many * seats))
+        self.states: list[State] = []
+        for seed in seeds:
+            self.states.append(game.set_up(seats, options, luck_of(seed, 0)))
+        for table in range(many):
+            self.show(table)
+
+    def restart(self, table: i64, seed: int) -> None:
+        """A table begins again with another seed."""
+        fresh = self.game.set_up(int(self.seats), self.options, luck_of(seed, 0))
+        self.seeds[table] = seed
+        self.states[table] = fresh
+        self.plays[table] = 0
+        self.lengths[table] = 0
+        self.clear(table)
+        self.show(table)
+
+    def clear(self, table: i64) -> None:
+        """Nothing has just ended here, and nothing was won."""
+        self.ends[table] = 0
+        self.truncations[table] = 0
+        for place in range(table * self.seats, (table + 1) * self.seats):
+            self.rewards[place] = 0.0
+            self.scores[place] = 0
+
+    def check(self, table: i64, action: i64) -> None:
+        """Is this what the seat may choose, or nothing at all?"""
+        if action == LEAVE:
+            return
+        if 0 <= action < self.actions:
+            word = self.masks[table * self.mask_words + (action >> 3)]
+            if word & PLACE[action & 7]:
+                return
+        raise IllegalAction(int(table), int(action), int(self.turns[table]))
+
+    def step(self, actions: list[int]) -> None:
+        """One action a table. If one of them is not legal, nothing has happened anywhere."""
+        if len(actions) != self.many:
+            raise ValueError(f"{len(actions)} actions for {self.many} tables")
+        for table in range(self.many):
+            action: i64 = actions[table]
+            self.check(table, action)
+            self.chosen[table] = action
+        self.step_chosen()
+
+    def step_chosen(self) -> None:
+        """Carry out what was chosen; all of it is known to be legal."""
+        for table in range(self.many):
+            action = self.chosen[table]
+            if self.ends[table] or self.truncations[table]:
+                self.clear(table)
+            if action != LEAVE:
+                self.advance(table, action)
+
+    def choose_evenly(self, chooser: Chance) -> None:
+        """A legal action for every table, each as likely as the others."""
+        for table in range(self.many):
+            at = chooser.pick(self.legal_count[table])
+            self.chosen[table] = i64(self.legal[table * MOST_MOVES + at])
+
+    def choose_for_others(self, seat: i64, chooser: Chance) -> i64:
+        """The same, but tables wait where it is this seat's turn; how many do not."""
+        others: i64 = 0
+        for table in range(self.many):
+            if self.turns[table] == seat:
+                self.chosen[table] = LEAVE
+            else:
+                at = chooser.pick(self.legal_count[table])
+                self.chosen[table] = i64(self.legal[table * MOST_MOVES + at])
+                others += 1
+        return others
+
+    def advance(self, table: i64, action: i64) -> None:
+        """One move at one table, on to a new play if it was the last."""
+        state = self.states[table]
+        state.apply(self.turns[table], self.moves_of[action])
+        self.lengths[table] += 1
+        if state.depth == 0:
+            self.ends[table] = 1
+            self.settle(table, state)
+            self.begin_next(table)
+        elif self.most and self.lengths[table] >= self.most:
+            self.truncations[table] = 1
+            self.begin_next(table)
+        self.show(table)
+
+    def settle(self, table: i64, state: State) -> None:
+        """What everybody gets."""
+        outcome = state.outcome()
+        assert outcome is not None
+        rewards = rewards_of(outcome)
+        for seat in range(self.seats):
+            self.rewards[table * self.seats + seat] = rewards[seat]
+            self.scores[table * self.seats + seat] = outcome.scores[seat]
+
+    def begin_next(self, table: i64) -> None:
+        """The next play of this table."""
+        self.plays[table] += 1
+        self.lengths[table] = 0
+        luck = luck_of(self.seeds[table], int(self.plays[table]))
+        self.states[table] = self.game.set_up(int(self.seats), self.options, luck)
+
+    def show(self, table: i64) -> None:
+        """Whose turn it is at a table, what that seat may do, and what it sees."""
+        state = self.states[table]
+        seat = state.mover()
+        self.turns[table] = seat
+        masks = self.masks
+        legal = self.legal
+        first = table * self.mask_words
+        row = table * MOST_MOVES
+        for at in range(row, row + self.legal_count[table]):
+            old = i64(legal[at])
+            masks[first + (old >> 3)] = 0
+        moves = self.moves
+        state.generate(seat, moves)
+        room = moves.room
+        action_of = self.action_of
+        for at in range(moves.count):
+            new = action_of[room[at]]
+            legal[row + at] = new
+            action = i64(new)
+            masks[first + (action >> 3)] |= PLACE[action & 7]
+        self.legal_count[table] = moves.count
+        self.observer.write(state, seat, self.sheet, table)

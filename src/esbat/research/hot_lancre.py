@@ -1,0 +1,170 @@
+"""What a seat sees of a play of Lancre, as numbers."""
+
+from typing import Final, final
+
+from esbat.engine.native import i64
+from esbat.engine.state import State
+from esbat.games.lancre.game import Lancre
+from esbat.games.lancre.names import (
+    ARRIVE_VANISHED,
+    ASK_ARRIVE,
+    ASK_JOIN,
+    ASK_LOOK,
+    JOIN_NAMED,
+    LOOK_AMONG,
+    WITCHES,
+)
+from esbat.games.lancre.questions import QUESTIONS
+from esbat.games.lancre.state import Board
+from esbat.games.lancre.tables import BOXES, DICE, Box
+from esbat.parts.bits import WIDE_BIT, wide_count, wide_lowest
+from esbat.research.hot_sheet import (
+    Observer,
+    Part,
+    Sheet,
+    at_most,
+    choices,
+    counts,
+    flags,
+    seat_from,
+    seat_name,
+)
+
+LAYOUT: Final = 1
+FIRST_KIND: Final[i64] = 2
+"""A tile that lies face down before these eyes is 0, no tile 1, a known one its kind, from 2 on."""
+
+
+def parts(seats: int, box: Box, open_hands: bool) -> list[Part]:
+    """What follows the question."""
+    spaces = box.space_codes[:-1]
+    kinds = len(box.kind_codes)
+    boxes = [str(number) for number in range(1, int(BOXES) + 1)]
+    found = [
+        choices("turn", ["seat", "arriving"], [seats, kinds + 1]),
+        counts("table", ["deck", "step", "steps", "on foot", "vanished", "committed"]),
+        counts("reserves", ["cackles", "crises", "alisses"]),
+        counts("attempt", ["rolled", "added", "magic used"]),
+        choices("dice", [str(die) for die in range(1, int(DICE) + 1)], [7] * int(DICE)),
+        choices("tiles", spaces, [kinds + 1] * len(spaces)),
+        flags("face down", spaces),
+        counts("markers", spaces),
+        flags("looking", spaces),
+        counts("small left", boxes),
+        counts("big left", boxes),
+        choices("tops", boxes, [kinds] * int(BOXES)),
+        counts("gone", box.kind_codes),
+        flags("discard", box.card_codes),
+        flags("joining", box.card_codes),
+    ]
+    for around in range(seats):
+        name = seat_name(around)
+        found.append(choices(f"{name} witch", ["witch", "space"], [len(WITCHES), len(spaces) + 1]))
+        found.append(
+            counts(f"{name} board", ["special", "hand", "cackles", "alisses", "small tiles", "big tiles"])
+        )
+        found.append(counts(f"{name} tiles", box.kind_codes))
+        if around == 0 or open_hands:
+            found.append(flags(f"{name} hand", box.card_codes))
+    return found
+
+
+@final
+class LancreObserver(Observer):
+    """The map, the boards and the discard lie open; of hands and face-down tiles, what one has seen."""
+
+    __slots__ = ("card_words", "open_hands", "space_words")
+
+    def __init__(self, seats: int, options: dict[str, str], box: Box) -> None:
+        super().__init__(LAYOUT, [*QUESTIONS], seats)
+        self.open_hands: bool = options["open_hands"] == "true"
+        self.card_words: i64 = (len(box.card_codes) + 7) // 8
+        self.space_words: i64 = (len(box.space_codes) + 6) // 8
+        self.declare(parts(seats, box, self.open_hands))
+
+    def observe(self, state: State, seat: i64, sheet: Sheet) -> None:
+        assert isinstance(state, Lancre)  # known to the compiler at once, since it is final
+        board = state
+        self.question(board, seat, sheet)
+        stack = board.stack
+        row = sheet.row
+        arriving = board.arriving
+        vanished = sheet.kind == ASK_ARRIVE and stack[row + ARRIVE_VANISHED] != 0
+        sheet.four(seat_from(seat, board.turn, board.seats), arriving + FIRST_KIND, 0, 0)
+        sheet.eight(
+            board.deck.count,
+            board.step,
+            board.steps,
+            1 if board.on_foot else 0,
+            1 if vanished else 0,
+            1 if board.committed else 0,
+            0,
+            0,
+        )
+        sheet.four(board.cackle_reserve, board.crisis_reserve, board.aliss_reserve, 0)
+        sheet.four(board.rolled, at_most(board.added), board.magic_used, 0)
+        dice = board.dice
+        rolled = board.rolled
+        sheet.four(
+            dice[0] + 1 if rolled > 0 else 0,
+            dice[1] + 1 if rolled > 1 else 0,
+            dice[2] + 1 if rolled > 2 else 0,
+            dice[3] + 1 if rolled > 3 else 0,
+        )
+        spaces = board.box.dungeon
+        self.tiles(board, seat, spaces, sheet)
+        sheet.flags(board.hidden, self.space_words)
+        sheet.counts(board.markers, 0, spaces, 0)
+        sheet.flags(stack[row + LOOK_AMONG] if sheet.kind == ASK_LOOK else 0, self.space_words)
+        sheet.counts(board.small_left, 0, BOXES, 0)
+        sheet.counts(board.big_left, 0, BOXES, 0)
+        sheet.counts(board.tops, 0, BOXES, 1)
+        sheet.counts(board.gone, 0, board.box.kinds, 0)
+        sheet.flags(thrown_away(board), self.card_words)
+        sheet.flags(stack[row + JOIN_NAMED] if sheet.mine and sheet.kind == ASK_JOIN else 0, self.card_words)
+        for around in range(board.seats):
+            other = seat + around
+            if other >= board.seats:
+                other -= board.seats
+            self.seat(board, other, around == 0 or self.open_hands, sheet)
+
+    def tiles(self, board: Board, seat: i64, spaces: i64, sheet: Sheet) -> None:
+        """LAN-011, LAN-150, LAN-153. Face-down tiles are seen only by those who have looked at them."""
+        first = sheet.at
+        sheet.counts(board.tiles, 0, spaces, FIRST_KIND)
+        hidden = board.hidden
+        known = board.known
+        mine = WIDE_BIT[seat]
+        while hidden:
+            space = wide_lowest(hidden)
+            if not known[space] & mine:
+                sheet.erase(first, space)
+            hidden &= hidden - 1
+
+    def seat(self, board: Board, other: i64, open_hand: bool, sheet: Sheet) -> None:
+        """LAN-006, LAN-123, LAN-R64. One seat as another sees it: all but the faces of a hand."""
+        hand = board.hands[other]
+        kinds = board.box.kinds
+        sheet.four(board.witches[other] + 1, board.at[other] + 1, 0, 0)
+        sheet.eight(
+            board.special[other],
+            wide_count(hand),
+            board.cackles[other],
+            board.alisses[other],
+            board.small_row[other],
+            board.big_row[other],
+            0,
+            0,
+        )
+        sheet.counts(board.owned, other * kinds, kinds, 0)
+        if open_hand:
+            sheet.flags(hand, self.card_words)
+
+
+def thrown_away(board: Board) -> i64:
+    """The discard as a set of cards."""
+    members: i64 = 0
+    things = board.discard.things
+    for at in range(board.discard.count):
+        members |= WIDE_BIT[things[at]]
+    return members

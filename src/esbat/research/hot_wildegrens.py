@@ -1,0 +1,268 @@
+"""What the player sees of a play of Wildegrens, as numbers."""
+
+from typing import Final, final
+
+from esbat.engine.native import i64, vec
+from esbat.engine.state import KIND, ROW, State
+from esbat.games.wildegrens import rules
+from esbat.games.wildegrens.game import Wildegrens
+from esbat.games.wildegrens.names import (
+    ASK_DRAFT,
+    ASK_SCRY,
+    DRAFT_ONE,
+    DRAFT_OTHER,
+    EFFECT_CARD,
+    EMPTY,
+    PHASE_OF_STAGE,
+    SCRY_DECK,
+    STEP_EFFECT,
+    TRIGGERS,
+)
+from esbat.games.wildegrens.questions import QUESTIONS
+from esbat.games.wildegrens.rules_jury import total
+from esbat.games.wildegrens.rules_piles import challenges_left
+from esbat.games.wildegrens.state import Board
+from esbat.games.wildegrens.tables import (
+    JURY,
+    PAPERS_A_JUROR,
+    SPOT_CODES,
+    SPOTS_IN_ALL,
+    VALUES,
+    WITCHES_IN_ALL,
+    Box,
+)
+from esbat.games.wildegrens.tables_primitives import PRIMITIVES
+from esbat.parts.bits import WIDE_BIT, wide_count
+from esbat.research.hot_sheet import (
+    LARGEST,
+    Observer,
+    Part,
+    Sheet,
+    at_most,
+    choices,
+    counts,
+    flags,
+)
+
+LAYOUT: Final = 1
+WITCH_WORDS: Final[i64] = 4
+CHALLENGE_WORDS: Final[i64] = 8
+PAPERS: Final[i64] = JURY * PAPERS_A_JUROR
+MIDDLE: Final[i64] = 32
+"""Added to what can be negative."""
+TOPS: Final[i64] = 8
+"""So many cards known to lie on top of a pile are written out, the uppermost first."""
+UNKNOWN: Final[i64] = 1
+"""Something lies there face down; a known card is its number, from 2 on."""
+PHASES: Final = vec[i64](PHASE_OF_STAGE)
+
+
+def parts(box: Box) -> list[Part]:
+    """What follows the question."""
+    codes = box.card_codes
+    witches = codes[: int(WITCHES_IN_ALL)]
+    challenges = [card.code for card in box.challenges]
+    places = [*"abc"]
+    values = [str(value) for value in range(int(VALUES))]
+    papers = [f"{place}{paper + 1}" for place in places for paper in range(int(PAPERS_A_JUROR))]
+    tops = [str(number) for number in range(1, int(TOPS) + 1)]
+    return [
+        choices(
+            "turn",
+            ["part", "chosen place", "source", "primitive", "offered", "also offered", "looked at"],
+            [6, 3, len(codes), len(PRIMITIVES), len(codes), len(codes), 3],
+        ),
+        counts("play", ["turn", "failures", "convinced", "lost souls", "missions left", "curse pile"]),
+        counts(
+            "power",
+            ["total", "spent", "available", "overcome", "reveals", "limit", "muted", "must stand trial"],
+        ),
+        counts("eased", ["challenges", "familiars", "mission", "spared", "extra + 32", "blocks ignored"]),
+        counts("curses", ["hand", "coven", "discard", "looked at"]),
+        counts("decks", ["coven", "recruits", "challenges", "convictions"]),
+        choices("jury", places, [len(box.jurors)] * 3),
+        counts("persuasion", places),
+        choices("papers", papers, [int(VALUES) + 1] * len(papers)),
+        choices("missions", places, [len(box.missions)] * 3),
+        flags("failed", places),
+        flags("blank", [f"{place} {trigger}" for place in places for trigger in TRIGGERS]),
+        choices("challenges", SPOT_CODES, [len(challenges) + 1] * len(SPOT_CODES)),
+        flags("face up", SPOT_CODES),
+        counts("convictions unseen", values),
+        counts("convictions discarded", values),
+        counts("souls", values),
+        counts("boost + 32", witches),
+        flags("hand", witches),
+        flags("hidden", witches),
+        flags("revealed", witches),
+        flags("prison", witches),
+        flags("discard", witches),
+        flags("gone", witches),
+        flags("coven unseen", witches),
+        flags("recruits unseen", witches),
+        flags("familiars", challenges),
+        flags("fresh", challenges),
+        flags("challenge discard", challenges),
+        flags("challenges unseen", challenges),
+        flags("looked", challenges),
+        choices("top of coven", tops, [len(codes)] * len(tops)),
+        choices("top of recruits", tops, [len(codes)] * len(tops)),
+        choices("top of challenges", tops, [len(challenges)] * len(tops)),
+    ]
+
+
+@final
+class WildegrensObserver(Observer):
+    """Face-up piles are open; decks show their size, and what must be in them because it is nowhere else."""
+
+    __slots__ = ("scratch",)
+
+    def __init__(self, seats: int, options: dict[str, str], box: Box) -> None:
+        super().__init__(LAYOUT, [*QUESTIONS], seats)
+        self.scratch = vec[i64]([0] * int(SPOTS_IN_ALL))
+        self.declare(parts(box))
+
+    def observe(self, state: State, seat: i64, sheet: Sheet) -> None:
+        assert isinstance(state, Wildegrens)  # known to the compiler at once, since it is final
+        board = state
+        self.question(board, seat, sheet)
+        self.turn(board, sheet)
+        self.row_of_missions(board, sheet)
+        self.convictions(board, sheet)
+        sheet.counts(board.boost, 0, WITCHES_IN_ALL, MIDDLE)
+        sheet.flags(board.hand, WITCH_WORDS)
+        sheet.flags(board.hidden, WITCH_WORDS)
+        sheet.flags(board.revealed, WITCH_WORDS)
+        sheet.flags(board.prison, WITCH_WORDS)
+        sheet.flags(board.discard, WITCH_WORDS)
+        sheet.flags(board.gone, WITCH_WORDS)
+        sheet.flags(board.coven, WITCH_WORDS)
+        sheet.flags(board.recruits, WITCH_WORDS)
+        sheet.flags(board.familiars, CHALLENGE_WORDS)
+        sheet.flags(board.fresh, CHALLENGE_WORDS)
+        sheet.flags(board.challenge_discard, CHALLENGE_WORDS)
+        sheet.flags(board.challenges, CHALLENGE_WORDS)
+        sheet.flags(board.looked, CHALLENGE_WORDS)
+        self.top_of(board.coven_top, board.coven_top_count, sheet)
+        self.top_of(board.recruit_top, board.recruit_top_count, sheet)
+        self.top_of(board.challenge_top, board.challenge_top_count, sheet)
+
+    def turn(self, board: Board, sheet: Sheet) -> None:
+        """WIL-069, WIL-100, WIL-103. How far the turn is, and what there is to spend in it."""
+        over = board.depth == 0
+        drafting = not over and board.stack[KIND] == ASK_DRAFT
+        kind: i64 = board.top(KIND) if not over else 0
+        part: i64 = 0 if over or drafting else PHASES[rules.stage(board)]
+        sheet.eight(
+            part,
+            board.chosen + 1,
+            source_of(board) + 1,
+            QUESTIONS[kind].primitive(board) if not over else 0,
+            board.top(DRAFT_ONE) + 1 if drafting else 0,
+            board.top(DRAFT_OTHER) + 1 if drafting else 0,
+            board.top(SCRY_DECK) + 1 if kind == ASK_SCRY else 0,
+            0,
+        )
+        sheet.eight(
+            at_most(board.turn),
+            board.failures,
+            board.convinced,
+            at_most(board.souls_total),
+            wide_count(board.missions),
+            board.curse_pile,
+            0,
+            0,
+        )
+        chosen = board.chosen >= 0 and part >= 2
+        power = rules.total_power(board)
+        sheet.eight(
+            cut(power),
+            cut(board.spent),
+            cut(power - board.spent),
+            board.overcome,
+            board.reveals,
+            rules.reveal_limit(board) if chosen else 99,
+            1 if chosen and rules.muted(board) else 0,
+            1 if board.must_trial else 0,
+        )
+        sheet.eight(
+            cut(board.ease_challenges),
+            cut(board.ease_familiars),
+            cut(board.ease_mission),
+            board.spared,
+            cut(board.extra + MIDDLE),
+            1 if board.ignore_blocks else 0,
+            0,
+            0,
+        )
+        sheet.four(board.hand_curses, board.coven_curses, board.discard_curses, board.looked_curses)
+        sheet.four(
+            board.coven_top_count + wide_count(board.coven) + board.coven_curses,
+            wide_count(board.recruits) + board.recruit_top_count,
+            challenges_left(board),
+            total(board.convictions) - board.unturned_papers,
+        )
+
+    def row_of_missions(self, board: Board, sheet: Sheet) -> None:
+        """WIL-013, WIL-056, WIL-061, WIL-R33. Jurors, Missions, and Challenges as far as she knows them."""
+        scratch = self.scratch
+        sheet.counts(board.jury, 0, JURY, 1)
+        sheet.counts(board.persuasion, 0, JURY, 0)
+        for paper in range(PAPERS):
+            scratch[paper] = shown(board.papers[paper], (board.papers_up & WIDE_BIT[paper]) != 0)
+        sheet.counts(scratch, 0, PAPERS, 0)
+        sheet.counts(board.places, 0, JURY, 1)
+        sheet.flags(board.failed, 1)
+        sheet.flags(board.cancelled, 2)
+        known = board.up | board.seen
+        filled = board.filled
+        for spot in range(SPOTS_IN_ALL):
+            bit = WIDE_BIT[spot]
+            scratch[spot] = shown(board.spots[spot], (known & bit) != 0) if filled & bit else 0
+        sheet.counts(scratch, 0, SPOTS_IN_ALL, 0)
+        sheet.flags(board.up & filled, 3)
+
+    def convictions(self, board: Board, sheet: Sheet) -> None:
+        """WIL-061, WIL-R33. Convictions nobody has seen, settled or not; those thrown away; souls."""
+        scratch = self.scratch
+        for value in range(VALUES):
+            scratch[value] = board.convictions[value]
+        for paper in range(PAPERS):
+            if board.paper_lots[paper]:
+                scratch[board.papers[paper]] += 1
+        sheet.counts(scratch, 0, VALUES, 0)
+        sheet.counts(board.conviction_discard, 0, VALUES, 0)
+        sheet.counts(board.souls, 0, VALUES, 0)
+
+    def top_of(self, pile: vec[i64], many: i64, sheet: Sheet) -> None:
+        """Cards known to lie on top, the uppermost first."""
+        if many == 0:
+            sheet.nothing(1)
+            return
+        scratch = self.scratch
+        for place in range(TOPS):
+            scratch[place] = pile[many - 1 - place] + 1 if place < many else 0
+        sheet.counts(scratch, 0, TOPS, 0)
+
+
+def shown(card: i64, known: bool) -> i64:
+    """What lies somewhere, as a choice: nothing, something face down, or a card."""
+    if known:
+        return card + 2
+    return 0 if card == EMPTY else UNKNOWN
+
+
+def cut(number: i64) -> i64:
+    """A number from 0 to the largest there is."""
+    return 0 if number < 0 else number if number <= LARGEST else LARGEST
+
+
+def source_of(board: Board) -> i64:
+    """The card whose effect is being carried out, -1 if none is."""
+    stack = board.stack
+    start = (board.depth - 1) * ROW
+    while start >= 0:
+        if stack[start + KIND] == STEP_EFFECT:
+            return stack[start + EFFECT_CARD]
+        start -= ROW
+    return -1

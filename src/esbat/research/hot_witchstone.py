@@ -1,0 +1,338 @@
+"""What a seat sees of a play of Witchstone, as numbers."""
+
+from typing import Final, final
+
+from esbat.engine.native import i64, vec
+from esbat.engine.state import KIND, ROW, State
+from esbat.games.witchstone.game import Witchstone
+from esbat.games.witchstone.names import (
+    ACT_GRANTED,
+    ACT_LEFT,
+    ACT_ORIGIN,
+    ACT_TYPE,
+    ASK_ACT,
+    ASK_PLACE_HEX,
+    ASK_RUN,
+    CROSS_LAST,
+    CROSS_SPACE,
+    LAYING_CELL,
+    LAYING_OTHER,
+    LAYING_PICKED,
+    PLACE_HEX_TAKEN,
+    RUN_BLACK,
+    RUN_CELL,
+    SECOND_TYPE,
+    SHELVES,
+    SIX,
+    SOURCES,
+    STEP_CROSS,
+    STEP_SECOND,
+    SYMBOLS,
+)
+from esbat.games.witchstone.names import TOKENS as TOKEN_NAMES
+from esbat.games.witchstone.questions import QUESTIONS
+from esbat.games.witchstone.questions.base import LAID, PICKED, PLACED
+from esbat.games.witchstone.state import (
+    AHEAD,
+    BESIDE,
+    BLACK,
+    BLACK_SHELF,
+    COMPLETED,
+    CRYSTALS,
+    DRAWS,
+    FIXED,
+    GONE,
+    HAND,
+    HEXES,
+    LEVEL,
+    LYING,
+    MY_TOWER,
+    OPEN_ROAD,
+    OWLS,
+    RESERVE,
+    RING,
+    SCORE,
+    SCROLLS,
+    SHELF_ROOM,
+    SHELVED,
+    SHOWN,
+    SPENT,
+    SPOILED,
+    STANDING,
+    STONE_PLACE,
+    SUPPLY,
+    TOKENS,
+    TURNS,
+    Board,
+)
+from esbat.games.witchstone.tables_box import Box
+from esbat.games.witchstone.tables_grid import CELL_TEXTS
+from esbat.parts.bits import WIDE_BIT, wide_count, wide_lowest
+from esbat.research.hot_sheet import (
+    Observer,
+    Part,
+    Sheet,
+    choices,
+    counts,
+    flags,
+    seat_from,
+    seat_name,
+)
+
+LAYOUT: Final = 1
+HUNDRED: Final[i64] = 100
+BATCHES: Final[i64] = 4
+"""So many batches of actions that wait for one another are written out, the topmost first."""
+SEATS: Final[i64] = 4
+"""Numbers that a seat has lie in fours."""
+
+
+def table_parts(seats: int, box: Box) -> list[Part]:
+    """What all have in common."""
+    batches = [f"{what} {number}" for number in range(1, int(BATCHES) + 1) for what in ("type", "source")]
+    owed = [f"{owner} {symbol}" for owner in ("witches", "crystals", "black") for symbol in SYMBOLS]
+    waiting = [f"{code} {what}" for code in box.exit_codes for what in ("crystal", "black")]
+    cells = len(CELL_TEXTS)
+    return [
+        choices(
+            "turn",
+            ["seat", "first", "then", "tile", "cell", "other cell", "hex", "running"],
+            [seats, seats, 6, len(box.tile_codes), cells, cells, len(box.hex_codes), cells],
+        ),
+        counts("piles", ["hexes", "scrolls", "running black", "crossing from", "crossing to", "batches"]),
+        choices("batches", batches, [len(SYMBOLS), len(SOURCES)] * int(BATCHES)),
+        counts(
+            "actions", [f"{what} {n}" for n in range(1, int(BATCHES) + 1) for what in ("left", "granted")]
+        ),
+        counts("owed", owed),
+        counts("waiting", waiting),
+        choices("tokens", box.location_codes, [len(TOKEN_NAMES)] * len(box.location_codes)),
+        counts("open tokens", TOKEN_NAMES),
+        choices("ring", [str(n) for n in range(len(box.ring))], [len(box.hex_codes)] * len(box.ring)),
+        counts("owls left", [str(n) for n in range(int(box.stacks))]),
+        choices("scroll row", [str(n) for n in range(6)], [len(box.scroll_codes)] * 6),
+        flags("free roads", box.road_codes),
+        flags("hand", box.tile_codes),
+        counts("owls", ["tiles", "points"]),
+    ]
+
+
+def seat_parts(name: str, box: Box) -> list[Part]:
+    """What belongs to one seat."""
+    scrolls = [f"{box.scroll_codes[kind]} ({number})" for number, kind in enumerate(box.kind_of)]
+    return [
+        choices(
+            f"{name} places",
+            ["tower", "open road", "stone", "black crystal", "black shelf", "beside"],
+            [len(box.location_codes), len(box.road_codes), len(box.stones), len(CELL_TEXTS), len(SHELVES), 7],
+        ),
+        counts(
+            f"{name} points", ["hundreds + 1", "points", "turns", "handicap", "hand", "draws", "ring", "wand"]
+        ),
+        counts(
+            f"{name} things",
+            ["energy", "reserve", "lying", "tokens", "owls", "shelved", "spoiled", "on open road"],
+        ),
+        counts(f"{name} shelves", SHELVES),
+        *[flags(f"{name} shows {symbol}", CELL_TEXTS) for symbol in SYMBOLS],
+        flags(f"{name} crystals", CELL_TEXTS),
+        flags(f"{name} connections", box.road_codes),
+        flags(f"{name} standing", box.location_codes),
+        flags(f"{name} tiles laid", box.tile_codes),
+        flags(f"{name} hexes used once", box.hex_codes),
+        flags(f"{name} hexes fixed", box.hex_codes),
+        flags(f"{name} scrolls", scrolls),
+        flags(f"{name} spells used", scrolls),
+    ]
+
+
+def words_for(many: int) -> int:
+    return (many + 7) // 8
+
+
+@final
+class WitchstoneObserver(Observer):
+    """All lies open but hands, owl tiles and, if so agreed, scrolls."""
+
+    __slots__ = (
+        "hex_words",
+        "location_words",
+        "owed_words",
+        "road_words",
+        "scratch",
+        "scroll_words",
+        "secret",
+        "tile_words",
+    )
+
+    def __init__(self, seats: int, options: dict[str, str], box: Box) -> None:
+        super().__init__(LAYOUT, [*QUESTIONS], seats)
+        self.secret: bool = options["private_scrolls"] == "true"
+        self.tile_words: i64 = words_for(len(box.tile_codes))
+        self.hex_words: i64 = words_for(len(box.hex_codes))
+        self.road_words: i64 = words_for(len(box.road_codes))
+        self.location_words: i64 = words_for(len(box.location_codes))
+        self.scroll_words: i64 = words_for(len(box.kind_of))
+        self.owed_words: i64 = words_for(3 * len(SYMBOLS)) + words_for(2 * len(box.exit_codes))
+        self.scratch = vec[i64]([0] * 16)
+        found = table_parts(seats, box)
+        for around in range(seats):
+            found += seat_parts(seat_name(around), box)
+        self.declare(found)
+
+    def observe(self, state: State, seat: i64, sheet: Sheet) -> None:
+        assert isinstance(state, Witchstone)  # known to the compiler at once, since it is final
+        board = state
+        self.question(board, seat, sheet)
+        own = board.own
+        self.turn(board, seat, sheet)
+        sheet.counts(board.tokens_at, 0, board.box.location_count, 1)
+        sheet.counts(board.open_tokens, 0, len(board.open_tokens), 0)
+        sheet.counts(board.face_up, 0, len(board.face_up), 1)
+        sheet.counts(board.owls_left, 0, board.box.stacks, 0)
+        self.scroll_row(board, sheet)
+        sheet.flags(board.free_roads, self.road_words)
+        sheet.flags(own[HAND + seat], self.tile_words)
+        points: i64 = 0
+        owls = own[OWLS + seat]
+        while owls:
+            points += board.box.owl_points[wide_lowest(owls)]
+            owls &= owls - 1
+        sheet.four(wide_count(own[OWLS + seat]), points, 0, 0)
+        for around in range(board.seats):
+            other = seat + around
+            if other >= board.seats:
+                other -= board.seats
+            self.seat(board, other, around == 0 or not self.secret or board.depth == 0, sheet)
+
+    def turn(self, board: Board, seat: i64, sheet: Sheet) -> None:
+        """WST-048, WST-130. What is being laid, run or crossed, and the batches of actions that wait."""
+        kind: i64 = board.top(KIND) if board.depth else 0
+        settled = QUESTIONS[kind].settled
+        running = kind == ASK_RUN
+        then: i64 = -1
+        crossing: i64 = 0
+        last: i64 = 0
+        batches: i64 = 0
+        scratch = self.scratch
+        for place in range(4 * BATCHES):
+            scratch[place] = 0
+        stack = board.stack
+        start = (board.depth - 1) * ROW
+        while start >= 0:
+            row_kind = stack[start + KIND]
+            if row_kind == ASK_ACT:
+                if batches < BATCHES:
+                    scratch[2 * batches] = stack[start + ACT_TYPE] + 1
+                    scratch[2 * batches + 1] = stack[start + ACT_ORIGIN] + 1
+                    scratch[2 * (BATCHES + batches)] = stack[start + ACT_LEFT]
+                    scratch[2 * (BATCHES + batches) + 1] = stack[start + ACT_GRANTED]
+                batches += 1
+            elif row_kind == STEP_CROSS:
+                crossing = stack[start + CROSS_SPACE]
+                last = stack[start + CROSS_LAST]
+            elif row_kind == STEP_SECOND:
+                then = stack[start + SECOND_TYPE]
+            start -= ROW
+        sheet.eight(
+            seat_from(seat, board.turn, board.seats),
+            seat_from(seat, board.first, board.seats),
+            then + 1,
+            board.top(LAYING_PICKED) + 1 if settled >= PICKED else 0,
+            board.top(LAYING_CELL) + 1 if settled >= PLACED else 0,
+            board.top(LAYING_OTHER) + 1 if settled == LAID else 0,
+            board.top(PLACE_HEX_TAKEN) + 1 if kind == ASK_PLACE_HEX else 0,
+            board.top(RUN_CELL) + 1 if running else 0,
+        )
+        # WST-R43: what is left of the pile would tell the number of secret scrolls; that it is gone shows.
+        told = not self.secret or board.depth == 0 or board.scroll_pile == 0
+        sheet.eight(
+            wide_count(board.hex_pile),
+            wide_count(board.scroll_pile) + 1 if told else 0,
+            board.top(RUN_BLACK) if running else 0,
+            crossing,
+            last,
+            batches,
+            0,
+            0,
+        )
+        if batches == 0:  # nothing is owed, nor does anything wait, outside of actions
+            sheet.nothing(2 + self.owed_words)
+            return
+        sheet.counts(scratch, 0, 4 * BATCHES, 0)
+        sheet.counts(board.owed, 0, 3 * SIX, 0)
+        sheet.counts(board.waiting, 0, len(board.waiting), 0)
+
+    def scroll_row(self, board: Board, sheet: Sheet) -> None:
+        """WST-005. The scrolls on display, by kind."""
+        scratch = self.scratch
+        row = board.scroll_row
+        shown: i64 = 0
+        for place in range(6):
+            scratch[place] = 0
+        for place in range(len(row)):
+            if row[place] >= 0:
+                scratch[shown] = board.box.kind_of[row[place]] + 1
+                shown += 1
+        sheet.counts(scratch, 0, 6, 0)
+
+    def seat(self, board: Board, other: i64, open_scrolls: bool, sheet: Sheet) -> None:
+        """WST-179, WST-R43. One seat as another sees it."""
+        own = board.own
+        road = own[OPEN_ROAD + other]
+        score = own[SCORE + other] + HUNDRED  # it can be below 0
+        sheet.eight(
+            own[MY_TOWER + other] + 1,
+            road + 1,
+            own[STONE_PLACE + other] + 1,
+            wide_lowest(own[BLACK + other]) + 1,
+            own[BLACK_SHELF + other] + 1,
+            own[BESIDE + other],
+            0,
+            0,
+        )
+        sheet.eight(
+            score // HUNDRED,
+            score % HUNDRED,
+            own[TURNS + other],
+            own[LEVEL + other],
+            wide_count(own[HAND + other]),
+            own[DRAWS + other],
+            own[RING + other],
+            own[AHEAD + other],
+        )
+        sheet.eight(
+            own[SUPPLY + other],
+            own[RESERVE + other],
+            own[LYING + other],
+            own[TOKENS + other],
+            wide_count(own[OWLS + other]),
+            own[SHELVED + other],
+            own[SPOILED + other],
+            board.filled[road] if road >= 0 else 0,
+        )
+        if own[SHELVED + other]:
+            sheet.counts(board.racks, other * SHELF_ROOM, SHELF_ROOM, 0)
+        else:
+            sheet.nothing(1)
+        for symbol in range(SIX):
+            sheet.grid(own[SHOWN + symbol * SEATS + other])
+        sheet.grid(own[CRYSTALS + other])
+        sheet.flags(own[COMPLETED + other], self.road_words)
+        sheet.flags(own[STANDING + other], self.location_words)
+        sheet.flags(own[GONE + other], self.tile_words)
+        sheet.flags(own[HEXES + other], self.hex_words)
+        sheet.flags(own[FIXED + other], self.hex_words)
+        sheet.flags(alike(board, own[SCROLLS + other]) if open_scrolls else 0, self.scroll_words)
+        sheet.flags(alike(board, own[SPENT + other]), self.scroll_words)
+
+
+def alike(board: Board, scrolls: i64) -> i64:
+    """The same scrolls with the lowest copies of each kind: copies look alike."""
+    box = board.box
+    found: i64 = 0
+    while scrolls:
+        kind = box.kind_of[wide_lowest(scrolls)]
+        found |= WIDE_BIT[wide_lowest(box.of_kind[kind] & ~found)]
+        scrolls &= scrolls - 1
+    return found

@@ -1,0 +1,8 @@
+"""Wildegrens for PettingZoo: `env()` with its usual wrappers, `raw_env()` without."""
+
+from esbat.research.pettingzoo.table import raw, wrapped
+
+__all__ = ["env", "raw_env"]
+
+raw_env = raw("wildegrens", "wildegrens_v0")
+env = wrapped(raw_env)

@@ -1,0 +1,141 @@
+"""The keeper's page: tables, people, bans and disk, behind a link that opens once.
+
+It stands on the keeper's own door, speaks the server's language, and needs no script. Whoever has followed a
+link has a cookie that no other site can use; every form carries it a second time.
+"""
+
+import secrets
+from html import escape
+from http.cookies import CookieError, SimpleCookie
+from time import monotonic, time
+from urllib.parse import parse_qs
+
+from esbat.web.http.headers import HEADERS
+from esbat.web.logs import note
+from esbat.web.play.heads import heads
+from esbat.web.shared.desk import Desk
+from esbat.words import Words, words_for
+
+LASTS = 600.0
+"""Seconds in which a link is to be followed."""
+SESSION = 8 * 3600.0
+SHOWN = 50
+DAY = 86400.0
+COOKIE = "esbat"
+Answer = tuple[str, dict[str, str], str]
+"""Status, headers, body."""
+
+
+class AdminPage:
+    """Links, those who have followed them, and what they see and do."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.links: dict[str, float] = {}
+        self.sessions: dict[str, float] = {}
+
+    def link(self) -> str:
+        """A new link. The ones before stay good for their time."""
+        now = monotonic()
+        self.links = {key: until for key, until in self.links.items() if until > now}
+        key = secrets.token_urlsafe(32)
+        self.links[key] = now + LASTS
+        note("admin-link")
+        return f"/admin?key={key}"
+
+    async def get(self, query: str, cookies: str) -> Answer:
+        """The page; or, for the first who follows a link, the way in."""
+        key = parse_qs(query).get("key", [""])[0]
+        if key:
+            if self.links.pop(key, 0.0) < monotonic():
+                return self.closed()
+            session = secrets.token_urlsafe(32)
+            self.sessions[session] = monotonic() + SESSION
+            note("admin-came")
+            return moved({"set-cookie": f"{COOKIE}={session}; Path=/admin; HttpOnly; SameSite=Strict"})
+        session = self.session(cookies)
+        return self.closed() if not session else ("200 OK", html_headers(), await self.page(session))
+
+    async def post(self, body: str, cookies: str) -> Answer:
+        """Something is to be done: then the page is shown again."""
+        form = {name: values[0] for name, values in parse_qs(body).items()}
+        session = self.session(cookies)
+        if not session or not secrets.compare_digest(form.get("session", ""), session):
+            return self.closed()
+        deed, thing = form.get("deed", ""), form.get("thing", "")[:200]
+        store = self.desk.store
+        if deed == "close":
+            await store.close_play(thing, time())
+        elif deed == "delete":
+            await store.delete(thing)
+        elif deed in ("ban", "unban") and thing:
+            await store.ban(thing, deed == "ban")
+        note("admin-did", deed=deed if deed in ("close", "delete", "ban", "unban") else "?")
+        await self.desk.look_after()
+        return moved({})
+
+    def session(self, cookies: str) -> str:
+        """Who has followed a link not long ago; empty for anybody else."""
+        try:
+            found = SimpleCookie(cookies).get(COOKIE)
+        except CookieError:
+            return ""
+        known = "" if found is None else found.value
+        return known if self.sessions.get(known, 0.0) > monotonic() else ""
+
+    def closed(self) -> Answer:
+        words = self.words()
+        text = f"<p>{escape(words.say('admin-page-closed'))}</p>"
+        return ("403 Forbidden", html_headers(), document(words, text))
+
+    def words(self) -> Words:
+        return words_for(self.desk.config.language)
+
+    # ---- what is shown
+
+    async def page(self, session: str) -> str:
+        words, desk = self.words(), self.desk
+        size = round(await desk.store.size() / 1e6, 1)
+        parts = [f"<p>{escape(words.say('cli-admin-disk', megabytes=size))}</p>"]
+        parts.append(f"<h2>{escape(words.say('admin-page-tables'))}</h2><table>")
+        for table in await desk.store.plays(SHOWN):
+            key = "cli-admin-table-closed" if table.closed else "cli-admin-table"
+            title = words.title(heads.decode(table.head).game)
+            days = int((time() - table.last) / DAY)
+            said = words.say(key, play=table.id, title=title, acts=table.acts, days=days)
+            parts.append(f"<tr><td>{escape(said)}</td><td>")
+            if not table.closed:
+                parts.append(self.button("close", table.id, session))
+            parts.append(f"{self.button('delete', table.id, session)}</td></tr>")
+        parts.append(f"</table><h2>{escape(words.say('admin-page-people'))}</h2><table>")
+        for address, lines in desk.lines.most_common(SHOWN):
+            said = words.say("cli-admin-address", address=address, lines=lines)
+            parts.append(f"<tr><td>{escape(said)}</td><td>{self.button('ban', address, session)}</td></tr>")
+        parts.append(f"</table><h2>{escape(words.say('admin-page-banned'))}</h2><table>")
+        for address in await desk.store.bans():
+            button = self.button("unban", address, session)
+            parts.append(f"<tr><td>{escape(address)}</td><td>{button}</td></tr>")
+        parts.append("</table>")
+        return document(words, "".join(parts))
+
+    def button(self, deed: str, thing: str, session: str) -> str:
+        """A form of one button; what it does to what is said to those who only hear it, too."""
+        said = escape(self.words().say(f"admin-page-{deed}"))
+        fields = {"deed": deed, "thing": thing, "session": session}
+        hidden = "".join(f'<input type="hidden" name="{n}" value="{escape(v)}">' for n, v in fields.items())
+        label = f'aria-label="{said} {escape(thing)}"'
+        return f'<form method="post" action="/admin">{hidden}<button {label}>{said}</button></form>'
+
+
+def document(words: Words, body: str) -> str:
+    title = escape(words.say("admin-page-title"))
+    head = f'<!doctype html><html lang="{words.language}"><meta charset="utf-8"><title>{title}</title>'
+    return f"{head}<h1>{title}</h1>{body}</html>"
+
+
+def html_headers() -> dict[str, str]:
+    return {**HEADERS, "content-type": "text/html; charset=utf-8"}
+
+
+def moved(more: dict[str, str]) -> Answer:
+    return ("303 See Other", {**HEADERS, "content-type": "text/plain", "location": "/admin", **more}, "")

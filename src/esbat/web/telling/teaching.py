@@ -1,0 +1,57 @@
+"""A play that is a lesson: what its learner is told besides, and when there is nothing left to do in it."""
+
+from esbat.engine.errors import EsbatError
+from esbat.lessons import Lesson, Show, lesson_named, lessons_of, luck_of, pointed_at, told, walked
+from esbat.table.table import Table
+from esbat.web.wire import LessonFact, encoder
+from esbat.words import words_for
+
+
+class Teaching:
+    """The lesson of a play."""
+
+    __slots__ = ("lesson",)
+
+    def __init__(self, lesson: Lesson) -> None:
+        self.lesson = lesson
+
+    def fact(self, table: Table, language: str) -> bytes:
+        """What is asked and answered now, written out."""
+        lesson = self.lesson
+        walk = walked(lesson, table)
+        now = told(lesson, walk, words_for(language))
+        names = [other.name for other in lessons_of(lesson.code).lessons]
+        place = names.index(lesson.name) if lesson.name in names else len(names)
+        return encoder.encode(
+            LessonFact(
+                id=lesson.name,
+                title=now.title,
+                number=place + 1,
+                count=len(names),
+                step=walk.step,
+                steps=len(lesson.steps),
+                text=now.asked,
+                answer=now.answer,
+                missed=now.missed,
+                done=now.done,
+                next=names[place + 1] if place + 1 < len(names) else None,
+                move=pointed_at(lesson, walk),
+                rule=lesson.rule if isinstance(lesson, Show) else None,
+                refused=lesson.steps[0].told[0] if isinstance(lesson, Show) and lesson.refused else None,
+            )
+        )
+
+    def done(self, table: Table) -> bool:
+        """Is everything achieved? Then nobody plays on by themselves."""
+        return walked(self.lesson, table).step == len(self.lesson.steps)
+
+    def luck(self, table: Table, seat: int) -> int:
+        return luck_of(table, seat)
+
+
+def teaching_of(code: str, name: str | None) -> Teaching | None:
+    """What a play teaches; nothing if it is no lesson, or one that there is no more."""
+    try:
+        return None if name is None else Teaching(lesson_named(code, name))
+    except EsbatError:
+        return None

@@ -1,0 +1,120 @@
+"""The levels that think: every move is weighed, a damaged file of weights is named, and nets add up."""
+
+import logging
+from typing import Any
+
+import pytest
+
+from esbat import compiled
+from esbat.bots import bot, bot_names, mind_of, usual_bot
+from esbat.bots.hot_net import SURE, UNIT, Net, share_of
+from esbat.bots.hot_search import Trial, root
+from esbat.bots.levels import Crone, Thinker
+from esbat.bots.school import School, learned
+from esbat.engine.chance import seeded
+from esbat.games import SHELF, game
+from esbat.lab.training import school_of, train
+from tests.bots.plays import positions
+
+THINKING = [code for code in SHELF if "crone" in bot_names(code)]
+
+
+def numbers(values: list[int]) -> Any:
+    """As the code of this installation keeps them: packed if it is compiled."""
+    if not compiled():
+        return values
+    from librt.vecs import vec
+    from mypy_extensions import i64
+
+    return vec[i64](values)
+
+
+def test_the_apprentice_sits_down_where_nobody_says_who() -> None:
+    assert {usual_bot(code) for code in SHELF} == {"apprentice"}
+
+
+@pytest.mark.parametrize("code", THINKING)
+def test_a_thinker_weighs_every_move_once(code: str) -> None:
+    title = game(code)
+    crone = bot(code, "crone").hasty()
+    assert isinstance(crone, Thinker)
+    weighed = 0
+    novices = [bot(code, "novice")] * min(title.most, max(2, title.fewest))
+    for state, seat in positions(title, novices, {}, 4, every=60):
+        mind = mind_of(title, state, seat, seeded(1))
+        trials = crone.weighed(mind)
+        assert sorted(trial.move for trial in trials) == (sorted(mind.legal) if len(trials) else [])
+        weighed += len(trials)
+    assert weighed > 0
+
+
+def test_a_move_must_be_better_by_more_than_chance_to_be_believed() -> None:
+    steady, shaky = Trial(1), Trial(2)
+    for turn in range(40):
+        steady.note(5_200, 5_000)
+        shaky.note(9_000 if turn % 2 else 1_400, 5_000)
+    assert shaky.mean() == steady.mean() == 5_200
+    assert steady.edge(10) > 0 > shaky.edge(10)
+    assert Trial(3).edge(10) < shaky.edge(10)
+
+
+def test_square_roots_are_whole_and_never_too_large() -> None:
+    for number in (0, 1, 2, 3, 4, 99, 100, 101, 10**14):
+        assert root(number) ** 2 <= number < (root(number) + 1) ** 2
+
+
+def test_shares_add_up_and_go_by_scores() -> None:
+    scores = numbers([int(UNIT), 0, 0, 0, 0, 0])
+    shares = [share_of(scores, 3, seat) for seat in range(3)]
+    assert SURE - 3 <= sum(shares) <= SURE
+    assert shares[0] > 2 * shares[1] == 2 * shares[2]
+    assert share_of(numbers([0] * 6), 1, 0) == SURE // 2
+
+
+def test_a_net_adds_straight_and_hidden_sums() -> None:
+    net = Net(2, [10, 1, 2], [0, 64, -64], [int(UNIT)])
+    assert net.score(numbers([5, 3]), 0) == 10 + 5 + 6 + 128
+    assert net.score(numbers([3, 5]), 0) == 10 + 3 + 10
+
+
+class Astray(Crone):
+    school = School("nowhere", school_of("air").reading, school_of("air").answer, [])
+
+
+def test_without_its_weights_the_level_below_plays_and_the_file_is_named(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    title = game("air")
+    with caplog.at_level(logging.WARNING, "esbat"):
+        for state, seat in positions(title, [bot("air", "novice")] * 2, {}, 4, every=40):
+            usual = bot("air", "apprentice").choose(mind_of(title, state, seat, seeded(1)))
+            assert Astray().choose(mind_of(title, state, seat, seeded(1))) == usual
+    assert [record.getMessage() for record in caplog.records if "nowhere.json" in record.getMessage()]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "no json",
+        "[]",
+        "{}",
+        '{"nets": {}}',
+        '{"nets": {"apart": {"straight": [1], "inner": [], "outer": []}}}',
+        '{"nets": {"apart": {"straight": ["1"], "inner": [], "outer": []}}}',
+    ],
+)
+def test_damaged_weights_are_noticed(text: str) -> None:
+    with pytest.raises((ValueError, KeyError, TypeError)):
+        learned(school_of("air").reading, text)
+
+
+@pytest.mark.parametrize("code", THINKING)
+def test_the_weights_in_the_box_fit_and_say_how_they_were_made(code: str) -> None:
+    assert school_of(code).value() is not None
+
+
+def test_training_gives_the_same_net_again() -> None:
+    once, again = (train("air", 10, 3, 2, "novice") for time in range(2))
+    assert once == again
+    assert once["command"] == "esbat train air --plays 10 --seed 3 --hidden 2 --by novice"
+    assert train("air", 10, 4, 2, "novice")["nets"] != once["nets"]

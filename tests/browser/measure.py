@@ -1,0 +1,72 @@
+"""What a ruler finds on a table: texts that are cut, that lie on one another, or that leave the page."""
+
+# Every visible text as boxes: what is cut by its frame, what two texts share, what leaves the page.
+MEASURE = """() => {
+  const faults = []
+  const seen = []
+  const lids = '.held, [role=menu], dialog[open], .explain, .over, .chooser, .lens, .heads, .moves'
+  const over = [...document.querySelectorAll(lids)]
+    .map(el => [el, el.getBoundingClientRect()])
+  const short = text => text.trim().replace(/\\s+/g, ' ').slice(0, 40)
+  const walk = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT)
+  while (walk.nextNode()) {
+    const node = walk.currentNode
+    const el = node.parentElement
+    if (!node.data.trim()) continue
+    if (el.closest('.visually-hidden, script, style, option, .card svg, .card .face')) continue
+    if (!el.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const boxes = [...range.getClientRects()].filter(b => b.width > 1 && b.height > 1)
+    if (!boxes.length) continue
+    // Cut by a frame that hides what does not fit; what can be pushed along is not cut.
+    for (let up = el; up && up.tagName !== 'MAIN'; up = up.parentElement) {
+      const style = getComputedStyle(up)
+      const frame = up.getBoundingClientRect()
+      const scrolls = /auto|scroll/.test(style.overflowX + style.overflowY)
+      if (style.position === 'fixed' || scrolls) break
+      if (style.overflow.includes('hidden') || style.overflow.includes('clip')) {
+        const aside = b => b.right > frame.right + 2 || b.left < frame.left - 2
+        const cut = boxes.some(b => aside(b) || b.bottom > frame.bottom + 0.3 * b.height)
+        if (cut) { faults.push(`cut: ${short(node.data)} in .${[...up.classList].join('.')}`); break }
+      }
+      if (style.textOverflow === 'ellipsis' && up.scrollWidth > up.clientWidth + 1) {
+        faults.push(`shortened: ${short(node.data)}`)
+        break
+      }
+    }
+    const covered = b => over.some(([box, o]) => !box.contains(el) &&
+      b.left < o.right && b.right > o.left && b.top < o.bottom && b.bottom > o.top)
+    const scroller = el.closest('.scroller, .hand, .moves, .seats, .panel, #panel, aside')
+    const window_ = scroller?.getBoundingClientRect()
+    for (const box of boxes) {
+      if (covered(box)) continue
+      if (window_ && (box.right > window_.right || box.left < window_.left)) continue
+      if (window_ && (box.bottom > window_.bottom || box.top < window_.top)) continue
+      seen.push({ box, el, text: short(node.data) })
+    }
+  }
+  for (let i = 0; i < seen.length; i++) {
+    for (let j = i + 1; j < seen.length; j++) {
+      const [a, b] = [seen[i], seen[j]]
+      if (a.el === b.el || a.el.contains(b.el) || b.el.contains(a.el)) continue
+      const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left)
+      const high = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top)
+      // Lines are a little taller than their letters: they may touch.
+      const touching = 0.34 * Math.min(a.box.height, b.box.height)
+      if (wide > 3 && high > touching) faults.push(`over: ${a.text} / ${b.text}`)
+    }
+  }
+  if (document.documentElement.scrollWidth > innerWidth + 1) faults.push('the page is wider than the screen')
+  const inSight = (selector, what) => {
+    const el = document.querySelector(selector)
+    if (!el) return
+    const b = el.getBoundingClientRect()
+    const out = b.top < -1 || b.bottom > innerHeight + 1 || b.left < -1 || b.right > innerWidth + 1
+    if (out) faults.push(`out of sight: ${what}`)
+  }
+  inSight('#question', 'question')
+  inSight('.moves', 'moves')
+  inSight('.tools button[aria-pressed]', 'advice')
+  return [...new Set(faults)]
+}"""

@@ -1,0 +1,155 @@
+"""Lessons in a real browser: every one of them to its end, first by a wrong path and then as told.
+
+Nothing here looks at the picture: whoever hears the page, or tabs through it, learns the same.
+"""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from esbat.games import SHELF
+from esbat.lessons import Lesson, laid_at, lessons_of
+from esbat.lessons.walk import matches
+from esbat.rulebook import book
+from esbat.web.people.names import BOT_NAMES
+from esbat.words import words_for
+from tests.browser.people import ME, NOVICE, PHONE, Person, Visit
+
+pytestmark = pytest.mark.browser
+FRENCH = words_for("fr")
+
+
+def panel(me: Person) -> Locator:
+    return me.page.get_by_role("region", name=re.compile("^Leçon"))
+
+
+def button(place: Locator, label: str) -> Locator:
+    """The button that says this, perhaps with a remark after it; spaces of any kind are alike."""
+    words = r"\s+".join(re.escape(word).replace("/", ".") for word in label.split())
+    return place.get_by_role("button", name=re.compile(rf"^{words}(\W.*)?$"))
+
+
+def make(me: Person, lesson: Lesson, move: str) -> None:
+    """Make a move by its words: a button of the bar, or one of the list of all moves."""
+    game = laid_at(lesson).game
+    names = [BOT_NAMES[seat % len(BOT_NAMES)] for seat in range(lesson.position.seats)]
+    label = FRENCH.move(game, game.parse(move), names)
+    bar = me.page.get_by_role("group", name=re.compile("coup"))
+    every = bar.get_by_role("button", name=re.compile("^Tous les coups"))
+    expect(button(bar, label).or_(every).first).to_be_visible()
+    if button(bar, label).count():
+        button(bar, label).first.click()
+    else:
+        every.click()
+        button(me.page.get_by_role("dialog"), label).first.click()
+
+
+def said(lesson: Lesson, part: str) -> str:
+    return FRENCH.say(f"lesson-{lesson.code}-{lesson.name}.{part}")
+
+
+def at(me: Person, lesson: Lesson, step: int) -> None:
+    """The lesson asks for this step, and nothing has gone wrong yet."""
+    expect(panel(me).get_by_text(said(lesson, lesson.steps[step].name), exact=True)).to_be_visible()
+    expect(panel(me).get_by_role("button", name="Reprendre cette étape")).to_have_count(0)
+
+
+def go_wrong(me: Person, lesson: Lesson, step: int) -> None:
+    """The first mistake the lesson knows of at this step, its answer, and back to where the step began."""
+    for slip, moves in lesson.steps[step].slips.items():
+        table = laid_at(lesson, step)
+        offered = [table.game.text(move) for move in table.state.legal(lesson.learner)]
+        wrong = [move for move in offered if matches(move, moves) and move != lesson.steps[step].told[0]]
+        make(me, lesson, wrong[0])
+        expect(panel(me).get_by_text(said(lesson, f"{lesson.steps[step].name}-{slip}"))).to_be_visible()
+        panel(me).get_by_role("button", name="Reprendre cette étape").click()
+        at(me, lesson, step)
+        return
+
+
+def as_told(me: Person, lesson: Lesson, step: int) -> None:
+    for move in lesson.steps[step].told:
+        version = me.situation()["version"]
+        make(me, lesson, move)
+        me.reach(version + 1)
+
+
+@pytest.mark.parametrize("code", SHELF)
+def test_every_lesson_by_a_wrong_path_and_as_told(visit: Visit, code: str) -> None:
+    me = visit.person()
+    me.go(f"#/lessons/{code}")
+    me.page.get_by_role("button", name="Commencer").click()
+    lessons = lessons_of(code).lessons
+    for lesson in lessons:
+        at(me, lesson, 0)
+        go_wrong(me, lesson, 0)
+        for step in range(len(lesson.steps)):
+            at(me, lesson, step)
+            as_told(me, lesson, step)
+        expect(panel(me).get_by_text(said(lesson, f"{lesson.steps[-1].name}-done"))).to_be_visible()
+        if lesson is not lessons[-1]:
+            panel(me).get_by_role("button", name="Leçon suivante").click()
+    me.go(f"#/lessons/{code}")
+    expect(me.page.get_by_role("img", name="finie")).to_have_count(len(lessons))
+
+
+def test_it_can_be_left_and_taken_up_where_it_was(visit: Visit) -> None:
+    me = visit.person()
+    lesson = lessons_of("air").lessons[0]
+    me.go("#/lessons/air")
+    me.page.get_by_role("button", name="Commencer").click()
+    at(me, lesson, 0)
+    as_told(me, lesson, 0)
+    at(me, lesson, 1)
+    me.go("#/lessons/air")
+    me.page.get_by_role("button", name="Continuer").click()
+    at(me, lesson, 1)
+    me.go("")
+    expect(me.page.get_by_role("heading", name="Mes parties")).to_have_count(0)
+
+
+def test_by_keyboard_and_by_ear(visit: Visit) -> None:
+    """From the sheet that says how it is played to the end of a step: no pointer, and all is said aloud."""
+    me = visit.person()
+    lesson = lessons_of("air").lessons[0]
+    me.go("#/lessons/air")
+    me.page.get_by_role("button", name="Commencer").focus()
+    me.page.keyboard.press("Enter")
+    at(me, lesson, 0)
+    expect(me.page.get_by_role("log")).to_contain_text(said(lesson, "draw"))
+    bar = me.page.get_by_role("group", name=re.compile("coup"))
+    bar.get_by_role("button").first.focus()
+    me.page.keyboard.press("Enter")
+    at(me, lesson, 1)
+    expect(me.page.get_by_role("log")).to_contain_text(said(lesson, "draw-done"))
+
+
+def test_a_lesson_fits_a_phone_and_is_accessible(visit: Visit, axe: str) -> None:
+    me = visit.person(viewport=PHONE, touch=True)
+    me.go("#/lessons/witchstone")
+    me.page.evaluate(axe)
+    broken = "axe.run('main').then(found => found.violations.map(broken => broken.id))"
+    me.page.get_by_role("button", name="Commencer").wait_for()
+    assert me.page.evaluate(broken) == []
+    me.page.get_by_role("button", name="Commencer").tap()
+    at(me, lessons_of("witchstone").lessons[0], 0)
+    assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    me.page.evaluate(axe)
+    assert me.page.evaluate(broken) == []
+
+
+def test_show_me_a_rule_and_back_again(visit: Visit) -> None:
+    """From the drawer of one's own play to a position in which the rule decides, to the refusal, and back."""
+    me = visit.person().seat(visit.open(ME, NOVICE))
+    play = me.page.url
+    version = me.settled()["version"]
+    me.page.get_by_role("tab", name="Règles").click()
+    me.page.get_by_role("button", name="Montre-moi AIR-020").click()
+    shown = me.page.get_by_role("region", name="AIR-020")
+    expect(shown).to_contain_text(book("air").find("AIR-020", "fr")[0].said("fr"))
+    shown.get_by_role("button", name="Essayer").click()
+    expect(me.page.locator(".refusal")).to_contain_text("AIR-020")
+    shown.get_by_role("link", name="Revenir où j’étais").click()
+    me.settled()
+    assert me.page.url == play and me.situation()["version"] == version

@@ -1,0 +1,198 @@
+"""Manners at the table: things explain themselves, the story walks with the board, nothing is covered."""
+
+import itertools
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.hearing import Listener
+from tests.browser.people import APPRENTICE, DESK, ME, NOVICE, PHONE, Person, Visit
+
+pytestmark = pytest.mark.browser
+
+TABLES = {
+    "air": [ME, NOVICE, NOVICE],
+    "bal": [ME, NOVICE, NOVICE, NOVICE],
+    "lancre": [ME, NOVICE, NOVICE],
+    "witchstone": [ME, NOVICE, NOVICE],
+    "wildegrens": [ME],
+}
+# Things on each table that nobody may tap, or not now: what they say of themselves.
+THINGS = {
+    "air": ["[data-target=deck]", "[data-target='pile:G']", ".mine", "[data-target=discard]"],
+    "bal": [".card", ".witch", ".round", ".carabosse"],
+    "lancre": ["[data-target=deck]", ".reserve li", ".seats .plate"],
+    "witchstone": [".cell", ".exit", ".plate"],
+    "wildegrens": ["[data-target^='mission:']", "[data-target^='juror:']"],
+}
+
+
+def sits(visit: Visit, game: str, me: Person) -> Person:
+    me.seat(visit.open(*TABLES[game], game=game, lang="fr"))
+    me.settled()
+    return me
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_everything_explains_itself_where_it_lies(visit: Visit, game: str) -> None:
+    """Hover is enough; what is said stands beside the thing, and says more than its name."""
+    me = sits(visit, game, visit.person("en", DESK))
+    for thing in THINGS[game]:
+        found = me.page.locator(f".stage {thing}").first
+        found.hover(force=True)
+        said = me.page.locator(".explain")
+        expect(said).to_be_visible()
+        assert len(said.inner_text()) > 12, thing
+        me.page.keyboard.press("Escape")
+        expect(said).to_have_count(0)
+        me.page.mouse.move(2, 2)
+
+
+def test_a_long_press_looks_and_plays_nothing(visit: Visit) -> None:
+    me = sits(visit, "air", visit.person("fr", PHONE, touch=True))
+    version = me.situation()["version"]
+    box = me.page.locator("[data-target=deck]").bounding_box()
+    assert box
+    line = me.page.context.new_cdp_session(me.page)
+    at = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
+    line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": at})
+    expect(me.page.locator(".explain")).to_contain_text("Pioche")
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert me.situation()["version"] == version
+    expect(me.page.locator(".explain")).to_be_visible()
+
+
+def test_a_tap_that_only_looks_is_never_refused(visit: Visit) -> None:
+    """The books say what they are, and why nothing can be bought yet: an answer, not a refusal."""
+    me = visit.person("fr", DESK)
+    me.seat(visit.open(ME, APPRENTICE, options={"first_player": "0"}))
+    me.settled()
+    me.page.locator("[data-target='pile:W']").click()
+    said = me.page.locator(".explain")
+    expect(said).to_contain_text("grimoires")
+    expect(said).to_contain_text("Pas maintenant")
+    expect(said.locator(".rule-id")).to_contain_text("AIR-")
+    expect(me.page.locator(".refusal")).to_have_count(0)
+    # What held at that moment is gone with it.
+    me.page.locator("[data-target=deck]").click()
+    expect(said).to_have_count(0)
+
+
+OVER = """() => {
+  const [voice, stage] = ['.voice', '.stage'].map(s => document.querySelector(s).getBoundingClientRect())
+  return voice.bottom > stage.top + 1
+}"""
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_advice_has_a_place_of_its_own_and_can_be_put_away(visit: Visit, size: dict[str, int]) -> None:
+    me = sits(visit, "air", visit.person("fr", size))
+    page = me.page
+    before = page.locator(".stage").bounding_box()
+    candle = page.get_by_role("button", name=re.compile("^Demander un conseil"))
+    candle.click()
+    expect(page.locator(".hint")).to_be_visible()
+    assert page.locator(".stage").bounding_box() == before, "the table has jumped"
+    assert not page.evaluate(OVER)
+    expect(candle).to_have_attribute("aria-pressed", "true")
+    candle.click()
+    expect(page.locator(".hint")).to_have_count(0)
+    candle.click()
+    page.locator(".hint").get_by_role("button").click()
+    expect(page.locator(".hint")).to_have_count(0)
+
+
+def told(page: Page) -> list[str]:
+    return page.locator("#panel li > span:first-child").all_inner_texts()
+
+
+def test_the_story_walks_with_the_board_and_can_be_skipped(visit: Visit) -> None:
+    """Five seats move one after the other: no line comes before its state, and a key ends the wait."""
+    me = visit.person("fr", DESK, motion=True)
+    heard = Listener(me)
+    me.seat(visit.open(ME, *[NOVICE] * 4, options={"first_player": "0"}))
+    me.settled()
+    page = me.page
+    before = me.situation()["version"]
+    page.locator(".moves button").first.click()
+    for _ in range(6):
+        me.reach(before + 1)
+        if not me.situation()["mine"]:
+            break
+        before = me.situation()["version"]
+        page.locator(".moves button").last.click()
+    page.locator(".skip-on").wait_for()
+    me.until(lambda: bool(heard.state["question"] and heard.state["question"]["mine"]))
+    newest = heard.state["lines"][-1]["n"]
+    shown = page.locator("#panel li").last
+    assert int(shown.get_attribute("data-n") or 0) < newest, "the story is ahead of the board"
+    page.keyboard.press("s")
+    expect(page.locator(".skip-on")).to_have_count(0)
+    expect(shown).to_have_attribute("data-n", str(newest))
+    me.settled()
+    expect(page.locator(".recap")).to_be_visible()
+
+
+def test_lines_that_say_the_same_are_read_once_and_rules_wait_behind_a_mark(visit: Visit) -> None:
+    me = sits(visit, "bal", visit.person("fr", DESK))
+    me.play_on(most=6)
+    page = me.page
+    lines = told(page)
+    assert all(one != other for one, other in itertools.pairwise(lines)), lines
+    assert not re.search(r"BAL-\d", page.locator("#panel ol").inner_text())
+    page.locator("#panel .mark[aria-expanded]").last.click()
+    page.locator("#panel .ids .rule-id").first.click()
+    page.locator("p.here").wait_for()
+
+
+def test_figures_are_lining_ones(visit: Visit) -> None:
+    """In the Fell types 10 reads IO: every figure comes from the text face, and all are as wide as high."""
+    me = visit.person("fr").go()
+    same = me.page.evaluate(
+        """async () => {
+          await document.fonts.ready
+          for (const face of ['Fell', 'Atkinson']) await document.fonts.load(`20px ${face}`, '10')
+          const pen = document.createElement('canvas').getContext('2d')
+          const wide = face => { pen.font = `400 100px ${face}`; return pen.measureText('1079').width }
+          return [wide('Fell'), wide('Atkinson')]
+        }"""
+    )
+    assert abs(same[0] - same[1]) < 1
+
+
+def test_the_tab_calls_and_one_key_asks(visit: Visit) -> None:
+    """The title says whose turn it is; V, M, C and Q answer aloud, and J goes back through what was said."""
+    me = visit.person("en", DESK)
+    me.seat(visit.open(ME, APPRENTICE, options={"first_player": "0"}, lang="en"))
+    me.settled()
+    page = me.page
+    expect(page).to_have_title(re.compile("^● Your turn"))
+    expect(page.locator("link[rel=icon]")).to_have_attribute("href", re.compile("icon-called"))
+    log = page.locator("[role=log] p")
+    for key, said in {
+        "m": "Draw a card",
+        "c": "grimoire",
+        "q": "Fly a first witch",
+        "v": "You hold nothing",
+    }.items():
+        page.keyboard.press(key)
+        expect(log.last).to_contain_text(said)
+    before = log.count()
+    page.keyboard.press("j")
+    expect(log).to_have_count(before + 1)
+
+
+def test_people_far_apart_say_a_word_with_one_tap(visit: Visit) -> None:
+    agnes, bea = visit.person("fr", DESK), visit.person("en", PHONE)
+    grant = visit.open(ME, {"kind": "friend"}, lang="fr")
+    agnes.seat(grant)
+    bea.go(f"#/join/{grant['play']}/{grant['seats'][1]['invite']}")
+    expect(bea.page.get_by_text("Agnès")).to_be_visible()  # who asks, what is played, how it goes, how long
+    expect(bea.page.get_by_text("minutes")).to_be_visible()
+    bea.page.get_by_role("button", name="Sit down").click()
+    bea.page.locator("[data-version]").wait_for()
+    bea.page.get_by_role("button", name="Say something").click()
+    bea.page.get_by_role("button", name="Well played").click()
+    expect(agnes.page.locator(".gestures .said")).to_contain_text("Bien joué")
+    expect(agnes.page.locator("[role=log] p").last).to_contain_text("Bien joué")

@@ -1,0 +1,68 @@
+"""Every table at every size and in both languages, with a ruler: no text is cut or lies on another."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.measure import MEASURE
+from tests.browser.people import DESK, ME, NOVICE, PHONE, SMALL_PHONE, STILL, Data, Person, Visit
+
+pytestmark = pytest.mark.browser
+
+LANDSCAPE = {"width": 844, "height": 390}
+WALL = {"width": 2560, "height": 1440}
+SIZES = [SMALL_PHONE, PHONE, LANDSCAPE, DESK, WALL]
+# As many people as a table takes: that is where it gets tight.
+FULL: dict[str, list[Data]] = {
+    "air": [ME] + [NOVICE] * 4,
+    "bal": [ME] + [NOVICE] * 5,
+    "lancre": [ME] + [NOVICE] * 3,
+    "witchstone": [ME] + [NOVICE] * 3,
+    "wildegrens": [ME],
+}
+# Everybody's score is somewhere on the screen, whatever its size; alone one looks at the Jurors.
+IN_SIGHT = """() => {
+  const seats = new Set([...document.querySelectorAll('.stage [data-score]')].filter(el => {
+    const box = el.getBoundingClientRect()
+    return box.width > 0 && box.top < innerHeight && box.bottom > 0 && box.left < innerWidth && box.right > 0
+  }).map(el => Number(el.dataset.score)))
+  return seats.size
+}"""
+
+
+def faults(me: Person, where: str) -> list[str]:
+    """What the ruler finds at each size."""
+    found: list[str] = []
+    for size in SIZES:
+        me.page.set_viewport_size(size)  # type: ignore[arg-type]
+        me.page.evaluate(STILL)
+        name = f"{where} {size['width']}×{size['height']}"
+        found += [f"{name}: {fault}" for fault in me.page.evaluate(MEASURE)]
+    return found
+
+
+@pytest.mark.parametrize("game", FULL)
+def test_no_text_is_cut_or_covered_at_any_size(visit: Visit, game: str) -> None:
+    me = visit.person("fr", DESK)
+    me.seat(visit.open(*FULL[game], game=game, lang="fr"))
+    me.settled()
+    me.page.locator("aside .shut").click()
+    found: list[str] = []
+    for language in ("fr", "en"):
+        found += faults(me, f"{game} {language}")
+        me.page.set_viewport_size(DESK)  # type: ignore[arg-type]
+        before = me.page.locator("#question").inner_text()
+        me.page.locator("header .lang").click()
+        expect(me.page.locator("#question")).not_to_have_text(before)
+        me.play_on(most=3)
+    assert found == []
+
+
+@pytest.mark.parametrize("game", FULL)
+def test_everybodys_score_is_in_sight_at_every_size(visit: Visit, game: str) -> None:
+    me = visit.person("en", SMALL_PHONE)
+    me.seat(visit.open(*FULL[game], game=game, lang="fr"))
+    me.settled()
+    for size in (SMALL_PHONE, PHONE, DESK):
+        me.page.set_viewport_size(size)  # type: ignore[arg-type]
+        me.page.evaluate(STILL)
+        assert me.page.evaluate(IN_SIGHT) == len(FULL[game]), size

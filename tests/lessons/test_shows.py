@@ -1,0 +1,86 @@
+"""Show me: every position is legal, and in it the rule decides."""
+
+from pathlib import Path
+
+import pytest
+
+from esbat.engine.errors import BadText
+from esbat.games import SHELF
+from esbat.lessons import Lesson, laid_at, lesson_named, show_of, shows_of, told, walked
+from esbat.lessons.shows import FOLDER, Play, Shown, read_shows
+from esbat.rulebook import book
+from esbat.table.table import Table
+from esbat.words import LANGUAGES, words_for
+
+FEWEST = 300
+"""Of the rules of all games together."""
+
+
+def decides(table: Table, rule: str, shown: Shown) -> bool:
+    """Does the rule refuse the move here, or carry it out?"""
+    game, move = table.game, table.game.parse(shown.move)
+    if table.state.acting() != [shown.seat]:
+        return False
+    if shown.refused:
+        refusal = table.state.why_not(shown.seat, move)
+        return refusal is not None and refusal.rule == rule
+    if move not in table.state.legal(shown.seat):
+        return False
+    happening = table.play(table.state.clone(), shown.seat, move, table.version + 1)
+    return any(rule in game.events[event.kind].rules for event in happening.events)
+
+
+def played(code: str, number: int, play: Play) -> list[str]:
+    """The rules of this play whose positions do not show them."""
+    lesson: Lesson | None = None
+    rows = {rule: shown for rule, shown in shows_of(code).rules.items() if shown.play == number}
+    lesson = show_of(code, next(iter(rows)))
+    assert lesson is not None
+    table = Table(SHELF[code], play.seats, play.options, lesson.secret, [""] * play.seats)
+    wrong: list[str] = []
+    acts = play.acts(max(shown.at for shown in rows.values()))
+    for at in range(len(acts) + 1):
+        wrong += [rule for rule, shown in rows.items() if shown.at == at and not decides(table, rule, shown)]
+        if at < len(acts):
+            table.submit(*acts[at])
+    return wrong
+
+
+@pytest.mark.parametrize("code", SHELF)
+def test_in_every_position_the_rule_decides(code: str) -> None:
+    found = shows_of(code)
+    assert found.rules
+    assert [played(code, number, play) for number, play in enumerate(found.plays)] == [[]] * len(found.plays)
+
+
+def test_a_third_of_all_rules_can_be_shown() -> None:
+    assert sum(len(shows_of(code).rules) for code in SHELF) >= FEWEST
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("code", SHELF)
+def test_the_rule_is_told_and_the_move_named(code: str, language: str) -> None:
+    for rule in list(shows_of(code).rules)[::9]:
+        show = show_of(code, rule)
+        assert show is not None and lesson_named(code, rule).name == rule
+        table = laid_at(show)
+        now = told(show, walked(show, table), words_for(language))
+        text = book(code).rule(rule)
+        assert now.title == rule and text is not None and text.said(language) in now.asked
+        if not show.refused:
+            table.submit(show.learner, show.steps[0].told[0])
+            assert told(show, walked(show, table), words_for(language)).done
+
+
+def test_a_damaged_or_outdated_file_is_named(tmp_path: Path) -> None:
+    sound = (FOLDER / "air.toml").read_text(encoding="utf-8")
+    for broken, key in [
+        ("edition =", "lesson-damaged"),
+        (sound.replace("edition = 1", "edition = 9", 1), "lesson-outdated"),
+        (sound.replace("play = 0", "play = 999", 1), "lesson-damaged"),
+    ]:
+        (tmp_path / "air.toml").write_text(broken, encoding="utf-8")
+        with pytest.raises(BadText) as refused:
+            read_shows(tmp_path, "air")
+        assert refused.value.key == key and "air.toml" in words_for("en").error(refused.value)
+    assert read_shows(tmp_path, "bal").rules == {}

@@ -1,0 +1,158 @@
+"""PettingZoo's own tests, on every game at every size of table: they pass, and warn of nothing."""
+
+import importlib
+import logging
+import warnings
+from collections.abc import Callable, Iterator
+from types import ModuleType
+
+import numpy as np
+import pytest
+from gymnasium.error import ClosedEnvironmentError
+from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.test.save_obs_test import test_save_obs as save_obs_check
+from pettingzoo.test.state_test import test_state as state_check
+from pettingzoo.test.state_test import test_state_space as state_space_check
+
+from esbat.research.batch import Batch
+from esbat.research.hot_batch import IllegalAction
+from esbat.research.layout import BadChoice
+from tests.research.tables import EVERY, FIRST
+from tests.samples import sampled
+
+
+def door(code: str) -> ModuleType:
+    return importlib.import_module(f"esbat.research.pettingzoo.{code}_v0")
+
+
+@pytest.fixture(autouse=True)
+def no_warnings(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """PettingZoo warns in two ways: as Python does, and in a log of its own."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        yield
+    assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
+
+
+@pytest.mark.parametrize(("code", "seats"), sampled(EVERY, 4))
+def test_their_api_test(code: str, seats: int) -> None:
+    api_test(door(code).env(seats=seats), num_cycles=120)
+    api_test(door(code).raw_env(seats=seats, max_cycles=10), num_cycles=40)
+
+
+@pytest.mark.parametrize(("code", "seats"), sampled(EVERY, 4))
+def test_their_seed_test(code: str, seats: int) -> None:
+    seed_test(lambda: door(code).env(seats=seats), num_cycles=30)
+
+
+@pytest.mark.parametrize(("code", "seats"), sampled(EVERY, 4))
+def test_their_state_test(code: str, seats: int) -> None:
+    """What all see together is the state; a sample of the action space is always legal."""
+    env = door(code).env(seats=seats)
+    state_space_check(env)
+    state_check(env, num_cycles=30)
+
+
+@pytest.mark.parametrize(("code", "seats"), FIRST)
+def test_their_render_test(code: str, seats: int, capsys: pytest.CaptureFixture[str]) -> None:
+    def made(render_mode: str) -> object:
+        return door(code).env(seats=seats, render_mode=render_mode)
+
+    render_test(made, {"ansi": lambda text: "phase" in text})
+    assert "phase" in capsys.readouterr().out
+
+
+def test_their_save_obs_test(capsys: pytest.CaptureFixture[str]) -> None:
+    """It applies to pictures only, and says so."""
+    save_obs_check(door("air").env())
+    assert "did not save" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("code", "seats"), FIRST)
+def test_plays_are_those_of_batches(code: str, seats: int) -> None:
+    """The same seed, the same actions: the same observations, masks and rewards, play after play."""
+    env = door(code).env(seats=seats)
+    env.reset(seed=4)
+    batch = Batch(code, 1, seats=seats, seeds=4)
+    ended = 0
+    for _ in range(400):
+        observation, _, terminated, truncated, info = env.last()
+        assert env.agent_selection == f"player_{batch.turns[0]}"
+        assert not terminated
+        assert not truncated
+        assert (observation == batch.observations[0]).all()
+        assert (info["action_mask"] == batch.masks[0]).all()
+        action = int(batch.random_actions()[0])
+        env.step(action)
+        batch.step([action])
+        if batch.ends[0]:
+            ended += 1
+            assert [env.rewards[agent] for agent in env.agents] == batch.rewards[0].tolist()
+            for agent in env.agent_iter():
+                assert env.last(observe=False)[2]
+                env.step(None)
+            env.reset()
+    assert ended or code == "witchstone"
+
+
+def test_an_illegal_action_ends_a_wrapped_play_and_leaves_a_bare_one(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    raw = door("air").raw_env()
+    raw.reset(seed=1)
+    before = raw.state()
+    for bad in (252, -1, 253, 10**9):
+        with pytest.raises(IllegalAction):
+            raw.step(bad)
+    with pytest.raises(ValueError, match="None is for"):
+        raw.step(None)
+    assert (raw.state() == before).all()
+    env = door("air").env()
+    env.reset(seed=1)
+    agent = env.agent_selection
+    with pytest.raises(AssertionError, match="action space"):
+        env.step(253)
+    env.step(252)
+    assert env.terminations[agent]
+    assert env.rewards[agent] == -1
+    caplog.clear()  # it has warned of it, as it should
+
+
+def test_wrong_settings_are_refused() -> None:
+    with pytest.raises(BadChoice):
+        door("air").env(seats=1)
+    with pytest.raises(BadChoice):
+        door("bal").env(options={"level": "mean"})
+    with pytest.raises(ValueError, match="render_mode"):
+        door("air").env(render_mode="film")
+    raw = door("air").raw_env()
+    for seed in (-1, 2**64):
+        with pytest.raises(ValueError, match="seed"):
+            raw.reset(seed=seed)
+
+
+def test_a_closed_table_says_so() -> None:
+    raw = door("lancre").raw_env()
+    raw.reset(seed=1)
+    raw.close()
+    raw.close()
+    asked: list[Callable[[], object]] = [
+        raw.reset,
+        raw.state,
+        lambda: raw.step(0),
+        lambda: raw.observe("player_0"),
+    ]
+    for ask in asked:
+        with pytest.raises(ClosedEnvironmentError):
+            ask()
+
+
+def test_without_a_seed_plays_differ() -> None:
+    seen = set()
+    for _ in range(4):
+        raw = door("air").raw_env()
+        raw.reset()
+        for _ in range(12):
+            raw.step(int(np.flatnonzero(raw.last()[4]["action_mask"])[0]))
+        seen.add(raw.state().tobytes())
+    assert len(seen) > 1

@@ -1,0 +1,152 @@
+"""The compiled form that `./play` builds beside a play: when it is begun, and what it never leaves behind."""
+
+import json
+import os
+import shutil
+import sys
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+import pytest
+
+from compiling import chosen, forms, marks
+from esbat import form
+from setup import beside, words
+
+pytestmark = [pytest.mark.source, pytest.mark.once]
+
+ROOT = Path(__file__).resolve().parents[1]
+PACKAGE = ROOT / "src" / "esbat"
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    """A package with one module to compile, as small as can be."""
+    small = tmp_path / "checkout" / "src" / "esbat"
+    (small / "engine").mkdir(parents=True)
+    (small / "engine" / "__init__.py").write_text("", encoding="utf-8")
+    (small / "engine" / "state.py").write_text("TURN = 1\n", encoding="utf-8")
+    shutil.copy2(PACKAGE / "form.py", small / "form.py")
+    return small
+
+
+def a_beside(package: Path) -> beside.Beside:
+    return beside.Beside(package, package.parents[1] / ".stamps" / "forms")
+
+
+def compiler(tmp_path: Path, text: str) -> list[str]:
+    """Something that stands where Python with mypyc would: it makes what the text says."""
+    script = tmp_path / "compiler.py"
+    script.write_text(text, encoding="utf-8")
+    return [sys.executable, str(script)]
+
+
+def never(*_: object) -> None:
+    raise AssertionError("nothing was to be built")
+
+
+def test_a_build_begins_once_and_is_then_used(package: Path, tmp_path: Path) -> None:
+    """The first start says so in one line; the one after the build says nothing."""
+    wish = a_beside(package)
+    begun: list[bool] = []
+    assert wish.sentence(lambda: begun.append(True)) == words.say("beside_begun") and begun == [True]
+    fake = compiler(tmp_path, "import os; os.mkdir('out')")
+    assert wish.build(lambda *what: forms.make(*what, *fake))
+    assert a_beside(package).sentence(never) is None
+    listed = json.loads((wish.form / form.LIST).read_text(encoding="utf-8"))
+    assert listed["modules"] == {"esbat.engine": True, "esbat.engine.state": False}
+    assert listed["suffix"] == EXTENSION_SUFFIXES[0]
+    assert form.places(package) == [package / "libraries"]  # no checkout: a wheel looks nowhere else
+    (package.parents[1] / "pyproject.toml").write_text("", encoding="utf-8")
+    assert wish.form in form.places(package)
+    assert wish.build(never)
+
+
+def test_a_changed_source_is_built_anew(package: Path) -> None:
+    """Its name is made of what is compiled: another line, another form."""
+    before = a_beside(package).form
+    (package / "engine" / "state.py").write_text("TURN = 2\n", encoding="utf-8")
+    assert a_beside(package).form != before
+
+
+def test_no_compiler_is_one_sentence(package: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is begun that cannot end well."""
+    monkeypatch.setenv("CC", "no-such-compiler")
+    assert a_beside(package).sentence(never) == words.say("beside_no_compiler")
+
+
+def test_a_failed_build_is_one_sentence_and_is_not_tried_again(package: Path, tmp_path: Path) -> None:
+    """Until the source is another one."""
+    wish = a_beside(package)
+    fake = compiler(tmp_path, "import sys; sys.exit('esbat/engine/state.py:1: error: no')")
+    assert not wish.build(lambda *what: forms.make(*what, *fake))
+    told = a_beside(package).sentence(never)
+    assert told is not None and "Details" in told and not wish.form.exists()
+    (package / "engine" / "state.py").write_text("TURN = 3\n", encoding="utf-8")
+    assert a_beside(package).sentence(lambda: None) == words.say("beside_begun")
+
+
+def test_an_interruption_leaves_nothing_behind(package: Path, tmp_path: Path) -> None:
+    """Neither a folder that looks finished, nor half of one."""
+    wish = a_beside(package)
+
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    def halfway(where: Path, folder: Path, also: list[Path]) -> None:
+        forms.make(where, folder, also, *compiler(tmp_path, "import os; os.mkdir('out')"))
+        shutil.rmtree(folder)
+        interrupted()
+
+    with pytest.raises(KeyboardInterrupt):
+        wish.build(halfway)
+    (wish.form.parent / ".new-killed").mkdir()  # of a build that could not tidy up
+    assert wish.build(lambda *what: forms.make(*what, *compiler(tmp_path, "import os; os.mkdir('out')")))
+    assert [path.name for path in wish.form.parent.iterdir() if path.is_dir()] == [wish.form.name]
+
+
+def test_two_starts_never_build_twice(package: Path) -> None:
+    """Whoever comes second leaves it to the first."""
+    wish = a_beside(package)
+
+    def meanwhile(*_: object) -> None:
+        assert not a_beside(package).build(never)
+        wish.form.mkdir()
+
+    assert wish.build(meanwhile)
+
+
+def test_plain_python_can_be_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In two ways; Esbat itself hears of both."""
+    monkeypatch.delenv("ESBAT_COMPILE")
+    assert not beside.unwanted(["serve"])
+    arguments = ["serve", "--plain-python"]
+    assert beside.unwanted(arguments) and arguments == ["serve"]
+    assert os.environ["ESBAT_COMPILE"] == "0" and beside.unwanted(["serve"])
+
+
+def test_half_a_form_or_another_machines_is_plain_python(package: Path) -> None:
+    """Whatever lies there, plain Python is always right."""
+    folder = package / "libraries"
+    folder.mkdir()
+    assert form.fitting(package) is None
+    (folder / form.LIST).write_text("{", encoding="utf-8")
+    assert form.fitting(package) is None
+    (folder / form.LIST).write_text(json.dumps(forms.listed(package, [])), encoding="utf-8")
+    assert form.fitting(package) is None  # the list fits, the libraries are missing
+    (folder / f"{form.GROUP}{EXTENSION_SUFFIXES[0]}").write_bytes(b"not a library")
+    assert form.fitting(package) is None
+
+
+def test_what_runs_once_is_marked() -> None:
+    """A compiler spends no time on the beginnings of modules and on doors for interpreted code."""
+    heads = ["char CPyDef_a_____top_level__(void) {", "PyObject *CPyPy_a___f(PyObject *self) {"]
+    text = "\n".join([*heads, "return f(x)", "char CPyDef_f(int x) {"])
+    lines = marks.marked(text).splitlines()[-4:]
+    assert [line.split()[0] for line in lines] == ["ESBAT_ONCE", "ESBAT_SELDOM", "return", "char"]
+
+
+def test_every_pattern_of_what_is_compiled_finds_something() -> None:
+    """A module that was renamed would quietly run as plain Python."""
+    patterns = (*chosen.COMPILED, *chosen.NEVER_COMPILED, *chosen.SELDOM, *chosen.LEANED_ON)
+    assert [pattern for pattern in patterns if not chosen.found(PACKAGE, (pattern,))] == []

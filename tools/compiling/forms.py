@@ -1,0 +1,84 @@
+"""A compiled form of the package: libraries, and the list of what they hold, which `esbat.form` reads."""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import runpy
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from collections.abc import Callable
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+from compiling import chosen
+
+HERE = Path(__file__).resolve().parent
+
+
+class CannotCompile(Exception):
+    """Why this has to stay plain Python."""
+
+
+def check_compiler() -> None:
+    """Say early that there is no C compiler: generating the C text first would only cost time."""
+    if platform.python_implementation() != "CPython":
+        raise CannotCompile("only CPython runs compiled modules")
+    if sys.platform == "win32":
+        return  # setuptools finds Visual C++ by its own means
+    command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
+    if shutil.which(command[0]) is None:
+        raise CannotCompile(f"there is no C compiler ({command[0]} was not found)")
+
+
+def listed(package: Path, also: list[Path]) -> dict[str, object]:
+    """What `form.json` says of this source, whether or not it has been compiled."""
+    digest = own_digest(package)
+    files = [Path(os.path.relpath(path, package)).as_posix() for path in [*chosen.decisive(package), *also]]
+    modules = {chosen.module(package, path): path.name == "__init__.py" for path in chosen.sources(package)}
+    return {
+        "suffix": EXTENSION_SUFFIXES[0],
+        "digest": digest(package, files),
+        "files": files,
+        "modules": modules,
+    }
+
+
+def own_digest(package: Path) -> Callable[[Path, list[str]], str]:
+    """How the package itself tells its sources apart, read without importing it."""
+    digest: Callable[[Path, list[str]], str] = runpy.run_path(str(package / "form.py"))["digest"]
+    return digest
+
+
+def make(package: Path, folder: Path, also: list[Path], *python: str) -> None:
+    """Compile a copy of the package and leave the libraries and their list in `folder`, which must not be
+    there yet.
+
+    `also` are files besides the sources that the libraries depend on; `python` starts the one that has mypyc.
+
+    It appears all at once, by being renamed: who is interrupted leaves nothing that looks finished.
+    """
+    check_compiler()
+    said = listed(package, also)
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix=".new-", dir=folder.parent) as temporary:
+        tree = Path(temporary)
+        unwanted = shutil.ignore_patterns("__pycache__", "static", "libraries")
+        shutil.copytree(package, tree / package.name, ignore=unwanted)
+        run = subprocess.run(
+            [*(python or [sys.executable]), str(HERE / "writing.py")],
+            cwd=tree,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            errors="replace",
+            check=False,
+        )
+        if run.returncode != 0:
+            raise CannotCompile("mypyc or the C compiler failed:\n" + run.stdout[-4000:])
+        (tree / "out" / "form.json").write_text(json.dumps(said), encoding="utf-8")
+        (tree / "out").rename(folder)
