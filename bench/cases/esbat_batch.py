@@ -3,7 +3,7 @@
 from esbat.engine.chance import seeded
 from esbat.engine.options import settled
 from esbat.games import game
-from esbat.research.hot_batch import Tables
+from esbat.research.compiled_batch import Tables
 from esbat.research.observers import observer_of
 
 TABLES = 1024

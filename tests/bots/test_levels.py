@@ -7,8 +7,8 @@ import pytest
 
 from esbat import compiled
 from esbat.bots import bot, bot_names, mind_of, usual_bot
-from esbat.bots.hot_net import SURE, UNIT, Net, share_of
-from esbat.bots.hot_search import Trial, root
+from esbat.bots.compiled_net import SURE, UNIT, Net, share_of
+from esbat.bots.compiled_search import Trial, root
 from esbat.bots.levels import Crone, Thinker
 from esbat.bots.school import School, learned
 from esbat.engine.chance import seeded

@@ -47,7 +47,7 @@ def test_the_house_is_in_order(name: str, capsys: pytest.CaptureFixture[str]) ->
         ("games/air/rules.py", "from esbat.table.table import Table", "games may not import table"),
         ("games/air/rules.py", "x = 1 << n", "32-bit shift"),
         ("parts/a.py", "x = i64(1) << n", "32-bit shift"),
-        ("bots/hot_a.py", "x = 1 << n", "32-bit shift"),
+        ("bots/compiled_a.py", "x = 1 << n", "32-bit shift"),
         ("games/air/flow.py", "x = board.top(0) == LAY", "a row's numbers have names"),
         ("games/air/flow.py", "board.set_top(i64(3), left)", "a row's numbers have names"),
         ("games/air/flow.py", "left = stack[row + 3] - 1", "a row's numbers have names"),

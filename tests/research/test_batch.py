@@ -8,7 +8,7 @@ import pytest
 from esbat.engine.chance import seeded
 from esbat.games import SHELF, game
 from esbat.research.batch import LEAVE, Batch, Closed, IllegalAction
-from esbat.research.hot_batch import luck_of, rewards_of
+from esbat.research.compiled_batch import luck_of, rewards_of
 from esbat.research.layout import BadChoice
 from esbat.research.one import Eyes
 from tests.research.tables import EVERY, FIRST, SEEN_OTHERWISE

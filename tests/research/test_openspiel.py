@@ -58,7 +58,7 @@ def players_of(state: TableState) -> list[int]:
 
 
 def replay(eyes: Eyes, state: TableState, answers: list[int]) -> list[int]:
-    from esbat.research.hot_luck import Asking
+    from esbat.research.compiled_luck import Asking
 
     play = eyes.new(Asking(answers))
     for pair in state.full_history():

@@ -15,7 +15,7 @@ from pettingzoo.test.state_test import test_state as state_check
 from pettingzoo.test.state_test import test_state_space as state_space_check
 
 from esbat.research.batch import Batch
-from esbat.research.hot_batch import IllegalAction
+from esbat.research.compiled_batch import IllegalAction
 from esbat.research.layout import BadChoice
 from tests.research.tables import EVERY, FIRST
 from tests.samples import sampled

@@ -13,9 +13,9 @@ from pathlib import Path
 # What games rest on.
 ENGINE = ("engine/**/*.py", "parts/**/*.py")
 # Players that are programs.
-BOTS = ("bots/hot*.py",)
+BOTS = ("bots/compiled_*.py",)
 # Many tables at once, for researchers.
-RESEARCH = ("research/hot*.py",)
+RESEARCH = ("research/compiled_*.py",)
 # What a server does with every move.
 SERVER = (
     "store/writer.py",

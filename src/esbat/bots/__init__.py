@@ -1,8 +1,8 @@
 """Players that are programs: they see views and imagined states, never the truth.
 
 `novice` plays every game. A game's own bots live in the module of its code (`esbat.bots.air`), whose `BOTS`
-lists them weakest first (`esbat.own`); nothing else need know of them. Modules whose names begin with `hot`
-hold the arithmetic of such bots, and are compiled with the rules.
+lists them weakest first (`esbat.own`); nothing else need know of them. Modules whose names begin with
+`compiled_` hold the arithmetic of such bots, and are compiled with the rules.
 """
 
 from functools import cache

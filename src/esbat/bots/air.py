@@ -1,16 +1,16 @@
 """The apprentice of Air Sorcière: counts the unseen witches, weighs what may be lost, and lands in time.
 
-Its arithmetic is in `hot_air_facts` (what it knows and how it weighs), `hot_air_hand` (diplomas, jokers,
-the cat) and `hot_air_flight` (drawing, taking, landing). Here each question finds its answer.
+Its arithmetic is in `compiled_air_facts` (what it knows and how it weighs), `compiled_air_hand` (diplomas,
+jokers, the cat) and `compiled_air_flight` (drawing, taking, landing). Here each question finds its answer.
 """
 
 from typing import Final, cast
 
 from esbat.bots import levels
-from esbat.bots.hot_air_facts import Facts, Weights
-from esbat.bots.hot_air_flight import STOP_THERE, Choices, fly_on, place_is_better, stop
-from esbat.bots.hot_air_hand import card_to_shed, cheapest_laying, worth_of_diploma
-from esbat.bots.hot_air_value import AirReading
+from esbat.bots.compiled_air_facts import Facts, Weights
+from esbat.bots.compiled_air_flight import STOP_THERE, Choices, fly_on, place_is_better, stop
+from esbat.bots.compiled_air_hand import card_to_shed, cheapest_laying, worth_of_diploma
+from esbat.bots.compiled_air_value import AirReading
 from esbat.bots.mind import Bot, Mind
 from esbat.bots.school import School
 from esbat.engine.move import packed, verb_of

@@ -1,10 +1,10 @@
-"""The bots of Le Bal des Sorcières; what the apprentice thinks about is in `hot_bal`."""
+"""The bots of Le Bal des Sorcières; what the apprentice thinks about is in `compiled_bal`."""
 
 from typing import Final, cast
 
 from esbat.bots import levels
-from esbat.bots.hot_bal import answer
-from esbat.bots.hot_bal_value import BalReading
+from esbat.bots.compiled_bal import answer
+from esbat.bots.compiled_bal_value import BalReading
 from esbat.bots.mind import Bot, Mind
 from esbat.bots.school import School
 from esbat.games.bal.names import LEVELS

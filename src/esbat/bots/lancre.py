@@ -1,10 +1,10 @@
-"""The bots of Lancre; what the apprentice thinks about is in `hot_lancre`."""
+"""The bots of Lancre; what the apprentice thinks about is in `compiled_lancre`."""
 
 from typing import Final, cast
 
 from esbat.bots import levels
-from esbat.bots.hot_lancre import answer
-from esbat.bots.hot_lancre_value import LancreReading
+from esbat.bots.compiled_lancre import answer
+from esbat.bots.compiled_lancre_value import LancreReading
 from esbat.bots.mind import Bot, Mind
 from esbat.bots.school import School
 from esbat.engine.move import argument_of, packed, verb_of

@@ -5,7 +5,7 @@ Weakness comes from less thinking, never from howlers: every level weighs every 
 
 from typing import ClassVar
 
-from esbat.bots.hot_search import Search, Trial
+from esbat.bots.compiled_search import Search, Trial
 from esbat.bots.mind import Advice, Bot, Mind
 from esbat.bots.school import School
 from esbat.engine import state

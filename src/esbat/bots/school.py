@@ -9,8 +9,8 @@ import logging
 from collections.abc import Callable
 from importlib.resources import files
 
-from esbat.bots.hot_net import Net
-from esbat.bots.hot_value import Reading, Value
+from esbat.bots.compiled_net import Net
+from esbat.bots.compiled_value import Reading, Value
 from esbat.bots.mind import Mind
 
 APART = "apart"

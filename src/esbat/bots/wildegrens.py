@@ -1,9 +1,9 @@
-"""The bots of Sorcellerie !; what the apprentice thinks about is in `hot_wildegrens`."""
+"""The bots of Sorcellerie !; what the apprentice thinks about is in `compiled_wildegrens`."""
 
 from typing import Final
 
-from esbat.bots.hot_wildegrens import answer
-from esbat.bots.hot_wildegrens_value import WildegrensReading
+from esbat.bots.compiled_wildegrens import answer
+from esbat.bots.compiled_wildegrens_value import WildegrensReading
 from esbat.bots.mind import Bot, Mind
 from esbat.bots.school import School
 from esbat.games.wildegrens.names import HARD, NORMAL

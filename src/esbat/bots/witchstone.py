@@ -1,10 +1,10 @@
-"""The bots of Witchstone; what the apprentice thinks about is in `hot_witchstone`."""
+"""The bots of Witchstone; what the apprentice thinks about is in `compiled_witchstone`."""
 
 from typing import Final
 
 from esbat.bots import levels
-from esbat.bots.hot_witchstone import answer
-from esbat.bots.hot_witchstone_value import WitchstoneReading
+from esbat.bots.compiled_witchstone import answer
+from esbat.bots.compiled_witchstone_value import WitchstoneReading
 from esbat.bots.mind import Bot, Mind
 from esbat.bots.school import School
 

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from typing import Final
 
 from esbat.bots import bot, mind_of
-from esbat.bots.hot_net import Net
-from esbat.bots.hot_training import Example, Pupil, example_of, features_of
+from esbat.bots.compiled_net import Net
+from esbat.bots.compiled_training import Example, Pupil, example_of, features_of
 from esbat.bots.school import APART, TOGETHER, School
 from esbat.engine.chance import Chance, seeded
 from esbat.engine.errors import BadSetting

@@ -28,7 +28,7 @@ from esbat.engine.chance import Chance, seeded
 from esbat.engine.game import Game
 from esbat.engine.state import State
 from esbat.research.actions import Actions
-from esbat.research.hot_batch import LEAVE, SEEDS, IllegalAction, Tables
+from esbat.research.compiled_batch import LEAVE, SEEDS, IllegalAction, Tables
 from esbat.research.layout import BadChoice, Layout, setting
 
 __all__ = ["LEAVE", "BadChoice", "Batch", "Closed", "IllegalAction"]

@@ -18,7 +18,7 @@ from esbat.engine.state import State
 from esbat.engine.view import ONLOOKER
 from esbat.games import SHELF
 from esbat.games import game as on_the_shelf
-from esbat.research.hot_batch import SEEDS, luck_of, rewards_of
+from esbat.research.compiled_batch import SEEDS, luck_of, rewards_of
 from esbat.research.text import MOST_BYTES, offered, seat_names, told, words_of
 from esbat.rulebook import book
 

@@ -33,8 +33,8 @@ from esbat.engine.chance import Chance, seeded
 from esbat.engine.errors import BadSetting
 from esbat.games import SHELF
 from esbat.research.batch import LEAVE, Batch
-from esbat.research.hot_batch import IllegalAction
-from esbat.research.hot_sheet import LARGEST
+from esbat.research.compiled_batch import IllegalAction
+from esbat.research.compiled_sheet import LARGEST
 from esbat.research.layout import BadChoice, Layout
 from esbat.research.one import Eyes, Mask, OneTable
 from esbat.research.spaces import LegalActions, any_seed

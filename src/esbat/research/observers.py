@@ -8,12 +8,12 @@ from esbat.games.bal.game import BalGame
 from esbat.games.lancre.game import LancreGame
 from esbat.games.wildegrens.game import WildegrensGame
 from esbat.games.witchstone.game import WitchstoneGame
-from esbat.research.hot_air import AirObserver
-from esbat.research.hot_bal import BalObserver
-from esbat.research.hot_lancre import LancreObserver
-from esbat.research.hot_sheet import Observer
-from esbat.research.hot_wildegrens import WildegrensObserver
-from esbat.research.hot_witchstone import WitchstoneObserver
+from esbat.research.compiled_air import AirObserver
+from esbat.research.compiled_bal import BalObserver
+from esbat.research.compiled_lancre import LancreObserver
+from esbat.research.compiled_sheet import Observer
+from esbat.research.compiled_wildegrens import WildegrensObserver
+from esbat.research.compiled_witchstone import WitchstoneObserver
 
 
 def observer_of(title: Game, seats: int, options: dict[str, str]) -> Observer:

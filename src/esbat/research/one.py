@@ -11,8 +11,8 @@ from esbat.engine.chance import Chance
 from esbat.engine.game import Game
 from esbat.engine.state import State
 from esbat.research.actions import Actions
-from esbat.research.hot_batch import SEEDS, IllegalAction, luck_of, rewards_of
-from esbat.research.hot_sheet import Sheet
+from esbat.research.compiled_batch import SEEDS, IllegalAction, luck_of, rewards_of
+from esbat.research.compiled_sheet import Sheet
 from esbat.research.layout import Layout, Observations, setting
 
 Mask = npt.NDArray[np.int8]

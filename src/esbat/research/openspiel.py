@@ -28,8 +28,8 @@ from esbat.engine.game import Game
 from esbat.engine.state import State
 from esbat.games import SHELF
 from esbat.games.air.game import AIR
-from esbat.research.hot_batch import rewards_of
-from esbat.research.hot_luck import Asking, OutOfLuck
+from esbat.research.compiled_batch import rewards_of
+from esbat.research.compiled_luck import Asking, OutOfLuck
 from esbat.research.layout import BadChoice
 from esbat.research.one import Eyes
 from esbat.research.text import told as told_of

@@ -9,7 +9,7 @@ import numpy as np
 from gymnasium.spaces import Discrete
 from gymnasium.utils.seeding import np_random
 
-from esbat.research.hot_batch import SEEDS
+from esbat.research.compiled_batch import SEEDS
 from esbat.research.one import Mask
 
 

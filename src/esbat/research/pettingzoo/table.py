@@ -18,7 +18,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from esbat.engine.facts import Facts
-from esbat.research.hot_sheet import LARGEST
+from esbat.research.compiled_sheet import LARGEST
 from esbat.research.layout import Observations
 from esbat.research.one import Eyes, Mask, OneTable
 from esbat.research.spaces import LegalActions, any_seed

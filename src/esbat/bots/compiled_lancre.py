@@ -2,12 +2,12 @@
 
 The apprentice goes where the odds promise most and eases crises before they drown everybody. Worth is
 counted in hundredths of a point, in whole numbers. What it knows and how it weighs a place is in
-`hot_lancre_weighing`; here each question finds its answer.
+`compiled_lancre_weighing`; here each question finds its answer.
 """
 
 from typing import Final, cast
 
-from esbat.bots.hot_lancre_weighing import Weighing
+from esbat.bots.compiled_lancre_weighing import Weighing
 from esbat.bots.mind import Mind
 from esbat.engine.move import argument_of, packed, verb_of
 from esbat.games.lancre import moves

@@ -68,7 +68,7 @@ from esbat.games.witchstone.state import (
 from esbat.games.witchstone.tables_box import Box
 from esbat.games.witchstone.tables_grid import CELL_TEXTS
 from esbat.parts.bits import WIDE_BIT, wide_count, wide_lowest
-from esbat.research.hot_sheet import (
+from esbat.research.compiled_sheet import (
     Observer,
     Part,
     Sheet,

@@ -2,8 +2,8 @@
 
 from typing import Final, cast, final
 
-from esbat.bots.hot_air_facts import grimoires_to_the_end, of_seat, points
-from esbat.bots.hot_value import Reading
+from esbat.bots.compiled_air_facts import grimoires_to_the_end, of_seat, points
+from esbat.bots.compiled_value import Reading
 from esbat.engine.native import i64, mypyc_attr, vec
 from esbat.engine.state import State
 from esbat.games.air.names import BONUS_PER_SET, CAT_VALUE, COLOURS

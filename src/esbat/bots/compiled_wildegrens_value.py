@@ -2,8 +2,8 @@
 
 from typing import Final, cast, final
 
-from esbat.bots.hot_value import Reading, bounded
-from esbat.bots.hot_wildegrens_weighing import Weighing
+from esbat.bots.compiled_value import Reading, bounded
+from esbat.bots.compiled_wildegrens_weighing import Weighing
 from esbat.engine.native import i64, mypyc_attr, vec
 from esbat.engine.state import State
 from esbat.games.wildegrens.state import Board

@@ -31,7 +31,7 @@ from esbat.games.bal.names import (
 from esbat.games.bal.questions import QUESTIONS
 from esbat.games.bal.state import PIECES, Board
 from esbat.games.bal.view import hides_committed
-from esbat.research.hot_sheet import (
+from esbat.research.compiled_sheet import (
     Observer,
     Part,
     Sheet,

@@ -9,7 +9,7 @@ of the thinking goes to those that are close.
 from collections.abc import Callable
 from typing import Final, final
 
-from esbat.bots.hot_value import Value
+from esbat.bots.compiled_value import Value
 from esbat.bots.mind import Mind, mind_of
 from esbat.engine.chance import Chance, Seeded
 from esbat.engine.native import i64, mypyc_attr

@@ -2,7 +2,7 @@
 
 from typing import Final, cast, final
 
-from esbat.bots.hot_value import Reading, bounded
+from esbat.bots.compiled_value import Reading, bounded
 from esbat.engine.native import i64, mypyc_attr, vec
 from esbat.engine.state import State
 from esbat.games.lancre import rules, rules_piles

@@ -1,6 +1,6 @@
 """What a hand is worth to the apprentice, which diploma to make of it, and which cards to lay."""
 
-from esbat.bots.hot_air_facts import GRIMOIRE, NEVER, Facts, points
+from esbat.bots.compiled_air_facts import GRIMOIRE, NEVER, Facts, points
 from esbat.engine.native import i64, vec
 from esbat.games.air.names import COLOURS
 from esbat.games.air.tables import GRIMOIRES_FOR, HAND_UNDER_THE_CAT, LARGEST_DIPLOMA, SMALLEST_DIPLOMA

@@ -1,6 +1,6 @@
 """What a table is worth to a seat, learned from plays: a game's `Reading` finds features, nets weigh them."""
 
-from esbat.bots.hot_net import SURE, Net, share_of
+from esbat.bots.compiled_net import SURE, Net, share_of
 from esbat.engine.native import i64, mypyc_attr, vec
 from esbat.engine.outcome import Outcome
 from esbat.engine.state import State

@@ -1,7 +1,7 @@
 """A small net of whole numbers: what a seat's features say about how the play will end.
 
 One hidden layer beside a straight sum. It runs in whole numbers, so that the same table gives the same worth
-on every machine, interpreted or compiled; it is trained in fractions (`hot_training`) and rounded once.
+on every machine, interpreted or compiled; it is trained in fractions (`compiled_training`) and rounded once.
 """
 
 from math import exp

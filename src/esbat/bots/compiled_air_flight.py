@@ -6,8 +6,8 @@ one laid early would only keep others out. So stopping is one plan: what to take
 
 from typing import Final, final
 
-from esbat.bots.hot_air_facts import NEVER, Facts
-from esbat.bots.hot_air_hand import best_of_hand, worth_of_hand
+from esbat.bots.compiled_air_facts import NEVER, Facts
+from esbat.bots.compiled_air_hand import best_of_hand, worth_of_hand
 from esbat.engine.native import i64, mypyc_attr, vec
 from esbat.games.air.moves import NOTHING
 from esbat.games.air.names import COLOURS

@@ -1,12 +1,13 @@
 """The apprentice of Witchstone: lays where both clusters promise most, then takes one step at a time.
 
 For each choice it imagines the table, tries every move there and keeps the one that leaves it best off. A
-tile, its cell and the neighbour are chosen together. How a table is weighed is in `hot_witchstone_weighing`.
+tile, its cell and the neighbour are chosen together. How a table is weighed stands in
+`compiled_witchstone_weighing`.
 """
 
 from typing import Final, cast
 
-from esbat.bots.hot_witchstone_weighing import Weighing
+from esbat.bots.compiled_witchstone_weighing import Weighing
 from esbat.bots.mind import Mind
 from esbat.engine.move import argument_of, packed, verb_of
 from esbat.engine.state import KIND

@@ -17,7 +17,7 @@ from esbat.games.air.names import (
 from esbat.games.air.questions import QUESTIONS
 from esbat.games.air.state import Board
 from esbat.parts.bits import BIT
-from esbat.research.hot_sheet import (
+from esbat.research.compiled_sheet import (
     Observer,
     Part,
     Sheet,

@@ -1,12 +1,12 @@
 """The apprentice of Sorcellerie !: it weighs every way to hide or reveal its hand against every Mission.
 
 Worth is counted in whole numbers, hundredths of a Juror. What things are worth is in
-`hot_wildegrens_weighing`; here each question finds its answer.
+`compiled_wildegrens_weighing`; here each question finds its answer.
 """
 
 from typing import Final, cast
 
-from esbat.bots.hot_wildegrens_weighing import MOST_POWER, Weighing, action_worth, steps, witch_worth
+from esbat.bots.compiled_wildegrens_weighing import MOST_POWER, Weighing, action_worth, steps, witch_worth
 from esbat.bots.mind import Mind
 from esbat.engine.move import argument_of, packed, verb_of
 from esbat.games.wildegrens import moves

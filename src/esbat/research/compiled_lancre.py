@@ -18,7 +18,7 @@ from esbat.games.lancre.questions import QUESTIONS
 from esbat.games.lancre.state import Board
 from esbat.games.lancre.tables import BOXES, DICE, Box
 from esbat.parts.bits import WIDE_BIT, wide_count, wide_lowest
-from esbat.research.hot_sheet import (
+from esbat.research.compiled_sheet import (
     Observer,
     Part,
     Sheet,

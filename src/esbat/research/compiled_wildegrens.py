@@ -33,7 +33,7 @@ from esbat.games.wildegrens.tables import (
 )
 from esbat.games.wildegrens.tables_primitives import PRIMITIVES
 from esbat.parts.bits import WIDE_BIT, wide_count
-from esbat.research.hot_sheet import (
+from esbat.research.compiled_sheet import (
     LARGEST,
     Observer,
     Part,

@@ -7,8 +7,8 @@ the same on any other.
 from math import exp, sqrt
 from typing import Final, final
 
-from esbat.bots.hot_net import SURE, UNIT, Net
-from esbat.bots.hot_value import Reading, settled
+from esbat.bots.compiled_net import SURE, UNIT, Net
+from esbat.bots.compiled_value import Reading, settled
 from esbat.engine.chance import seeded
 from esbat.engine.native import i64, mypyc_attr, vec
 from esbat.engine.outcome import Outcome

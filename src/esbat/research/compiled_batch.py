@@ -14,7 +14,7 @@ from esbat.engine.move import MOST_MOVES, Moves
 from esbat.engine.native import i64, mypyc_attr, vec
 from esbat.engine.outcome import Outcome
 from esbat.engine.state import State
-from esbat.research.hot_sheet import PLACE, Observer, Sheet
+from esbat.research.compiled_sheet import PLACE, Observer, Sheet
 
 LEAVE: Final[i64] = -1
 """Instead of an action: this table stays as it is."""

@@ -2,8 +2,8 @@
 
 from typing import Final, cast, final
 
-from esbat.bots.hot_value import Reading, bounded
-from esbat.bots.hot_witchstone_weighing import Weighing
+from esbat.bots.compiled_value import Reading, bounded
+from esbat.bots.compiled_witchstone_weighing import Weighing
 from esbat.engine.native import i64, mypyc_attr, vec
 from esbat.engine.state import State
 from esbat.games.witchstone.flow import owl_points
