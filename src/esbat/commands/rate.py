@@ -44,16 +44,18 @@ def command(words: Words) -> click.Command:
         files: tuple[str, ...],
         programs: tuple[str, ...],
         patience: int,
+        twins: tuple[str, ...],
         as_json: bool,
     ) -> int:
         from esbat.bots import bot_names
         from esbat.games import game as on_the_shelf
         from esbat.lab.ladder import settled_ladder
         from esbat.lab.rating import rate as run
+        from esbat.lab.twins import twin_of
 
         found = on_the_shelf(game)
         places = min(max(2, found.fewest), found.most) if seats is None else seats
-        company = guests(words, files, programs, patience)
+        company = guests(words, files, programs, patience) + [twin_of(game, name) for name in twins]
         field = with_guests(bot_names(game) if bots is None else bots, company)
         ladder = settled_ladder(game, places, field, seed, option, pack_text(pack), company, rungs)
         with Bar(words.say("cli-sim-progress")) as bar:
@@ -80,6 +82,7 @@ def command(words: Words) -> click.Command:
         option(words, "--pack", "cli-help-pack", callback=a_path, metavar="FILE"),
         option(words, "--out", "cli-help-out", callback=a_path, metavar="FOLDER"),
         *guest_options(words),
+        option(words, "--twin", "cli-help-twin", "twins", metavar="BOT", multiple=True),
         json_option(words),
     ]
     return spoken_command(words, "rate", rate, params)

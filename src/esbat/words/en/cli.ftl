@@ -82,6 +82,7 @@ cli-help-deals = How many deals; each is played at every table, in every order o
 cli-help-out = Keep plays, table, page and picture in this folder, and go on from what is there.
 cli-help-bot = A bot of your own in a Python file; may be given several times.
 cli-help-program = A bot of your own that is a program, asked in JSON lines: COMMAND or NAME=COMMAND; may be given several times.
+cli-help-twin = The same bot shown the true table, to see what honesty costs it; may be given several times.
 cli-help-patience = Seconds a bot of your own may take for an answer before it forfeits the play.
 cli-help-json = Print one JSON object instead of a table.
 cli-help-seat = Through the eyes of this seat (0 is the first); an onlooker’s if left out.

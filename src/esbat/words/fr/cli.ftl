@@ -82,6 +82,7 @@ cli-help-deals = Combien de donnes ; chacune est jouée à toutes les tables, 
 cli-help-out = Garder parties, tableau, page et dessin dans ce dossier, et reprendre ce qui s’y trouve.
 cli-help-bot = Un robot à toi, dans un fichier Python ; peut être donné plusieurs fois.
 cli-help-program = Un robot à toi qui est un programme, interrogé en lignes JSON : COMMANDE ou NOM=COMMANDE ; peut être donné plusieurs fois.
+cli-help-twin = Le même robot, à qui l’on montre la vraie table, pour voir ce que l’honnêteté lui coûte ; peut être donné plusieurs fois.
 cli-help-patience = Les secondes qu’un robot à toi peut prendre pour répondre avant de perdre la partie par forfait.
 cli-help-json = Écrire un objet JSON au lieu d’un tableau.
 cli-help-seat = Par les yeux de ce siège (0 est le premier) ; sans cela, d’un spectateur.
