@@ -250,15 +250,22 @@ class LancreView(View):
         return found
 
     def data(self) -> dict[str, object]:
-        box = self.box
-        trying = self.trying
-        needed = (
-            needed_there(box, self.spaces[trying]) if trying >= 0 and self.spaces[trying].kind >= 0 else None
-        )
         return {
             "seat": self.seat,
             "turn": self.turn,
             "phase": self.phase,
+            **self.table(),
+            **self.attempt(),
+            "odds": self.odds(),
+            "options": self.options,
+            "spaces": [space.data(self.box) for space in self.spaces],
+            "seats": [seat.data(self.box) for seat in self.seats],
+        }
+
+    def table(self) -> dict[str, object]:
+        """Where the play stands, and what lies beside the map: the same for all eyes, but for `passing`."""
+        box = self.box
+        return {
             "over": self.over,
             "step": self.step,
             "steps": self.steps,
@@ -276,6 +283,16 @@ class LancreView(View):
             "crisis_reserve": self.reserves[1],
             "aliss_reserve": self.reserves[2],
             "gone": [box.kind_codes[kind] for kind, many in enumerate(self.gone) for turn in range(many)],
+        }
+
+    def attempt(self) -> dict[str, object]:
+        """What is being tried, as far as these eyes know it."""
+        box = self.box
+        trying = self.trying
+        needed = (
+            needed_there(box, self.spaces[trying]) if trying >= 0 and self.spaces[trying].kind >= 0 else None
+        )
+        return {
             "trying": None if trying < 0 else box.space_codes[trying],
             "tile": None if trying < 0 else tile_text(box, self.spaces[trying].kind),
             "dice": self.dice,
@@ -286,10 +303,6 @@ class LancreView(View):
             "needed": needed,
             "joining": [box.card_codes[card] for card in self.joining],
             "looking": [box.space_codes[space] for space in self.looking],
-            "odds": self.odds(),
-            "options": self.options,
-            "spaces": [space.data(box) for space in self.spaces],
-            "seats": [seat.data(box) for seat in self.seats],
         }
 
 

@@ -164,10 +164,19 @@ class WitchstoneView(View):
     # ---- as plain data
 
     def data(self) -> dict[str, object]:
+        return {
+            "seat": self.seat,
+            **self.moment(),
+            "previews": [preview.data() for preview in self.previews],
+            **self.table(),
+            "seats": [seat.data() for seat in self.seats],
+        }
+
+    def moment(self) -> dict[str, object]:
+        """What is under way: the same for all eyes."""
         box = self.box
         top = self.batches[0] if self.batches and self.phase in ("act", "run", "token") else None
         return {
-            "seat": self.seat,
             "turn": self.turn,
             "first": self.first,
             "number": self.number,
@@ -186,7 +195,12 @@ class WitchstoneView(View):
             "tokens_owed": self.tokens_owed(),
             "waiting": self.crystals_waiting(),
             "crossing": self.crossing,
-            "previews": [preview.data() for preview in self.previews],
+        }
+
+    def table(self) -> dict[str, object]:
+        """What lies on the table: the same for all eyes."""
+        box = self.box
+        return {
             "locations": self.locations(),
             "roads": self.roads(),
             "stones": self.stones,
@@ -200,7 +214,6 @@ class WitchstoneView(View):
                 TOKENS[kind] for kind, many in enumerate(self.open_tokens) for turn in range(many)
             ],
             "options": self.options,
-            "seats": [seat.data() for seat in self.seats],
         }
 
     def tokens_owed(self) -> list[str]:
