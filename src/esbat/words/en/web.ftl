@@ -230,6 +230,23 @@ recover-text = The code is on your other device, at the table, under â€œPeopleâ€
 recover-code = Recovery code
 recover-go = Take it up again
 
+# What is kept about me
+mine-link = What is kept about me
+mine-title = What is kept about me
+mine-text = The server keeps your seats at { $seats ->
+        [one] one table
+       *[other] { $seats } tables
+    } of this browser: your name there, what you have played, and keys of which it knows only a fingerprint. It keeps no address, and nothing else about you.
+mine-none = This browser has no seat at any table, so there is nothing to show.
+mine-file = All of it as one file
+mine-forget = Forget my name
+mine-forget-note = The plays stay, your name goes from them, for everybody and for good.
+mine-forget-sure = Yes, forget it
+mine-forgotten = { $seats ->
+        [one] Your name is gone from one seat.
+       *[other] Your name is gone from { $seats } seats.
+    }
+
 # Replay
 replay-start = The table is laid.
 eyes = Through the eyes of

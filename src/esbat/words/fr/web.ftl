@@ -230,6 +230,23 @@ recover-text = Le code se trouve sur ton autre appareil, à table, sous « Tabl
 recover-code = Code de reprise
 recover-go = Reprendre
 
+# Ce qui est conservé sur moi
+mine-link = Ce qui est gardé sur moi
+mine-title = Ce qui est gardé sur moi
+mine-text = Le serveur garde tes places à { $seats ->
+        [one] une table
+       *[other] { $seats } tables
+    } de ce navigateur : le nom que tu y portes, ce que tu as joué, et des clés dont il ne connaît que l’empreinte. Il ne garde aucune adresse, ni rien d’autre sur toi.
+mine-none = Ce navigateur n’a de place à aucune table : il n’y a rien à montrer.
+mine-file = Tout, en un seul fichier
+mine-forget = Oublier mon nom
+mine-forget-note = Les parties restent, ton nom s’en va, pour tout le monde et pour de bon.
+mine-forget-sure = Oui, l’oublier
+mine-forgotten = { $seats ->
+        [one] Ton nom a disparu d’une place.
+       *[other] Ton nom a disparu de { $seats } places.
+    }
+
 # Revoir
 replay-start = La table est dressée.
 eyes = Avec les yeux de
