@@ -9,9 +9,11 @@ from pathlib import Path
 
 import httpx
 
+from esbat.store.interface import Mark
+from esbat.store.sqlite import SqliteStore
 from esbat.web.server.keeper import Keeper
 from esbat.web.server.run import listening
-from tests.web.kit import FRIEND, ME, House, house
+from tests.web.kit import FRIEND, ME, House, house, quick
 
 
 @contextlib.asynccontextmanager
@@ -63,6 +65,41 @@ def test_a_move_at_a_table_that_was_just_closed_is_not_kept(tmp_path: Path) -> N
                 assert "closed" in (await page.until("bye"))["text"]
             kept = await server.desk.store.load(grant["play"])
             assert kept is not None and kept.acts == []
+
+    asyncio.run(main())
+
+
+class Slow(SqliteStore):
+    """Whoever asks for marks waits until told to go on."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.asked = asyncio.Event()
+        self.go_on = asyncio.Event()
+
+    async def marks(self, plays: list[str]) -> dict[str, Mark]:
+        found = await super().marks(plays)
+        self.asked.set()
+        await self.go_on.wait()
+        return found
+
+
+def test_a_table_laid_while_the_server_looks_about_is_left_alone(tmp_path: Path) -> None:
+    async def main() -> None:
+        disk = Slow(tmp_path / "plays.db")
+        async with house(tmp_path, quick(), disk) as server:
+            first = await server.open(ME, game="wildegrens")
+            async with server.page(first["play"], first["seats"][0]["token"]) as page:
+                await page.settled()
+                disk.asked.clear()
+                looking = asyncio.create_task(server.desk.plays.look())
+                await disk.asked.wait()
+                second = await server.open(ME, game="wildegrens")
+                async with server.page(second["play"], second["seats"][0]["token"]) as newcomer:
+                    await newcomer.settled()
+                    disk.go_on.set()
+                    await looking
+                    assert second["play"] in server.desk.plays.live
 
     asyncio.run(main())
 

@@ -8,7 +8,9 @@ import asyncpg
 
 from esbat.store.interface import Mark, Store, StoreFailed, Work
 from esbat.store.postgres_connection import TROUBLES, Connection, DatabaseConnection, failed
+from esbat.store.postgres_wake import NOTIFY
 from esbat.store.postgres_writer import GroupWriter
+from esbat.store.wake import LOOK
 
 TABLES = ("acts", "answers", "keys", "leases", "seats")
 """All that belongs to a play besides its own row."""
@@ -39,6 +41,7 @@ class PostgresKeeping(Store):
 
     async def close_play(self, play: str, when: float) -> bool:
         async def job(connection: Connection) -> bool:
+            await connection.execute(NOTIFY, LOOK)
             # Whoever leads it can write no more.
             await connection.execute(UNLED, play)
             return await changed(
@@ -48,10 +51,15 @@ class PostgresKeeping(Store):
         return bool(await self.writer.do(job))
 
     async def delete(self, play: str) -> bool:
-        return bool(await self.writer.do(lambda connection: remove(connection, [play])))
+        async def job(connection: Connection) -> int:
+            await connection.execute(NOTIFY, LOOK)
+            return await remove(connection, [play])
+
+        return bool(await self.writer.do(job))
 
     async def forget_name(self, play: str, seat: int) -> bool:
         async def job(connection: Connection) -> bool:
+            await connection.execute(NOTIFY, LOOK)
             await connection.execute("UPDATE esbat.plays SET changed = changed + 1 WHERE id = $1", play)
             return await changed(
                 connection, "UPDATE esbat.seats SET name = '' WHERE play = $1 AND seat = $2", play, seat
@@ -64,6 +72,7 @@ class PostgresKeeping(Store):
 
     async def ban(self, address: str, banned: bool) -> bool:
         async def job(connection: Connection) -> bool:
+            await connection.execute(NOTIFY, LOOK)
             if banned:
                 insert = "INSERT INTO esbat.bans VALUES ($1, $2) ON CONFLICT DO NOTHING"
                 return await changed(connection, insert, address, time())
