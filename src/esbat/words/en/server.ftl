@@ -29,6 +29,8 @@ admin-page-people = Open lines
 admin-page-banned = Not let in
 admin-page-close = Close
 admin-page-delete = Delete
+admin-page-abandoned = Days without a move after which an unfinished play is over:
+admin-page-end = End these
 admin-page-ban = Ban
 admin-page-unban = Let in
 

@@ -29,6 +29,8 @@ admin-page-people = Lignes ouvertes
 admin-page-banned = N’entrent pas
 admin-page-close = Fermer
 admin-page-delete = Effacer
+admin-page-abandoned = Jours sans un coup après lesquels une partie inachevée est finie :
+admin-page-end = Y mettre fin
 admin-page-ban = Exclure
 admin-page-unban = Laisser entrer
 
