@@ -433,3 +433,34 @@ show-me = Show me
 show-try = Try it
 show-back = Back to where I was
 first-play = For your first play: { $options }. You can change it among the options.
+
+## Puzzles
+
+puzzles = Puzzles of the day
+puzzles-note = A position a day and game, the same for everybody: one move is far better than all the others. Any move is answered.
+puzzles-tally = Found: { $found }, at the first move: { $first }; days in a row: { $days }.
+puzzle-new = to be solved
+puzzle-open = not found yet
+puzzle-at-once = found at the first move
+puzzle-found = found, after { $n } moves
+puzzle-solution = Read the answer
+day-before = The day before
+day-after = The day after
+
+## The rulebook
+
+rulebook = Rulebook
+rulebook-of = { $game }: the rules
+rulebook-note = Each chapter begins with what it is about; its numbered rules are beneath, our rulings and where things are known from at the end.
+rulebook-rules = { $n ->
+    [one] One rule
+   *[other] { $n } rules
+}
+rulebook-open = Open all rules
+rulebook-shut = Only the summaries
+rulebook-now = About the question on the table
+rulebook-contents = Chapters
+glossary = Words and pictures
+aid = Player aid
+aid-of = { $game } on one page
+print = Print

@@ -143,13 +143,13 @@ only-move = C’est la seule chose possible ici.
 no-move-now = Rien à jouer pour l’instant.
 holding-breath = La table retient son souffle.
 hold = Un instant
-noted = Noté : { $move }. Tu peux changer d’avis tant que le sable coule.
+noted = Noté : { $move }. Tu peux changer d’avis tant que le sable coule.
 orders = Ordres permanents
 orders-about = Ce que tu dis ici, la table le répond pour toi. Personne d’autre ne l’apprend, et tu peux le changer à tout moment.
 reading = Lecture à voix haute
-reading-you = Tu lis :
-reading-other = { $name } lit :
-heard = entendu : « { $text } »
+reading-you = Tu lis :
+reading-other = { $name } lit :
+heard = entendu : « { $text } »
 heard-nothing = on n’a rien entendu
 type-formula = Tape la formule
 say-it = Lire
@@ -433,3 +433,34 @@ show-me = Montre-moi
 show-try = Essayer
 show-back = Revenir où j’étais
 first-play = Pour ta première partie : { $options }. Tu peux le changer dans les options.
+
+## Énigmes
+
+puzzles = Énigmes du jour
+puzzles-note = Une position par jour et par jeu, la même pour tout le monde : un coup vaut bien mieux que tous les autres. Chaque coup reçoit sa réponse.
+puzzles-tally = Trouvées : { $found }, du premier coup : { $first } ; jours de suite : { $days }.
+puzzle-new = à chercher
+puzzle-open = pas encore trouvée
+puzzle-at-once = trouvée du premier coup
+puzzle-found = trouvée en { $n } coups
+puzzle-solution = Lire la réponse
+day-before = La veille
+day-after = Le lendemain
+
+## Le livre des règles
+
+rulebook = Livre des règles
+rulebook-of = { $game } : les règles
+rulebook-note = Chaque chapitre commence par ce dont il s’agit ; ses règles numérotées sont dessous, nos décisions et nos sources à la fin.
+rulebook-rules = { $n ->
+    [one] Une règle
+   *[other] { $n } règles
+}
+rulebook-open = Ouvrir toutes les règles
+rulebook-shut = Seulement les résumés
+rulebook-now = Sur la question posée à table
+rulebook-contents = Chapitres
+glossary = Mots et images
+aid = Aide de jeu
+aid-of = { $game } en une page
+print = Imprimer
