@@ -3,6 +3,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'about' }
   | { page: 'recover' }
+  | { page: 'mine' }
   | { page: 'play'; play: string }
   | { page: 'join'; play: string; secret: string }
   | { page: 'watch'; play: string; secret: string }
@@ -21,7 +22,7 @@ export function parseRoute(hash: string): Route {
   if ((page === 'join' || page === 'watch' || page === 'replay') && play && secret) return { page, play, secret }
   if ((page === 'play' || page === 'invite') && play) return { page, play }
   if (page === 'lessons' && play) return { page, game: play }
-  if (page === 'about' || page === 'recover') return { page }
+  if (page === 'about' || page === 'recover' || page === 'mine') return { page }
   return { page: 'home' }
 }
 

@@ -10,7 +10,7 @@ from esbat.commands.company import guest_options, guests, with_guests
 from esbat.commands.complaints import complain
 from esbat.commands.ladder_page import PLOT, heads, lost, markdown, notes, rows, rungs, title
 from esbat.commands.paper import paper
-from esbat.commands.progress import Bar
+from esbat.commands.progress import Bar, hushed
 from esbat.commands.shape import (
     a_path,
     argument,
@@ -46,6 +46,7 @@ def command(words: Words) -> click.Command:
         programs: tuple[str, ...],
         patience: int,
         twins: tuple[str, ...],
+        cluster: str,
         as_json: bool,
     ) -> int:
         from esbat.bots import bot_names
@@ -59,8 +60,8 @@ def command(words: Words) -> click.Command:
         company = guests(words, files, programs, patience) + [twin_of(game, name) for name in twins]
         field = with_guests(bot_names(game) if bots is None else bots, company)
         ladder = settled_ladder(game, places, field, seed, option, pack_text(pack), company, rungs, among)
-        with Bar(words.say("cli-sim-progress")) as bar:
-            standing = run(ladder, deals, jobs, out, bar)
+        with hushed(cluster), Bar(words.say("cli-sim-progress")) as bar:
+            standing = run(ladder, deals, jobs, out, bar, cluster)
         if out is not None:
             keep(words, standing, out)
         if as_json:
@@ -80,6 +81,7 @@ def command(words: Words) -> click.Command:
         option(words, "--deals", "cli-help-deals", callback=whole_number, metavar="N", default="20"),
         option(words, "--seed", "cli-help-seed", callback=whole_number, metavar="N", default="0"),
         option(words, "--jobs", "cli-help-jobs", callback=whole_number, metavar="N", default="1"),
+        option(words, "--cluster", "cli-help-cluster", metavar="ADDRESS", default=""),
         option(words, "--option", "cli-help-option", callback=pairs, metavar="K=V", multiple=True),
         option(words, "--pack", "cli-help-pack", callback=a_path, metavar="FILE"),
         option(words, "--out", "cli-help-out", callback=a_path, metavar="FOLDER"),
