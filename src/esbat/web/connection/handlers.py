@@ -23,6 +23,7 @@ from esbat.web.play.windows import granted
 from esbat.web.telling import scene
 from esbat.web.thinking.questions import Thought
 from esbat.words import words_for
+from esbat.words.reasons import expected, weighed
 
 
 def handles(kind: type) -> Callable[[Handler], Handler]:
@@ -135,13 +136,8 @@ async def advise(connection: Connection, play: LivePlay, version: int, thought: 
     said = words.say("server-hint", move=label)
     if answer.tries and answer.move is not None:
         other = scene.label(play.game, connection.language, play.game.parse(answer.other), names)
-        said += " " + words.say(
-            "hint-why",
-            share=answer.expected,
-            other=other,
-            otherShare=answer.other_expected,
-            tries=answer.tries,
-        )
+        numbers = expected(words, answer.expected, other, answer.other_expected, answer.tries)
+        said = " ".join([said, numbers, *weighed(words, play.game.code, answer.reasons, answer.doubts)])
     connection.say(wire.HintMessage(text, said))
 
 
