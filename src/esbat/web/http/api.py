@@ -175,6 +175,7 @@ async def replay(request: Request) -> Response:
         pack_facts(play.game),
         play.head.origin is not None,
     )
+    reel = await asyncio.to_thread(desk_of(request).reels.of, play.id, play.table)
     info = ReplayInfo(
         play=play.id,
         game=play.game.code,
@@ -188,6 +189,7 @@ async def replay(request: Request) -> Response:
         head=head,
         outcome=scene.ended(play.game, table.state, language, names),
         share=share_secret(bytes.fromhex(play.head.private)),
+        turnings=reel.turnings,
     )
     return json_answer(info)
 
