@@ -1,5 +1,5 @@
 import type {
-  Forgotten, GameBox, GameInfo, GamesAnswer, JoinGrant, Lang, LessonsAnswer, LessonWish, PlayGrant, PlayWish, PublicPlay, ReplayFrame, ReplayInfo, RulesAnswer, SeatKey,
+  Forgotten, GameBox, GameInfo, GamesAnswer, JoinGrant, Lang, LessonsAnswer, LessonWish, PlayGrant, PlayWish, PublicPlay, PuzzlesAnswer, ReplayFrame, ReplayInfo, RulesAnswer, SeatKey,
 } from '../wire'
 import { offer } from '../shell/languages.svelte'
 
@@ -27,6 +27,8 @@ export interface Api {
   open(wish: PlayWish): Promise<PlayGrant>
   lessons(game: string, lang: Lang): Promise<LessonsAnswer>
   teach(wish: LessonWish): Promise<PlayGrant>
+  /** those of a day, written as 2026-11-17 */
+  puzzles(day: string, lang: Lang): Promise<PuzzlesAnswer>
   join(play: string, secret: string, name: string): Promise<JoinGrant>
   recover(code: string): Promise<JoinGrant>
   about(play: string): Promise<PublicPlay>
@@ -65,6 +67,7 @@ const real: Api = {
   open: (wish) => json('/api/plays', wish),
   lessons: (game, lang) => json(`/api/lessons/${encodeURIComponent(game)}?lang=${lang}`),
   teach: (wish) => json('/api/lessons', wish),
+  puzzles: (day, lang) => json(`/api/puzzles?day=${day}&lang=${lang}`),
   join: (play, secret, name) => json('/api/join', name ? { play, secret, name } : { play, secret }),
   recover: (code) => json('/api/recover', { code }),
   about: (play) => json(`/api/plays/${encodeURIComponent(play)}/public`),

@@ -348,6 +348,10 @@ class LessonFact(Struct, frozen=True):
     """the rule that this position shows; null in a lesson"""
     refused: str | None
     """the move that this rule refuses"""
+    puzzle: bool
+    """it is a puzzle: a move is to be found"""
+    solution: str | None
+    """what is to be found there and why, once another move was tried"""
 
 
 class StateMessage(Struct, tag_field="t", tag="state", frozen=True, forbid_unknown_fields=True):

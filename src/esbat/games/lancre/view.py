@@ -1,33 +1,24 @@
 """What a seat sees, added up from nothing."""
 
 from esbat.engine.decision import Decision
-from esbat.engine.event import CARD, REASON
 from esbat.engine.native import i64
 from esbat.engine.options import shown
 from esbat.engine.view import View
 from esbat.games.lancre import rules
 from esbat.games.lancre.names import (
     ANNAGRAMMA,
-    DIE,
     FAMILY_BELA,
     FAMILY_DEATH,
     FAMILY_MAGPYR,
     FAMILY_PIG,
     FAMILY_SHEEP,
-    FEATURE,
-    FEATURES,
     HAS_VANISHED,
-    LOCATION,
     OPEN_HANDS,
     OPTIONS,
     PETULIA,
-    REASONS,
-    SPACE,
     SYMBOL_HEADOLOGY,
     SYMBOL_MAGIC,
-    TILE,
     UNTURNED,
-    WITCH,
     WITCHES,
 )
 from esbat.games.lancre.rules_map import occupied
@@ -381,24 +372,3 @@ def trying_at(board: Board, phase: str) -> int:
     if not occupied(board, board.turn) or not board.tiled & WIDE_BIT[here]:
         return -1
     return int(here)
-
-
-def field_text(box: Box, holds: str, value: int) -> str:
-    """What a number that holds such a thing is called."""
-    if holds == CARD:
-        return box.card_codes[value]
-    if holds == SPACE:
-        return box.space_codes[value]
-    if holds == LOCATION:
-        return box.location_codes[value]
-    if holds == TILE:
-        return tile_text(box, value)
-    if holds == WITCH:
-        return WITCHES[value]
-    if holds == FEATURE:
-        return FEATURES[value]
-    if holds == DIE:
-        return "cackle" if value == 0 else str(value)
-    if holds == REASON:
-        return REASONS[value]
-    return str(value)

@@ -4,7 +4,7 @@ from esbat.engine.native import i64
 from esbat.engine.options import shown
 from esbat.engine.state import KIND, ROW
 from esbat.engine.view import View
-from esbat.games.witchstone.moves import names_of
+from esbat.games.witchstone.moves import OWED_CODES, rim_codes
 from esbat.games.witchstone.names import (
     ACT_GRANTED,
     ACT_LEFT,
@@ -20,11 +20,9 @@ from esbat.games.witchstone.names import (
     LAYING_PICKED,
     LOWEST_SHELF,
     OPTIONS,
-    OWED,
     PLACE_HEX_TAKEN,
     PLACES,
     PRIVATE_SCROLLS,
-    RIM,
     RING_COLOURS,
     RUN_BLACK,
     RUN_CELL,
@@ -230,7 +228,7 @@ class WitchstoneView(View):
 
     def tokens_owed(self) -> list[str]:
         """WST-050, WST-051. Tokens that may still be used in the type of action under way."""
-        owed = names_of(self.box, OWED)
+        owed = OWED_CODES
         found: list[str] = []
         for at, many in enumerate(self.owed):
             name = owed[at] if at < SIX else owed[at - int(OWED_BY_CRYSTALS)]
@@ -239,7 +237,7 @@ class WitchstoneView(View):
 
     def crystals_waiting(self) -> list[str]:
         """WST-130. Crystals on the rim."""
-        rim = names_of(self.box, RIM)
+        rim = rim_codes(self.box)
         return [rim[at] for at, many in enumerate(self.waiting) for turn in range(many)]
 
     def locations(self) -> list[dict[str, object]]:
