@@ -77,7 +77,7 @@ def test_every_pair_of_eyes(visit: Visit, past: Moment) -> None:
     page = me.page
     choice = page.get_by_role("combobox")
     names = choice.get_by_role("option").all_inner_texts()
-    assert {"Tout voir", "Les yeux de Agnès", "Les yeux de Tiffany"} <= set(names), names
+    assert {"Tout voir", "Les yeux d’Agnès", "Les yeux de Tiffany"} <= set(names), names
     seen: dict[str, tuple[list[str], list[str]]] = {}
     for place in (120, 90, 105, 75, 135, 60):  # a hand may be empty just then
         page.get_by_role("slider").fill(str(place))
@@ -86,9 +86,9 @@ def test_every_pair_of_eyes(visit: Visit, past: Moment) -> None:
             choice.select_option(label=name)
             page.locator(f"[data-shown='{place}'][data-eyes='{choice.input_value()}']").wait_for()
             seen[name] = (page.evaluate(OWN_HAND), page.evaluate(OPEN_HANDS))
-        if seen["Les yeux de Agnès"][0] and seen["Les yeux de Tiffany"][0]:
+        if seen["Les yeux d’Agnès"][0] and seen["Les yeux de Tiffany"][0]:
             break
-    agnes, tiffany = seen["Les yeux de Agnès"], seen["Les yeux de Tiffany"]
+    agnes, tiffany = seen["Les yeux d’Agnès"], seen["Les yeux de Tiffany"]
     everything = seen["Tout voir"]
     assert agnes[0]
     assert tiffany[0]

@@ -4,12 +4,22 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.measure import MEASURE
-from tests.browser.people import DESK, ME, NOVICE, PHONE, SMALL_PHONE, STILL, Data, Person, Visit
+from tests.browser.people import (
+    DESK,
+    LANDSCAPE,
+    ME,
+    NOVICE,
+    PHONE,
+    SMALL_PHONE,
+    STILL,
+    WALL,
+    Data,
+    Person,
+    Visit,
+)
 
 pytestmark = pytest.mark.browser
 
-LANDSCAPE = {"width": 844, "height": 390}
-WALL = {"width": 2560, "height": 1440}
 SIZES = [SMALL_PHONE, PHONE, LANDSCAPE, DESK, WALL]
 # As many people as a table takes: that is where it gets tight.
 FULL: dict[str, list[Data]] = {

@@ -24,7 +24,7 @@ SERVER = (
     "table/table.py",
     "web/connection/connection.py",
     "web/connection/frames.py",
-    "web/faces/air/view.py",
+    "web/faces/*/view.py",
     "web/faces/recital.py",
     "web/play/acts.py",
     "web/play/driver.py",

@@ -10,12 +10,24 @@ OTHERS = {"EventFact", "OptionFact", "Outcome"}
 """Calls that name rules and refuse nothing: what carries a rule out, what a table chose, how a play ended."""
 
 
+NOT_ASKED = {"not_asked", "over"}
+"""What refuses those who are not asked: at no position could they try anything."""
+
+
 def named_by_refusals(code: str) -> set[str]:
-    """Every rule's id handed to a refusal, to what makes one, or to a question that refuses other answers."""
+    """Every rule's id that somebody who is asked can read in a refusal.
+
+    They are handed to a refusal, to what makes one, or to a question that refuses other answers.
+    """
     found: set[str] = set()
     for path in (GAMES / code).rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and called(node) not in OTHERS:
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        aside = [
+            node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and node.name in NOT_ASKED
+        ]
+        left_out = {id(part) for function in aside for part in ast.walk(function)}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and id(node) not in left_out and called(node) not in OTHERS:
                 found |= ids_in(node)
     return found
 

@@ -21,6 +21,10 @@ describe('lines said several times', () => {
     const [one, two] = lines('Circé draws a card.', 'Circé draws a card.')
     expect(merged([one!, { ...two!, seat: 1 }])).toHaveLength(2)
   })
+  it('stay apart where one answers the other, though both begin with a name', () => {
+    const asked = ['Jane Kent ou Agnes Miller ?', 'Jane Kent rejoint l’Assemblée, Agnes Miller les Recrues.']
+    expect(read(...asked)).toEqual(asked)
+  })
   it('count on to the newest line', () => {
     expect(merged(lines('You draw Greebo.', 'You draw Annagramma.')).at(-1)?.n).toBe(2)
   })

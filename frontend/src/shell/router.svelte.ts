@@ -3,6 +3,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'about' }
   | { page: 'recover' }
+  | { page: 'mine' }
   | { page: 'play'; play: string }
   | { page: 'join'; play: string; secret: string }
   | { page: 'watch'; play: string; secret: string }
@@ -24,7 +25,7 @@ export function parseRoute(hash: string): Route {
   if ((page === 'play' || page === 'invite') && play) return { page, play }
   if (page === 'lessons' && play) return { page, game: play }
   if ((page === 'rules' || page === 'aid') && play) return { page: 'rulebook', game: play, aid: page === 'aid' }
-  if (page === 'about' || page === 'recover' || page === 'puzzles') return { page }
+  if (page === 'about' || page === 'recover' || page === 'puzzles' || page === 'mine') return { page }
   return { page: 'home' }
 }
 

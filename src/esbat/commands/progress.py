@@ -1,7 +1,9 @@
 """A progress bar for long work: on the error stream, only if that is a terminal, only after a second."""
 
+import io
 import sys
 import time
+from contextlib import AbstractContextManager, nullcontext, redirect_stdout
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -9,6 +11,11 @@ if TYPE_CHECKING:
 
 PATIENCE = 1.0
 """Seconds of silence before a bar appears."""
+
+
+def hushed(cluster: str) -> AbstractContextManager[object]:
+    """Ray prints what becomes of its workers between the lines of a report: not while this lasts."""
+    return redirect_stdout(io.StringIO()) if cluster else nullcontext()
 
 
 class Bar:

@@ -10,7 +10,7 @@ from esbat.commands.company import guest_options, guests, with_guests
 from esbat.commands.complaints import complain
 from esbat.commands.ladder_page import PLOT, heads, lost, markdown, notes, rows, rungs, title
 from esbat.commands.paper import paper
-from esbat.commands.progress import Bar
+from esbat.commands.progress import Bar, hushed
 from esbat.commands.shape import (
     a_path,
     argument,
@@ -44,20 +44,23 @@ def command(words: Words) -> click.Command:
         files: tuple[str, ...],
         programs: tuple[str, ...],
         patience: int,
+        twins: tuple[str, ...],
+        cluster: str,
         as_json: bool,
     ) -> int:
         from esbat.bots import bot_names
         from esbat.games import game as on_the_shelf
         from esbat.lab.ladder import settled_ladder
         from esbat.lab.rating import rate as run
+        from esbat.lab.twins import twin_of
 
         found = on_the_shelf(game)
         places = min(max(2, found.fewest), found.most) if seats is None else seats
-        company = guests(words, files, programs, patience)
+        company = guests(words, files, programs, patience) + [twin_of(game, name) for name in twins]
         field = with_guests(bot_names(game) if bots is None else bots, company)
         ladder = settled_ladder(game, places, field, seed, option, pack_text(pack), company, rungs)
-        with Bar(words.say("cli-sim-progress")) as bar:
-            standing = run(ladder, deals, jobs, out, bar)
+        with hushed(cluster), Bar(words.say("cli-sim-progress")) as bar:
+            standing = run(ladder, deals, jobs, out, bar, cluster)
         if out is not None:
             keep(words, standing, out)
         if as_json:
@@ -76,10 +79,12 @@ def command(words: Words) -> click.Command:
         option(words, "--deals", "cli-help-deals", callback=whole_number, metavar="N", default="20"),
         option(words, "--seed", "cli-help-seed", callback=whole_number, metavar="N", default="0"),
         option(words, "--jobs", "cli-help-jobs", callback=whole_number, metavar="N", default="1"),
+        option(words, "--cluster", "cli-help-cluster", metavar="ADDRESS", default=""),
         option(words, "--option", "cli-help-option", callback=pairs, metavar="K=V", multiple=True),
         option(words, "--pack", "cli-help-pack", callback=a_path, metavar="FILE"),
         option(words, "--out", "cli-help-out", callback=a_path, metavar="FOLDER"),
         *guest_options(words),
+        option(words, "--twin", "cli-help-twin", "twins", metavar="BOT", multiple=True),
         json_option(words),
     ]
     return spoken_command(words, "rate", rate, params)

@@ -9,7 +9,7 @@ from rich.table import Table
 from esbat.commands.company import forfeits, guest_options, guests, with_guests
 from esbat.commands.complaints import complain
 from esbat.commands.paper import paper
-from esbat.commands.progress import Bar
+from esbat.commands.progress import Bar, hushed
 from esbat.commands.shape import (
     a_path,
     argument,
@@ -38,6 +38,7 @@ def command(words: Words) -> click.Command:
         files: tuple[str, ...],
         programs: tuple[str, ...],
         patience: int,
+        cluster: str,
     ) -> int:
         from esbat.games import game as on_the_shelf
         from esbat.lab.selfplay import simulate
@@ -46,8 +47,10 @@ def command(words: Words) -> click.Command:
         company = guests(words, files, programs, patience)
         bots = with_guests(bots, company)
         places = max(title.fewest, len(bots)) if seats is None else seats
-        with Bar(words.say("cli-sim-progress")) as bar:
-            report = simulate(game, places, games, bots, seed, jobs, option, bar, pack_text(pack), company)
+        with hushed(cluster), Bar(words.say("cli-sim-progress")) as bar:
+            report = simulate(
+                game, places, games, bots, seed, jobs, option, bar, pack_text(pack), company, cluster
+            )
         if as_json:
             for line in forfeits(words, report.forfeits, report.reasons):
                 complain(line)
@@ -63,6 +66,7 @@ def command(words: Words) -> click.Command:
         option(words, "--bots", "cli-help-bots", callback=names, metavar="BOT,…", default="novice"),
         option(words, "--seed", "cli-help-seed", callback=whole_number, metavar="N", default="0"),
         option(words, "--jobs", "cli-help-jobs", callback=whole_number, metavar="N", default="1"),
+        option(words, "--cluster", "cli-help-cluster", metavar="ADDRESS", default=""),
         option(words, "--option", "cli-help-option", callback=pairs, metavar="K=V", multiple=True),
         option(words, "--pack", "cli-help-pack", callback=a_path, metavar="FILE"),
         *guest_options(words),

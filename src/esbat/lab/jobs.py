@@ -10,7 +10,7 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.util import Finalize
 from typing import TypeVar
 
-from esbat.engine.errors import EsbatError
+from esbat.engine.errors import BadSetting, EsbatError
 
 Wish = TypeVar("Wish")
 Piece = TypeVar("Piece")
@@ -18,6 +18,14 @@ Found = TypeVar("Found")
 
 PIECES_WAITING = 4
 """Pieces handed out in advance for every process: enough to keep it busy, little to remember."""
+
+
+def check_crew(jobs: int, cluster: str) -> None:
+    """Processes of this machine, or a cluster; BadSetting if it is to be both."""
+    if jobs < 1:
+        raise BadSetting("lab-too-few", {"what": "jobs", "number": jobs})
+    if cluster and jobs > 1:
+        raise BadSetting("lab-jobs-and-cluster", {})
 
 
 def shared(

@@ -5,7 +5,8 @@ from contextlib import nullcontext
 from pathlib import Path
 
 from esbat.engine.errors import BadSetting
-from esbat.lab.jobs import at_the_end, shared
+from esbat.lab.cluster import clustered
+from esbat.lab.jobs import at_the_end, check_crew, shared
 from esbat.lab.journal import Journal, journal
 from esbat.lab.ladder import Climber, Ladder, Result
 from esbat.lab.selfplay import Progress
@@ -13,23 +14,33 @@ from esbat.lab.standing import Standing, standing
 
 
 def rate(
-    ladder: Ladder, deals: int, jobs: int = 1, folder: Path | None = None, progress: Progress | None = None
+    ladder: Ladder,
+    deals: int,
+    jobs: int = 1,
+    folder: Path | None = None,
+    progress: Progress | None = None,
+    cluster: str = "",
 ) -> Standing:
     """Play so many deals at all tables, and work out what they come to."""
-    return standing(ladder, climbed(ladder, deals, jobs, folder, progress))
+    return standing(ladder, climbed(ladder, deals, jobs, folder, progress, cluster))
 
 
 def climbed(
-    ladder: Ladder, deals: int, jobs: int = 1, folder: Path | None = None, progress: Progress | None = None
+    ladder: Ladder,
+    deals: int,
+    jobs: int = 1,
+    folder: Path | None = None,
+    progress: Progress | None = None,
+    cluster: str = "",
 ) -> list[Result]:
     """All plays of so many deals. With a folder, those that it has already are not made again."""
-    for name, number in (("deals", deals), ("jobs", jobs)):
-        if number < 1:
-            raise BadSetting("lab-too-few", {"what": name, "number": number})
+    if deals < 1:
+        raise BadSetting("lab-too-few", {"what": "deals", "number": deals})
+    check_crew(jobs, cluster)
     plays = deals * len(ladder.seatings)
     nowhere: tuple[Journal | None, list[Result]] = (None, [])
     with nullcontext(nowhere) if folder is None else journal(folder, ladder) as (book, results):
-        for result in played(ladder, iter(range(len(results), plays)), jobs):
+        for result in played(ladder, iter(range(len(results), plays)), jobs, cluster):
             results.append(result)
             if book is not None:
                 book.note(result)
@@ -38,8 +49,11 @@ def climbed(
     return results[:plays]
 
 
-def played(ladder: Ladder, work: Iterator[int], jobs: int) -> Iterator[Result]:
+def played(ladder: Ladder, work: Iterator[int], jobs: int, cluster: str = "") -> Iterator[Result]:
     """The plays with these numbers, in order."""
+    if cluster:
+        yield from clustered(cluster, sit_down, ladder, play_one, work)
+        return
     if jobs > 1:
         yield from shared(jobs, sit_down, ladder, play_one, work)
         return
@@ -51,7 +65,7 @@ def played(ladder: Ladder, work: Iterator[int], jobs: int) -> Iterator[Result]:
         climber.company.leave()
 
 
-# ---- several processes
+# ---- several processes, here or elsewhere
 
 SEATED: list[Climber] = []
 """In a working process: who makes all its plays."""

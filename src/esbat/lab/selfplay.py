@@ -1,7 +1,7 @@
 """Self-play: many plays between bots, on one core or several, with one digest over all their records.
 
 The digest is the SHA-256 of the records' texts one after the other, in the order of their numbers. It is
-the same for the same settings, however many processes share the work, interpreted or compiled.
+the same for the same settings, however many processes or machines share the work, interpreted or compiled.
 """
 
 import time
@@ -10,8 +10,9 @@ from hashlib import sha256
 
 from esbat.engine.errors import BadSetting
 from esbat.games import game
+from esbat.lab.cluster import clustered
 from esbat.lab.guests import Guest
-from esbat.lab.jobs import at_the_end, shared
+from esbat.lab.jobs import at_the_end, check_crew, shared
 from esbat.lab.playing import Player, play_some
 from esbat.lab.report import Report
 from esbat.lab.series import Series, settled_series
@@ -35,16 +36,20 @@ def simulate(
     progress: Progress | None = None,
     pack: str = "",
     guests: Sequence[Guest] = (),
+    cluster: str = "",
 ) -> Report:
-    """Let bots play so many plays; fewer bots than seats sit down again in the same order."""
+    """Let bots play so many plays; fewer bots than seats sit down again in the same order.
+
+    With the address of a Ray cluster, its machines share the work.
+    """
     series = settled_series(code, seats, bots, seed, options, pack, guests)
-    for name, number in (("games", games), ("jobs", jobs)):
-        if number < 1:
-            raise BadSetting("lab-too-few", {"what": name, "number": number})
+    if games < 1:
+        raise BadSetting("lab-too-few", {"what": "games", "number": games})
+    check_crew(jobs, cluster)
     total = Tally(seats)
     digest = sha256()
     began = time.perf_counter()
-    for tally in tallies(series, pieces(series, games), jobs):
+    for tally in tallies(series, pieces(series, games), jobs, cluster):
         for text in tally.texts:
             digest.update(text.encode())
         total.add(tally)
@@ -60,8 +65,11 @@ def pieces(series: Series, games: int) -> Iterator[tuple[int, int]]:
     return ((first, min(size, games - first)) for first in range(0, games, size))
 
 
-def tallies(series: Series, work: Iterator[tuple[int, int]], jobs: int) -> Iterator[Tally]:
+def tallies(series: Series, work: Iterator[tuple[int, int]], jobs: int, cluster: str = "") -> Iterator[Tally]:
     """What each piece of work gave, in order."""
+    if cluster:
+        yield from clustered(cluster, sit_down, series, play_piece, work)
+        return
     if jobs > 1:
         yield from shared(jobs, sit_down, series, play_piece, work)
         return
@@ -73,7 +81,7 @@ def tallies(series: Series, work: Iterator[tuple[int, int]], jobs: int) -> Itera
         player.company.leave()
 
 
-# ---- several processes
+# ---- several processes, here or elsewhere
 
 
 SEATED: list[Player] = []

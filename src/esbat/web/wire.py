@@ -191,7 +191,7 @@ class SeatKey(Struct, frozen=True):
 class MineWish(Struct, frozen=True):
     """To be shown everything kept about these seats, or to have one's name there forgotten."""
 
-    seats: Annotated[list[SeatKey], Meta(min_length=1, max_length=200)]
+    seats: Annotated[list[SeatKey], Meta(min_length=1, max_length=400)]
     lang: Lang = ""
 
 

@@ -109,6 +109,8 @@ scores = Scores
 undo = Take my move back (U)
 hint = Ask for advice (H)
 drawer = History, rules and people (R)
+look = Look closer
+look-note = Tap anything to read what it is. Tap the glass again to play on.
 tab-history = History
 tab-rules = Rules
 tab-people = People
@@ -137,6 +139,7 @@ your-moves =
     }
 all-moves = All moves ({ $n })
 again-until = And again, until it is done
+only-move = It is the only thing possible here.
 no-move-now = Nothing to play at the moment.
 holding-breath = The table holds its breath.
 hold = One moment
@@ -153,6 +156,16 @@ say-it = Read
 the-table = The table
 told = What has been said
 ask-no-thing = Nothing on the table is in focus.
+ask-nothing-around = Nothing lies next to it.
+around = { $way }: { $said }
+way-n = north
+way-ne = north-east
+way-e = east
+way-se = south-east
+way-s = south
+way-sw = south-west
+way-w = west
+way-nw = north-west
 ask-can = It can be played now.
 ask-no-hand = You hold nothing.
 ask-nothing-yet = Nothing was said here yet.
@@ -229,6 +242,23 @@ recover-title = Find my seat
 recover-text = The code is on your other device, at the table, under “People”.
 recover-code = Recovery code
 recover-go = Take it up again
+
+# What is kept about me
+mine-link = What is kept about me
+mine-title = What is kept about me
+mine-text = The server keeps your seats at { $seats ->
+        [one] one table
+       *[other] { $seats } tables
+    } of this browser: your name there, what you have played, and keys of which it knows only a fingerprint. It keeps no address, and nothing else about you.
+mine-none = This browser has no seat at any table, so there is nothing to show.
+mine-file = All of it as one file
+mine-forget = Forget my name
+mine-forget-note = The plays stay, your name goes from them, for everybody and for good.
+mine-forget-sure = Yes, forget it
+mine-forgotten = { $seats ->
+        [one] Your name is gone from one seat.
+       *[other] Your name is gone from { $seats } seats.
+    }
 
 # Replay
 replay-start = The table is laid.
@@ -358,7 +388,7 @@ about-honest-text = Every card and every rule names its source. Where the rulebo
 about-private = Your privacy
 about-private-text = No account, no tracker, no call to any other site. Your seats and settings stay in this browser.
 about-keys = By keyboard
-about-keys-text = Tab goes from move to move, the arrows walk over the table, Enter plays. U takes back, H asks for advice, R opens the drawer, the question mark says how it is played. In a replay: space runs, arrows go back and on, N and P to the next turn and the last, L lists the moves. By ear: V my hand, D this thing, O a rival, M my moves, Y why not, C the scores, Q the question, A again; J and K step through what was said, B changes between events, questions and people; S skips what moves.
+about-keys-text = Tab goes from move to move, the arrows walk over the table, Enter plays. U takes back, H asks for advice, R opens the drawer, the question mark says how it is played. In a replay: space runs, arrows go back and on, N and P to the next turn and the last, L lists the moves. By ear: V my hand, D this thing, W what lies around it, O a rival, M my moves, Y why not, C the scores, Q the question, A again; J and K step through what was said, B changes between events, questions and people; S skips what moves.
 
 # Printed things, and where they come from
 components = In the box

@@ -290,7 +290,7 @@ witchstone-event-strode =
     }
     .you =
         { $leads ->
-            [yes] You go { $steps } along the wand, to { $space }, and leads.
+            [yes] You go { $steps } along the wand, to { $space }, and lead.
            *[no] You go { $steps } along the wand, to { $space }.
         }
     .brief = wand { $space }
