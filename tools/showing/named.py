@@ -22,9 +22,8 @@ def named_by_refusals(code: str) -> set[str]:
     found: set[str] = set()
     for path in (GAMES / code).rglob("*.py"):
         tree = ast.parse(path.read_text(encoding="utf-8"))
-        aside = [
-            node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and node.name in NOT_ASKED
-        ]
+        functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+        aside = [function for function in functions if function.name in NOT_ASKED]
         left_out = {id(part) for function in aside for part in ast.walk(function)}
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and id(node) not in left_out and called(node) not in OTHERS:
