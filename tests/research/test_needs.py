@@ -15,6 +15,7 @@ DOORS = [
     ("layout", "numpy"),
     ("pettingzoo.air_v0", "pettingzoo"),
     ("gymnasium", "gymnasium"),
+    ("stable_baselines", "stable_baselines3"),
     ("openspiel", "pyspiel"),
     ("mcp", "mcp"),
 ]

@@ -4,18 +4,28 @@ import importlib
 import logging
 import warnings
 from collections.abc import Callable, Iterator
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 
 import numpy as np
 import pytest
 from gymnasium.error import ClosedEnvironmentError
-from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.test import (
+    api_test,
+    max_cycles_test,
+    parallel_api_test,
+    parallel_seed_test,
+    performance_benchmark,
+    render_test,
+    seed_test,
+)
 from pettingzoo.test.save_obs_test import test_save_obs as save_obs_check
+from pettingzoo.test.state_test import test_parallel_env as parallel_state_check
 from pettingzoo.test.state_test import test_state as state_check
 from pettingzoo.test.state_test import test_state_space as state_space_check
+from pettingzoo.utils import parallel_to_aec
 
 from esbat.research.batch import Batch
-from esbat.research.compiled_batch import IllegalAction
+from esbat.research.compiled_batch import IllegalAction, luck_of, rewards_of
 from esbat.research.layout import BadChoice
 from tests.research.tables import EVERY, FIRST
 from tests.samples import sampled
@@ -66,6 +76,107 @@ def test_their_save_obs_test(capsys: pytest.CaptureFixture[str]) -> None:
     """It applies to pictures only, and says so."""
     save_obs_check(door("air").env())
     assert "did not save" in capsys.readouterr().out
+
+
+TOGETHER = [(code, seats) for code, seats in EVERY if code in ("air", "bal")]
+"""The games that ask several at once, at every size of table."""
+
+
+@pytest.mark.parametrize(("code", "seats"), sampled(TOGETHER, 4))
+def test_their_parallel_tests(code: str, seats: int) -> None:
+    made = door(code).parallel_env
+    parallel_api_test(made(seats=seats), num_cycles=60)
+    parallel_api_test(made(seats=seats, max_cycles=7), num_cycles=20)
+    parallel_seed_test(lambda: made(seats=seats), num_cycles=20)
+    parallel_state_check(made(seats=seats))
+
+
+@pytest.mark.parametrize(("code", "seats"), sampled(TOGETHER, 8))
+def test_their_max_cycles_test(code: str, seats: int) -> None:
+    """Everybody acts in every cycle of the parallel form, and of what PettingZoo makes of it."""
+
+    def in_parallel(max_cycles: int) -> object:
+        return door(code).parallel_env(seats=seats, max_cycles=max_cycles)
+
+    def one_by_one(max_cycles: int) -> object:
+        return parallel_to_aec(in_parallel(max_cycles))
+
+    max_cycles_test(SimpleNamespace(parallel_env=in_parallel, env=one_by_one))
+
+
+@pytest.mark.apart
+@pytest.mark.parametrize(("code", "seats"), EVERY)
+def test_their_performance_benchmark(code: str, seats: int, capsys: pytest.CaptureFixture[str]) -> None:
+    """It takes five seconds by the clock and judges nothing; `bench/run --only pettingzoo` does."""
+    performance_benchmark(door(code).env(seats=seats))
+    assert "turns per second" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("code", ["air", "bal"])
+def test_whoever_is_asked_together_answers_together(code: str) -> None:
+    """The play is the engine's own, and while some answer, those who answer after them see nothing of it."""
+    env = door(code).parallel_env(seats=4)
+    told, _ = env.reset(seed=3)
+    state = env.eyes.new(luck_of(3, 0))
+    together = 0
+    while env.agents:
+        actions = {agent: int(env.action_space(agent).sample()) for agent in env.agents}
+        asked = state.acting()
+        assert asked == [seat for seat in range(4) if actions[f"player_{seat}"] != env.wait]
+        together += len(asked) > 1
+        for seat in asked:
+            assert (env.eyes.observation(state, seat) == told[f"player_{seat}"]).all()
+            state.apply(seat, env.eyes.actions.moves[actions[f"player_{seat}"]])
+        told, rewards, ends, _, _ = env.step(actions)
+        assert all((told[f"player_{seat}"] == env.eyes.observation(state, seat)).all() for seat in range(4))
+        outcome = state.outcome()
+        assert list(ends.values()) == [outcome is not None] * 4
+        assert list(rewards.values()) == ([0.0] * 4 if outcome is None else rewards_of(outcome))
+    assert together
+
+
+def test_the_parallel_form_refuses_and_changes_nothing() -> None:
+    env = door("air").parallel_env(seats=3)
+    with pytest.raises(ValueError, match="reset"):
+        env.step({})
+    env.reset(seed=1)
+    before = env.state()
+    good = {agent: int(env.action_space(agent).sample()) for agent in env.agents}
+    asked = next(agent for agent in env.agents if good[agent] != env.wait)
+    other = next(agent for agent in env.agents if agent != asked)
+    for agent, bad in ((asked, env.wait), (asked, -1), (asked, 10**9), (other, 0)):
+        with pytest.raises(IllegalAction):
+            env.step({**good, agent: bad})
+    for wrong in ({asked: good[asked]}, {**good, "player_9": 0}):
+        with pytest.raises(ValueError, match="an action for each"):
+            env.step(wrong)
+    assert (env.state() == before).all()
+    env.step(good)
+    env.close()
+    for ask in (env.reset, env.state, lambda: env.step(good)):
+        with pytest.raises(ClosedEnvironmentError):
+            ask()
+
+
+def test_calls_in_the_wrong_order_are_told_so() -> None:
+    env = door("air").env()
+    asked: list[Callable[[], object]] = [
+        lambda: env.step(0),
+        lambda: env.observe("player_0"),
+        env.agent_iter,
+        env.state,
+        env.render,
+    ]
+    for ask in asked:
+        with pytest.raises(AssertionError, match="reset"):
+            ask()
+    for name in ("agents", "num_agents", "rewards", "terminations", "truncations", "infos"):
+        with pytest.raises(AttributeError):
+            getattr(env, name)
+    env.reset(seed=1)
+    with pytest.raises(AssertionError, match="need to call step"):
+        for _ in env.agent_iter():
+            pass
 
 
 @pytest.mark.parametrize(("code", "seats"), FIRST)

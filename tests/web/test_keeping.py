@@ -124,7 +124,9 @@ def test_my_seats_are_shown_to_me_and_my_name_is_forgotten(tmp_path: Path) -> No
             assert (await server.post("/api/mine", {"seats": [mine]}))["seats"][0]["name"] == ""
             foreign = {"play": grant["play"], "token": "x" * 43}
             await server.post("/api/mine", {"seats": [foreign]}, 404)
-            await server.post("/api/forget", {"seats": [mine, foreign]}, 404)
+            gone = {"play": "nosuchplay", "token": mine["token"]}
+            both = await server.post("/api/mine", {"seats": [foreign, gone, mine]})
+            assert [seat["play"] for seat in both["seats"]] == [mine["play"]]
             await server.post("/api/mine", {"seats": []}, 400)
 
     asyncio.run(main())
@@ -195,6 +197,16 @@ def test_the_keepers_page_opens_once_and_does_what_its_buttons_say(tmp_path: Pat
                 assert (done.status_code, done.headers["location"]) == (303, "/admin")
             kept = await store.load(play)
             assert kept is not None and kept.mark.closed and await store.bans() == ["10.1.1.1"]
+            left = (await server.open(ME, game="wildegrens"))["play"]
+            assert 'value="abandoned"' in (await door.get("/admin")).text
+            for days in ("1", "x", "9" * 7, "0"):
+                kept = await store.load(left)
+                assert kept is not None and not kept.mark.closed
+                wish = {"deed": "abandoned", "thing": days, "session": session}
+                assert (await door.post("/admin", data=wish)).status_code == 303
+            while kept is not None and not kept.mark.closed:
+                await asyncio.sleep(0.01)
+                kept = await store.load(left)
             for deed, thing in (("delete", play), ("unban", "10.1.1.1")):
                 await door.post("/admin", data={"deed": deed, "thing": thing, "session": session})
             assert await store.load(play) is None and await store.bans() == []

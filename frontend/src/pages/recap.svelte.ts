@@ -8,6 +8,8 @@ export class Recap {
   /** the last line I knew when I made my last move */
   from = $state(0)
   recent = $state.raw<GameEvent[]>([])
+  /** how many turns of mine have ended */
+  turns = 0
   #answered: number
   #mine = false
   #at = -1
@@ -27,6 +29,7 @@ export class Recap {
       if (state.events.length) this.recent = [...this.recent, ...state.events].slice(-MARKED)
       this.#at = state.version
     }
+    if (this.#mine && !state.question?.mine) this.turns += 1
     this.#mine = state.question?.mine ?? false
     if (this.#mine) this.#answered = told
   }

@@ -208,7 +208,9 @@ class BalObserver(Observer):
             sheet.flags(seats_from(seat, board.hex_won, seats), 1)
             self.pairs(board, seat, PIECES, board.pieces, sheet)
         else:
-            sheet.nothing(3)
+            sheet.flags(0, 1)
+            sheet.flags(0, 1)
+            sheet.nothing(1)
 
     def pairs(self, board: Board, seat: i64, start: i64, many: i64, sheet: Sheet) -> None:
         """Doubles or pieces: from whom, and to whom."""
@@ -243,7 +245,9 @@ class BalObserver(Observer):
     def reading(self, board: Board, seat: i64, sheet: Sheet) -> None:
         """BAL-051. What is being read aloud; a slip of the tongue is known to the speaker alone."""
         if board.depth == 0 or not READS[board.top(KIND)]:
-            sheet.nothing(3)
+            sheet.nothing(1)
+            sheet.flags(0, 1)
+            sheet.flags(0, 1)
             return
         spoken = board.spoken
         many = spoken[3]

@@ -14,7 +14,7 @@ from esbat.engine.move import MOST_MOVES, Moves
 from esbat.engine.native import i64, mypyc_attr, vec
 from esbat.engine.outcome import Outcome
 from esbat.engine.state import State
-from esbat.research.compiled_sheet import PLACE, Observer, Sheet
+from esbat.research.compiled_sheet import PLACE, Observer
 
 LEAVE: Final[i64] = -1
 """Instead of an action: this table stays as it is."""
@@ -113,7 +113,7 @@ class Tables:
         self.action_of = vec[i16]([i16(action) for action in found])
         self.mask_words: i64 = (len(moves) + 7) // 8
         self.masks = vec[i64]([0] * (many * int(self.mask_words)))
-        self.sheet = Sheet(many * observer.words)
+        self.sheet = observer.sheet(many)
         self.moves = Moves()
         # Legal actions in their fixed order, up to MOST_MOVES a table.
         self.legal = vec[i16]([i16(0)] * (many * int(MOST_MOVES)))

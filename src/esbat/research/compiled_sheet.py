@@ -1,8 +1,9 @@
 """A sheet of small numbers, and what every game's observer has in common.
 
 An observation is a row of bytes from 0 to 127. They are written eight at a time, as one whole number: a set
-of cards is spread out by a look into a table, so that five hundred flags cost a hundred nanoseconds. What
-each byte means is declared beside the code that writes it (`Part`).
+of cards is spread out by a look into a table. Which sets a row holds already is remembered, for from one
+step to the next most of them stay as they are: those are not written again. What each byte means is declared
+beside the code that writes it (`Part`).
 """
 
 from typing import Final, final
@@ -49,6 +50,12 @@ class Part:
         """How many words it takes: every part begins with one of its own."""
         return (len(self.labels) + 7) // 8
 
+    def sets(self) -> int:
+        """How many whole numbers say which flags are up; none where no set is written."""
+        if self.holds != FLAGS:
+            return 0
+        return 1 if len(self.labels) <= 64 else 2
+
 
 def flags(name: str, labels: list[str]) -> Part:
     """A set: a number for every possible member."""
@@ -81,56 +88,72 @@ def seat_names(seats: int) -> list[str]:
 @final
 @mypyc_attr(acyclic=True)
 class Sheet:
-    """Rows of words, and where the next one goes."""
+    """Rows of words, and where the next one goes; the sets that stand in them, and which comes next."""
 
-    __slots__ = ("at", "kind", "mine", "row", "words")
+    __slots__ = ("at", "kind", "mine", "next_set", "row", "sets", "words")
 
-    def __init__(self, words: i64) -> None:
+    def __init__(self, words: i64, sets: i64) -> None:
         self.words = vec[i64]([0] * int(words))
+        self.sets = vec[i64]([0] * int(sets))
         self.at: i64 = 0
+        self.next_set: i64 = 0
         # The question as the seat knows it: its kind (0 if that is hidden), its row, and whether it is asked.
         self.kind: i64 = 0
         self.row: i64 = 0
         self.mine: bool = False
 
     def flags(self, members: i64, words: i64) -> None:
-        """A set, eight possible members a word. Many are empty."""
-        if members == 0:
-            self.nothing(words)
-            return
+        """A set, eight possible members a word."""
         at = self.at
+        self.at = at + words
+        place = self.next_set
+        self.next_set = place + 1
+        there = self.sets
+        if there[place] != members:
+            there[place] = members
+            self.spread(at, members, words)
+
+    def spread(self, at: i64, members: i64, words: i64) -> None:
+        """Write a set out, beginning with this word."""
         sheet = self.words
         for word in range(words):
             sheet[at + word] = SPREAD[members & 255]
             members >>= 8
-        self.at = at + words
 
-    def grid(self, members: i64) -> None:
-        """A set of up to 56 members, written out: it is what there is most of in a game with hexagons."""
+    def several_flags(self, sets: vec[i64], start: i64, apart: i64, many: i64, words: i64) -> None:
+        """So many sets that lie apart from one another, each of so many words."""
         at = self.at
-        sheet = self.words
-        sheet[at] = SPREAD[members & 255]
-        sheet[at + 1] = SPREAD[members >> 8 & 255]
-        sheet[at + 2] = SPREAD[members >> 16 & 255]
-        sheet[at + 3] = SPREAD[members >> 24 & 255]
-        sheet[at + 4] = SPREAD[members >> 32 & 255]
-        sheet[at + 5] = SPREAD[members >> 40 & 255]
-        sheet[at + 6] = SPREAD[members >> 48 & 255]
-        self.at = at + 7
+        place = self.next_set
+        there = self.sets
+        for number in range(many):
+            members = sets[start]
+            if there[place] != members:
+                there[place] = members
+                self.spread(at, members, words)
+            start += apart
+            place += 1
+            at += words
+        self.at = at
+        self.next_set = place
 
     def five_sets(self, sets: vec[i64], start: i64) -> None:
-        """Five neighbouring sets of up to sixteen members each."""
+        """Five neighbouring sets of up to sixteen members each, as one."""
         at = self.at
-        sheet = self.words
-        for place in range(5):
-            members = sets[start + place]
-            sheet[at] = SPREAD[members & 255]
-            sheet[at + 1] = SPREAD[members >> 8]
-            at += 2
-        self.at = at
+        self.at = at + 10
+        place = self.next_set
+        self.next_set = place + 2
+        there = self.sets
+        low = sets[start] + sets[start + 1] * 65536 + sets[start + 2] * 4294967296
+        high = sets[start + 3] + sets[start + 4] * 65536
+        if there[place] != low:
+            there[place] = low
+            self.spread(at, low, 6)
+        if there[place + 1] != high:
+            there[place + 1] = high
+            self.spread(at + 6, high, 4)
 
     def nothing(self, words: i64) -> None:
-        """So many words of zeros."""
+        """So many words of zeros, where no sets are written at other times."""
         at = self.at
         sheet = self.words
         for word in range(words):
@@ -220,6 +243,7 @@ class Observer:
         "own_phase",
         "parts",
         "phase_words",
+        "sets",
         "shown_phase",
         "tells_seats",
         "version",
@@ -242,6 +266,7 @@ class Observer:
         self.about = vec[i64]([len(kind.fields) for kind in kinds])
         self.phase_words: i64 = (len(names) + 7) // 8
         self.words: i64 = 0
+        self.sets: i64 = 0
         self.parts: list[Part] = [
             flags("question", [name or "hidden" for name in names]),
             flags("asked", seat_names(seats)),
@@ -253,10 +278,17 @@ class Observer:
     def declare(self, parts: list[Part]) -> None:
         """The parts that follow those every game has."""
         self.parts += parts
-        total = 0
+        words = 0
+        sets = 0
         for part in self.parts:
-            total += part.words()
-        self.words = total
+            words += part.words()
+            sets += part.sets()
+        self.words = words
+        self.sets = sets
+
+    def sheet(self, rows: int) -> Sheet:
+        """An empty sheet of so many rows."""
+        return Sheet(rows * self.words, rows * self.sets)
 
     def observe(self, state: State, seat: i64, sheet: Sheet) -> None:
         """Write the row of this seat where the sheet stands."""
@@ -265,9 +297,12 @@ class Observer:
     def write(self, state: State, seat: i64, sheet: Sheet, row: i64) -> None:
         """The same into a row of the sheet; a row of another length is a mistake of ours."""
         sheet.at = row * self.words
+        sheet.next_set = row * self.sets
         self.observe(state, seat, sheet)
         if sheet.at != (row + 1) * self.words:
             raise ValueError(f"{sheet.at - row * self.words} words were written, not {self.words}")
+        if sheet.next_set != (row + 1) * self.sets:
+            raise ValueError(f"{sheet.next_set - row * self.sets} sets were written, not {self.sets}")
 
     def question(self, state: State, seat: i64, sheet: Sheet) -> None:
         """The open question as this seat knows it, as `State.question_for` has it; then who is asked.

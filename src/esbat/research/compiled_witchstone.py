@@ -85,6 +85,8 @@ BATCHES: Final[i64] = 4
 """So many batches of actions that wait for one another are written out, the topmost first."""
 SEATS: Final[i64] = 4
 """Numbers that a seat has lie in fours."""
+GRID_WORDS: Final[i64] = 7
+"""The cells of a cauldron."""
 
 
 def table_parts(seats: int, box: Box) -> list[Part]:
@@ -315,9 +317,8 @@ class WitchstoneObserver(Observer):
             sheet.counts(board.racks, other * SHELF_ROOM, SHELF_ROOM, 0)
         else:
             sheet.nothing(1)
-        for symbol in range(SIX):
-            sheet.grid(own[SHOWN + symbol * SEATS + other])
-        sheet.grid(own[CRYSTALS + other])
+        sheet.several_flags(own, SHOWN + other, SEATS, SIX, GRID_WORDS)
+        sheet.flags(own[CRYSTALS + other], GRID_WORDS)
         sheet.flags(own[COMPLETED + other], self.road_words)
         sheet.flags(own[STANDING + other], self.location_words)
         sheet.flags(own[GONE + other], self.tile_words)

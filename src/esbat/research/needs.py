@@ -11,6 +11,7 @@ EXTRAS: Final = {
     "numpy": "batch",
     "pettingzoo": "pettingzoo",
     "gymnasium": "gymnasium",
+    "stable_baselines3": "sb3",
     "pyspiel": "openspiel",
     "mcp": "mcp",
     "textarena": "textarena",

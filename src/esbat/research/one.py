@@ -12,7 +12,6 @@ from esbat.engine.game import Game
 from esbat.engine.state import State
 from esbat.research.actions import Actions
 from esbat.research.compiled_batch import SEEDS, IllegalAction, luck_of, rewards_of
-from esbat.research.compiled_sheet import Sheet
 from esbat.research.layout import Layout, Observations, setting
 
 Mask = npt.NDArray[np.int8]
@@ -31,7 +30,7 @@ class Eyes:
         self.layout = Layout(table)
         self.actions = Actions(table.game)
         self._observer = table.observer
-        self._sheet = Sheet(table.observer.words)
+        self._sheet = table.observer.sheet(1)
 
     def new(self, chance: Chance) -> State:
         """A fresh play."""

@@ -22,8 +22,9 @@ class LegalActions(Discrete):
 
     def sample(self, mask: Any = None, probability: Any = None) -> Any:
         if mask is None and probability is None:
-            now = self._mask_now()
-            mask = now if now.any() else None
+            legal = self._mask_now().nonzero()[0]
+            if len(legal):
+                return legal[self.np_random.integers(len(legal))]
         return super().sample(mask, probability)
 
 

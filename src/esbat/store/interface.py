@@ -251,6 +251,10 @@ class Store(ABC):
         """So many plays after this one, by id: the way through all of them while people play."""
         raise NotImplementedError
 
+    async def untouched(self, before: float, after: str, most: int) -> list[str]:
+        """So many open plays after this one, by id, in which nothing has been done since then."""
+        raise NotImplementedError
+
     async def marks(self, plays: list[str]) -> dict[str, Mark]:
         """How these plays stand; those that are gone are missing."""
         return {play: Mark(0, False) for play in plays}

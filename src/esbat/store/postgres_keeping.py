@@ -19,6 +19,10 @@ SIZE = """
 SELECT coalesce(sum(pg_total_relation_size(oid)), 0)::bigint FROM pg_class
 WHERE relnamespace = to_regnamespace('esbat') AND relkind = 'r'
 """
+UNTOUCHED = """
+SELECT id FROM esbat.plays WHERE id > $1 AND closed = 0 AND created < $2
+AND NOT EXISTS (SELECT 1 FROM esbat.acts WHERE play = id AND at >= $3) ORDER BY id LIMIT $4
+"""
 SPARE_PACKS = """
 DELETE FROM esbat.packs WHERE digest = ANY($1)
 AND NOT EXISTS (SELECT 1 FROM esbat.plays WHERE pack = digest)
@@ -34,6 +38,9 @@ class PostgresKeeping(Store):
     async def ids(self, after: str, most: int) -> list[str]:
         rows = await self.rows("SELECT id FROM esbat.plays WHERE id > $1 ORDER BY id LIMIT $2", after, most)
         return [row[0] for row in rows]
+
+    async def untouched(self, before: float, after: str, most: int) -> list[str]:
+        return [row[0] for row in await self.rows(UNTOUCHED, after, before, int(before), most)]
 
     async def marks(self, plays: list[str]) -> dict[str, Mark]:
         rows = await self.rows("SELECT id, changed, closed FROM esbat.plays WHERE id = ANY($1)", plays)

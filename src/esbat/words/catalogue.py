@@ -16,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 from esbat.engine.facts import Facts
 from esbat.words.language import FOLDER, joints
 
-COMMON: Final = ("common", "cli", "terminal", "server", "learn", "lessons", "coach")
+COMMON: Final = ("common", "cli", "terminal", "server", "learn", "lessons", "puzzles", "coach", "glossary")
 """Files that belong to no game's own bundle, and so do `lessons-<code>` and `coach-<code>`."""
 PAGE: Final = "web"
 """The page's own file, which only the page reads, and so are `web-<code>`; any other file is a game's."""

@@ -129,6 +129,7 @@ class LancreView(View):
     __slots__ = (
         "added",
         "arriving",
+        "attempted",
         "box",
         "boxes",
         "committed",
@@ -184,6 +185,7 @@ class LancreView(View):
         self.options = shown(OPTIONS, board.options)
         self.spaces = [SpaceView(board, seat, space) for space in range(board.box.dungeon)]
         self.seats = [SeatView(board, seat, other) for other in range(board.seats)]
+        self.attempted: dict[str, object] | None = None  # `attempt`, once somebody has asked for it
 
     # ---- the attempt, and the chance of success
 
@@ -285,14 +287,25 @@ class LancreView(View):
             "gone": [box.kind_codes[kind] for kind, many in enumerate(self.gone) for turn in range(many)],
         }
 
+    def fact(self, name: str) -> object:
+        """What questions mention belongs to the attempt, or nearly so: no need to look at the whole map."""
+        if name == "step":
+            return self.step
+        if name == "arriving":
+            return None if self.arriving == -1 else tile_text(self.box, self.arriving)
+        attempt = self.attempt()
+        return attempt[name] if name in attempt else self.data().get(name)
+
     def attempt(self) -> dict[str, object]:
         """What is being tried, as far as these eyes know it."""
+        if self.attempted is not None:
+            return self.attempted
         box = self.box
         trying = self.trying
         needed = (
             needed_there(box, self.spaces[trying]) if trying >= 0 and self.spaces[trying].kind >= 0 else None
         )
-        return {
+        self.attempted = {
             "trying": None if trying < 0 else box.space_codes[trying],
             "tile": None if trying < 0 else tile_text(box, self.spaces[trying].kind),
             "dice": self.dice,
@@ -304,6 +317,7 @@ class LancreView(View):
             "joining": [box.card_codes[card] for card in self.joining],
             "looking": [box.space_codes[space] for space in self.looking],
         }
+        return self.attempted
 
 
 def symbol_value(box: Box, card: int) -> int:

@@ -103,6 +103,7 @@ class WitchstoneView(View):
         "tile",
         "tokens_at",
         "turn",
+        "under_way",
         "waiting",
     )
 
@@ -160,6 +161,7 @@ class WitchstoneView(View):
         self.seats = [SeatView(board, seat, other) for other in range(board.seats)]
         self.number = self.seats[self.turn].turns
         self.previews = previews_of(board, seat)
+        self.under_way: dict[str, object] | None = None  # `moment`, once somebody has asked for it
 
     # ---- as plain data
 
@@ -172,11 +174,18 @@ class WitchstoneView(View):
             "seats": [seat.data() for seat in self.seats],
         }
 
+    def fact(self, name: str) -> object:
+        """What questions mention is all under way: the rest of the table is not looked at for it."""
+        under_way = self.moment()
+        return under_way[name] if name in under_way else self.data().get(name)
+
     def moment(self) -> dict[str, object]:
         """What is under way: the same for all eyes."""
+        if self.under_way is not None:
+            return self.under_way
         box = self.box
         top = self.batches[0] if self.batches and self.phase in ("act", "run", "token") else None
-        return {
+        self.under_way = {
             "turn": self.turn,
             "first": self.first,
             "number": self.number,
@@ -196,6 +205,7 @@ class WitchstoneView(View):
             "waiting": self.crystals_waiting(),
             "crossing": self.crossing,
         }
+        return self.under_way
 
     def table(self) -> dict[str, object]:
         """What lies on the table: the same for all eyes."""

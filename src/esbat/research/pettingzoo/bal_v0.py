@@ -1,8 +1,11 @@
-"""Bal for PettingZoo: `env()` with its usual wrappers, `raw_env()` without."""
+"""Bal for PettingZoo: `env()` guards its order, `raw_env()` is bare, `parallel_env()` asks all at once."""
 
-from esbat.research.pettingzoo.table import raw, wrapped
+from esbat.research.pettingzoo.guarded import guarded
+from esbat.research.pettingzoo.parallel import parallel
+from esbat.research.pettingzoo.table import raw
 
-__all__ = ["env", "raw_env"]
+__all__ = ["env", "parallel_env", "raw_env"]
 
 raw_env = raw("bal", "bal_v0")
-env = wrapped(raw_env)
+env = guarded("bal", "bal_v0")
+parallel_env = parallel("bal", "bal_v0")

@@ -1,8 +1,9 @@
-"""Lancre for PettingZoo: `env()` with its usual wrappers, `raw_env()` without."""
+"""Lancre for PettingZoo: `env()` guards its order, `raw_env()` is bare."""
 
-from esbat.research.pettingzoo.table import raw, wrapped
+from esbat.research.pettingzoo.guarded import guarded
+from esbat.research.pettingzoo.table import raw
 
 __all__ = ["env", "raw_env"]
 
 raw_env = raw("lancre", "lancre_v0")
-env = wrapped(raw_env)
+env = guarded("lancre", "lancre_v0")

@@ -1,8 +1,9 @@
-"""Wildegrens for PettingZoo: `env()` with its usual wrappers, `raw_env()` without."""
+"""Wildegrens for PettingZoo: `env()` guards its order, `raw_env()` is bare."""
 
-from esbat.research.pettingzoo.table import raw, wrapped
+from esbat.research.pettingzoo.guarded import guarded
+from esbat.research.pettingzoo.table import raw
 
 __all__ = ["env", "raw_env"]
 
 raw_env = raw("wildegrens", "wildegrens_v0")
-env = wrapped(raw_env)
+env = guarded("wildegrens", "wildegrens_v0")

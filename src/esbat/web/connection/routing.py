@@ -39,7 +39,7 @@ SELDOM: Final = 0.5
 PATIENCE: Final = 2.0
 """Seconds in which another server is to pick up."""
 QUIET: Final = 0.3
-PROOF: Final = 0.7
+PROOF: Final = 1.5
 """Seconds in which a line is to bring something of what has happened, or else an answer to a ping."""
 FOR_THE_PAGE: Final = (UNKNOWN, SILENT, 4008, 4029, 1007, 1008, 1009)
 """With these the leader hangs up on the page itself."""
@@ -225,6 +225,7 @@ async def route(connection: "Connection", hello: wire.Hello, wait: Wait) -> None
                 connection.refuse(said_of(trouble))
             connection.put_off = True
             pause = connection.config.again
+        connection.desk.waited += pause
         await wait(pause)
         nap = min(1.5 * nap, SELDOM)
 

@@ -64,6 +64,7 @@ class Desk:
         self.key = secrets.token_urlsafe(32)  # shown by servers that hand on what their pages say
         self.relays: set[Led] = set()
         self.bell: Bell | None = None  # wake-ups between servers
+        self.waited = 0.0  # seconds that pages have waited for somebody to lead their table
         self.looking: asyncio.Task[None] | None = None
         self.banned: frozenset[str] = frozenset()  # addresses, or networks of them
         self.idle = Idle(limits.idle_most if config.proxy else limits.idle, limits.idle_most)

@@ -29,7 +29,8 @@ class Thought(Struct, frozen=True):
 class Answer(Struct, frozen=True):
     """The move chosen, or nothing and the name of the trouble; and the numbers of a bot that counts.
 
-    After so many `tries` it expects this percentage of the win of its move, and that of the next best.
+    After so many `tries` it expects this percentage of the win of its move, and that of the next best;
+    `reasons` and `doubts` are themes of the game that speak for it and against it.
     """
 
     move: str | None
@@ -38,6 +39,8 @@ class Answer(Struct, frozen=True):
     expected: int = 0
     other: str = ""
     other_expected: int = 0
+    reasons: list[str] = []
+    doubts: list[str] = []
 
 
 thoughts: msgspec.json.Decoder[Thought] = msgspec.json.Decoder(Thought)
@@ -62,7 +65,9 @@ def answered(thought: Thought) -> Answer:
     move = game.text(advice.move)
     if not advice.tries:
         return Answer(move)
-    return Answer(move, "", advice.tries, advice.expected, game.text(advice.other), advice.other_expected)
+    other = game.text(advice.other)
+    numbers = (advice.tries, advice.expected, other, advice.other_expected)
+    return Answer(move, "", *numbers, advice.reasons, advice.doubts)
 
 
 def chosen_at(game: Game, state: State, seat: int, name: str, luck: int) -> str:

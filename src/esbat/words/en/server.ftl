@@ -29,6 +29,8 @@ admin-page-people = Open lines
 admin-page-banned = Not let in
 admin-page-close = Close
 admin-page-delete = Delete
+admin-page-abandoned = Days without a move after which an unfinished play is over:
+admin-page-end = End these
 admin-page-ban = Ban
 admin-page-unban = Let in
 
@@ -84,6 +86,7 @@ server-type-it = Type the formula: whether it is read well is not for you to say
 server-nothing-to-read = There is nothing for you to read right now.
 server-one-thing = I am still thinking about your last question.
 server-legal = You may do that now.
+server-example = For example: { $told }
 server-not-over = The play is not over yet.
 server-no-such-move = There is no going on from there: choose a move before the end (from 0 to { $last }).
 server-too-deep = This play was continued { $most } times already; that is as far as it goes.

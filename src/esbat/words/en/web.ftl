@@ -243,6 +243,23 @@ recover-text = The code is on your other device, at the table, under â€œPeopleâ€
 recover-code = Recovery code
 recover-go = Take it up again
 
+# What is kept about me
+mine-link = What is kept about me
+mine-title = What is kept about me
+mine-text = The server keeps your seats at { $seats ->
+        [one] one table
+       *[other] { $seats } tables
+    } of this browser: your name there, what you have played, and keys of which it knows only a fingerprint. It keeps no address, and nothing else about you.
+mine-none = This browser has no seat at any table, so there is nothing to show.
+mine-file = All of it as one file
+mine-forget = Forget my name
+mine-forget-note = The plays stay, your name goes from them, for everybody and for good.
+mine-forget-sure = Yes, forget it
+mine-forgotten = { $seats ->
+        [one] Your name is gone from one seat.
+       *[other] Your name is gone from { $seats } seats.
+    }
+
 # Replay
 replay-start = The table is laid.
 eyes = Through the eyes of
@@ -427,3 +444,34 @@ show-me = Show me
 show-try = Try it
 show-back = Back to where I was
 first-play = For your first play: { $options }. You can change it among the options.
+
+## Puzzles
+
+puzzles = Puzzles of the day
+puzzles-note = A position a day and game, the same for everybody: one move is far better than all the others. Any move is answered.
+puzzles-tally = Found: { $found }, at the first move: { $first }; days in a row: { $days }.
+puzzle-new = to be solved
+puzzle-open = not found yet
+puzzle-at-once = found at the first move
+puzzle-found = found, after { $n } moves
+puzzle-solution = Read the answer
+day-before = The day before
+day-after = The day after
+
+## The rulebook
+
+rulebook = Rulebook
+rulebook-of = { $game }: the rules
+rulebook-note = Each chapter begins with what it is about; its numbered rules are beneath, our rulings and where things are known from at the end.
+rulebook-rules = { $n ->
+    [one] One rule
+   *[other] { $n } rules
+}
+rulebook-open = Open all rules
+rulebook-shut = Only the summaries
+rulebook-now = About the question on the table
+rulebook-contents = Chapters
+glossary = Words and pictures
+aid = Player aid
+aid-of = { $game } on one page
+print = Print

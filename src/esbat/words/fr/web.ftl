@@ -143,13 +143,13 @@ only-move = C’est la seule chose possible ici.
 no-move-now = Rien à jouer pour l’instant.
 holding-breath = La table retient son souffle.
 hold = Un instant
-noted = Noté : { $move }. Tu peux changer d’avis tant que le sable coule.
+noted = Noté : { $move }. Tu peux changer d’avis tant que le sable coule.
 orders = Ordres permanents
 orders-about = Ce que tu dis ici, la table le répond pour toi. Personne d’autre ne l’apprend, et tu peux le changer à tout moment.
 reading = Lecture à voix haute
-reading-you = Tu lis :
-reading-other = { $name } lit :
-heard = entendu : « { $text } »
+reading-you = Tu lis :
+reading-other = { $name } lit :
+heard = entendu : « { $text } »
 heard-nothing = on n’a rien entendu
 type-formula = Tape la formule
 say-it = Lire
@@ -242,6 +242,23 @@ recover-title = Retrouver ma place
 recover-text = Le code se trouve sur ton autre appareil, à table, sous « Tablée ».
 recover-code = Code de reprise
 recover-go = Reprendre
+
+# Ce qui est conservé sur moi
+mine-link = Ce qui est gardé sur moi
+mine-title = Ce qui est gardé sur moi
+mine-text = Le serveur garde tes places à { $seats ->
+        [one] une table
+       *[other] { $seats } tables
+    } de ce navigateur : le nom que tu y portes, ce que tu as joué, et des clés dont il ne connaît que l’empreinte. Il ne garde aucune adresse, ni rien d’autre sur toi.
+mine-none = Ce navigateur n’a de place à aucune table : il n’y a rien à montrer.
+mine-file = Tout, en un seul fichier
+mine-forget = Oublier mon nom
+mine-forget-note = Les parties restent, ton nom s’en va, pour tout le monde et pour de bon.
+mine-forget-sure = Oui, l’oublier
+mine-forgotten = { $seats ->
+        [one] Ton nom a disparu d’une place.
+       *[other] Ton nom a disparu de { $seats } places.
+    }
 
 # Revoir
 replay-start = La table est dressée.
@@ -427,3 +444,34 @@ show-me = Montre-moi
 show-try = Essayer
 show-back = Revenir où j’étais
 first-play = Pour ta première partie : { $options }. Tu peux le changer dans les options.
+
+## Énigmes
+
+puzzles = Énigmes du jour
+puzzles-note = Une position par jour et par jeu, la même pour tout le monde : un coup vaut bien mieux que tous les autres. Chaque coup reçoit sa réponse.
+puzzles-tally = Trouvées : { $found }, du premier coup : { $first } ; jours de suite : { $days }.
+puzzle-new = à chercher
+puzzle-open = pas encore trouvée
+puzzle-at-once = trouvée du premier coup
+puzzle-found = trouvée en { $n } coups
+puzzle-solution = Lire la réponse
+day-before = La veille
+day-after = Le lendemain
+
+## Le livre des règles
+
+rulebook = Livre des règles
+rulebook-of = { $game } : les règles
+rulebook-note = Chaque chapitre commence par ce dont il s’agit ; ses règles numérotées sont dessous, nos décisions et nos sources à la fin.
+rulebook-rules = { $n ->
+    [one] Une règle
+   *[other] { $n } règles
+}
+rulebook-open = Ouvrir toutes les règles
+rulebook-shut = Seulement les résumés
+rulebook-now = Sur la question posée à table
+rulebook-contents = Chapitres
+glossary = Mots et images
+aid = Aide de jeu
+aid-of = { $game } en une page
+print = Imprimer

@@ -1,0 +1,106 @@
+"""What both forms of a table for PettingZoo have in common: agents, spaces, luck, what is drawn, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium.error import ClosedEnvironmentError
+from gymnasium.spaces import Box
+
+from esbat.research.compiled_sheet import LARGEST
+from esbat.research.one import Eyes, Mask, OneTable
+from esbat.research.spaces import LegalActions, any_seed
+from esbat.research.text import told
+
+RENDER_MODES: Final = ["human", "ansi"]
+
+
+class Seats:
+    """A table at which agents `player_0` … sit."""
+
+    def __init__(
+        self,
+        game: str,
+        name: str,
+        seats: int | None,
+        options: Mapping[str, str] | None,
+        render_mode: str | None,
+        more_actions: int = 0,
+    ) -> None:
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            raise ValueError(f"render_mode is one of {', '.join(RENDER_MODES)}, not {render_mode}")
+        self.eyes = Eyes(game, seats, options)
+        self.render_mode = render_mode
+        self.metadata = {"name": name, "render_modes": RENDER_MODES, "is_parallelizable": False}
+        self.possible_agents = [f"player_{seat}" for seat in range(self.eyes.seats)]
+        self.agents: list[str] = []
+        self.infos: dict[str, dict[str, Mask]] = {}
+        self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._table = OneTable(self.eyes)
+        self._begun = False
+        self._closed = False
+        many = len(self.eyes.actions) + more_actions
+        self._no_mask: Mask = np.zeros(many, dtype=np.int8)
+        size = self.eyes.layout.size
+        self.observation_spaces = {
+            agent: Box(0, int(LARGEST), (size,), np.uint8) for agent in self.possible_agents
+        }
+        self.action_spaces = {
+            agent: LegalActions(many, partial(self._mask_of, agent)) for agent in self.possible_agents
+        }
+        self.state_space = Box(0, int(LARGEST), (size * self.eyes.seats,), np.uint8)
+
+    def observation_space(self, agent: str) -> Box:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> LegalActions:
+        return self.action_spaces[agent]
+
+    def _mask_of(self, agent: str) -> Mask:
+        """What an agent may choose now: nothing unless it is asked."""
+        return self.infos[agent]["action_mask"] if self._begun and agent in self.agents else self._no_mask
+
+    def _begin(self, seed: int | None) -> None:
+        """A new play: of this seed, the next one of the seed before, or at first of any."""
+        self._must_be_open()
+        if seed is not None:
+            self._table.begin(seed)
+        elif self._begun:
+            self._table.next_play()
+        else:
+            self._table.begin(any_seed())
+        self._begun = True
+        self.agents = self.possible_agents[:]
+
+    def _must_be_open(self) -> None:
+        if self._closed:
+            raise ClosedEnvironmentError("this table is closed")
+
+    def state(self) -> npt.NDArray[np.uint8]:
+        """What all agents see, one after another: all that is known to anybody at the table."""
+        self._must_be_open()
+        table = self._table.state
+        return np.concatenate([self.eyes.observation(table, seat) for seat in range(self.eyes.seats)])
+
+    def _shown_to(self) -> int:
+        """Through whose eyes the table is drawn: those of the seat whose turn it is."""
+        return max(self._table.turn, 0)
+
+    def render(self) -> str | None:
+        """The table as the agent sees whose turn it is: printed, or as text; nothing without a mode."""
+        self._must_be_open()
+        if self.render_mode is None:
+            return None
+        text = told(self.eyes.game, self._table.state, self._shown_to())
+        if self.render_mode == "ansi":
+            return text
+        print(text)
+        return None
+
+    def close(self) -> None:
+        """Nothing more can be asked of this table; closing twice does no harm."""
+        self._closed = True
