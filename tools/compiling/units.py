@@ -74,8 +74,7 @@ def units(package: Path, sources: list[Path], modules: dict[str, Path]) -> dict[
         text = marked(source.read_text(encoding="utf-8"))
         path = modules.get(source.name)
         if path is None:
-            source.write_text(text, encoding="utf-8")
-            runtime.append(f'#include "{source.resolve().as_posix()}"\n')
+            runtime.append(text + "\n")
         else:
             texts.setdefault(unit_of(package, path, path in seldom), []).append(text)
     inlined = "".join([each for text in texts[ENGINE[0]] for each in small_functions(text, MOST_LINES)])
