@@ -11,7 +11,7 @@ from esbat.bots.mind import Mind
 from esbat.engine.chance import Seeded
 from esbat.engine.state import State
 
-TABLES: Final = 12
+TABLES: Final = 8
 """How many are imagined: enough to tell what weighs most."""
 MOST_REASONS: Final = 2
 SLIGHT: Final = 4

@@ -45,8 +45,9 @@ def command(words: Words) -> click.Command:
             )
             return 0
         table = Table(title=words.say("cli-judge-title", game=words.title(game), count=questions))
-        for at, head in enumerate(("bot", "blunders", "cost")):
-            table.add_column(words.say(f"cli-judge-{head}"), justify="right" if at else "left")
+        table.add_column(words.say("cli-judge-bot"))
+        table.add_column(words.say("cli-judge-blunders"), justify="right")
+        table.add_column(words.say("cli-judge-cost"), justify="right")
         for name, each in judged.items():
             low, high = each.blunders.low, each.blunders.high
             table.add_row(name, f"{each.blunders.value:.1f} % ({low:.1f} … {high:.1f})", f"{each.mean:.2f} %")

@@ -116,6 +116,7 @@ async def hint(connection: Connection, play: LivePlay, message: wire.Hint) -> No
         if not play.state_for(connection.seat).legal(connection.seat):
             raise EsbatError("server-not-asked", {})
         thought = play.thought(connection.seat, bot_names(play.game.code)[-1], granted(play, connection.seat))
+        thought = msgspec.structs.replace(thought, reasons=True)
     # Thinking takes a while, and the page may speak of other things meanwhile.
     connection.errand(advise(connection, play, message.version, thought))
 

@@ -24,6 +24,8 @@ class Thought(Struct, frozen=True):
     bot: str
     luck: int
     pack: dict[str, object] | None = None
+    reasons: bool = False
+    """Shall the bot say what speaks for its move? That takes longer."""
 
 
 class Answer(Struct, frozen=True):
@@ -61,7 +63,10 @@ def answered(thought: Thought) -> Answer:
     table.lay_again(thought.moves)
     game = table.game
     mind = mind_of(game, table.state, thought.seat, seeded(thought.luck))
-    advice = bot(game.code, thought.bot).advise(mind)
+    player = bot(game.code, thought.bot)
+    if not thought.reasons:
+        return Answer(game.text(player.choose(mind)))
+    advice = player.advise(mind)
     move = game.text(advice.move)
     if not advice.tries:
         return Answer(move)
