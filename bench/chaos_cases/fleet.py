@@ -10,6 +10,8 @@ from collections.abc import Awaitable, Callable
 HEALTHY = 1.0
 """Seconds in which a server that is well says so."""
 SIZE = 65536
+TRIES = 5
+"""How often a server is started that finds no database, or a machine too busy to let it in."""
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
@@ -78,8 +80,16 @@ class Server:
             return None
 
     async def start(self) -> None:
+        """As whatever keeps services running does: one that cannot come up is started once more."""
         if not self.gate.port:
             await self.gate.start()
+        for _ in range(TRIES - 1):
+            with contextlib.suppress(RuntimeError):
+                await self.start_once()
+                return
+        await self.start_once()
+
+    async def start_once(self) -> None:
         command = [self.interpreter, "-m", "esbat.web", "--lang", "en", "--db", self.address, "--pace", "0"]
         command += ["--port", str(self.port), "--reach", f"127.0.0.1:{self.gate.port}", "--ask-everything"]
         command += ["--log-level", "error", "--lines-per-address", "5000", *self.more]

@@ -13,7 +13,7 @@ import pytest
 
 from esbat.games import game
 from esbat.store import BadDatabase, Conflict, KeptAct, KeptSeat, Store, StoreFailed, open_store
-from esbat.store.address import place_of, shown
+from esbat.store.address import named, place_of, shown
 from esbat.store.postgres import PostgresStore
 from esbat.table.verify import verified
 from tests.store.plays import a_play, with_store
@@ -67,6 +67,15 @@ def test_what_is_no_address_is_refused_without_telling_a_password(address: str) 
         open_store(address)
     assert trouble.value.key == "bad-database"
     assert SECRET not in str(trouble.value.facts)
+
+
+def test_a_name_that_is_left_empty_comes_from_the_environment() -> None:
+    """`postgresql:///` is what a container says whose PGDATABASE holds the name."""
+    assert named("postgresql:///") == "postgresql://"
+    assert named("postgresql:///?host=/run") == "postgresql://?host=/run"
+    assert named("postgresql://a@b:1/") == "postgresql://a@b:1"
+    for whole in ("postgresql:///esbat", "postgresql://a@b/esbat?sslmode=require", "postgresql://a@b"):
+        assert named(whole) == whole
 
 
 def test_an_address_is_shown_without_its_secrets() -> None:

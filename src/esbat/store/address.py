@@ -88,7 +88,12 @@ def open_postgres(address: str) -> Store:
         if missing.name != "asyncpg":
             raise
         raise BadDatabase("database-no-driver", {"package": "esbat[postgres]"}) from None
-    return PostgresStore(address, shown(address))
+    return PostgresStore(named(address), shown(address))
+
+
+def named(address: str) -> str:
+    """The address without a name that is left empty: only then does asyncpg look for it in `PGDATABASE`."""
+    return re.sub(r"^([a-z]+://[^/?#]*)/(?=$|\?)", r"\1", address)
 
 
 def open_bell(store: Store, wake: str | None) -> Bell | None:
