@@ -61,9 +61,10 @@ async def pumped(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> 
 class Server:
     """One process, and the gate through which the other servers reach it."""
 
-    def __init__(self, address: str, more: list[str]) -> None:
+    def __init__(self, address: str, more: list[str], interpreter: str) -> None:
         self.address = address
         self.more = more
+        self.interpreter = interpreter
         self.port = 0
         self.process: Process | None = None
         self.frozen = False
@@ -79,7 +80,7 @@ class Server:
     async def start(self) -> None:
         if not self.gate.port:
             await self.gate.start()
-        command = [sys.executable, "-m", "esbat.web", "--lang", "en", "--db", self.address, "--pace", "0"]
+        command = [self.interpreter, "-m", "esbat.web", "--lang", "en", "--db", self.address, "--pace", "0"]
         command += ["--port", str(self.port), "--reach", f"127.0.0.1:{self.gate.port}", "--ask-everything"]
         command += ["--log-level", "error", "--lines-per-address", "5000", *self.more]
         self.process = await asyncio.create_subprocess_exec(*command, stdout=PIPE, stderr=DEVNULL)
@@ -121,8 +122,8 @@ class Server:
 class Fleet:
     """All servers, and the one address before them: the next one that is well gets the next connection."""
 
-    def __init__(self, address: str, many: int, more: list[str]) -> None:
-        self.servers = [Server(address, more) for _ in range(many)]
+    def __init__(self, address: str, many: int, more: list[str], interpreter: str = sys.executable) -> None:
+        self.servers = [Server(address, more, interpreter) for _ in range(many)]
         self.door = Gate(self.next)
         self.turn = 0
         self.watching: asyncio.Task[None] | None = None

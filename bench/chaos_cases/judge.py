@@ -10,6 +10,8 @@ from .pages import Page
 
 PASS = "pass"
 """What the table answers for those who have not in a window: nobody has sent it."""
+TAKEN_WITHIN = 5.0
+"""Seconds in which 99 of 100 tables whose server is gone are to be led by another."""
 
 
 @dataclass
@@ -25,15 +27,15 @@ class Verdict:
     acknowledged: int = 0
     waits: list[float] = field(default_factory=list)
     faults: dict[str, int] = field(default_factory=dict)
+    takeovers: list[float] = field(default_factory=list)
 
     @property
     def good(self) -> bool:
         return not (self.lost or self.doubled or self.reordered or self.went_back or self.unsound)
 
-    def longest(self, share: float) -> float:
-        """The wait that this share of all acts stayed below, in seconds."""
-        ordered = sorted(self.waits)
-        return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
+    @property
+    def in_time(self) -> bool:
+        return below(self.takeovers, 0.99) <= TAKEN_WITHIN
 
     def told(self) -> dict[str, object]:
         return {
@@ -46,17 +48,26 @@ class Verdict:
             "reordered": self.reordered,
             "versions that went back": self.went_back,
             "plays that do not verify": self.unsound,
-            "seconds to the acknowledgement": {
-                "median": round(self.longest(0.5), 3),
-                "p99": round(self.longest(0.99), 3),
-                "longest": round(self.longest(1.0), 3),
-            },
+            "tables taken over": len(self.takeovers),
+            "seconds to the takeover": shares(self.takeovers),
+            "seconds to the acknowledgement": shares(self.waits),
         }
 
 
-async def judged(store: Store, pages: list[Page], faults: dict[str, int]) -> Verdict:
+def below(seconds: list[float], share: float) -> float:
+    """What this share of them stayed below."""
+    ordered = sorted(seconds)
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
+
+
+def shares(seconds: list[float]) -> dict[str, float]:
+    parts = {"median": 0.5, "p99": 0.99, "longest": 1.0}
+    return {name: round(below(seconds, share), 3) for name, share in parts.items()}
+
+
+async def judged(store: Store, pages: list[Page], faults: dict[str, int], takeovers: list[float]) -> Verdict:
     """Every page's word against what is kept."""
-    verdict = Verdict(faults=faults)
+    verdict = Verdict(faults=faults, takeovers=takeovers)
     plays: dict[str, list[Page]] = {}
     for page in pages:
         plays.setdefault(page.play, []).append(page)

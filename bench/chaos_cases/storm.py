@@ -2,18 +2,21 @@
 
 import asyncio
 import contextlib
+import math
 import random
 import signal
+import sys
 from collections import Counter
+from time import monotonic
 
 import asyncpg
 
-from esbat.games import SHELF, game
 from esbat.store.address import open_store
 
 from .fleet import Fleet, Server
+from .hall import Hall
 from .judge import Verdict, judged
-from .pages import Page, opened
+from .takeovers import Takeovers
 
 WINDOW = ["--window", "0.3"]
 CUT = """
@@ -34,6 +37,7 @@ class Storm:
         self.struck: Counter[str] = Counter()
         self.mending: set[asyncio.Task[None]] = set()
         self.trouble: BaseException | None = None  # a server that did not start again
+        self.takeovers = Takeovers(address)
 
     async def strike(self, kind: str) -> None:
         """One fault; whatever has to be put right afterwards is under way when this returns."""
@@ -45,6 +49,7 @@ class Storm:
             self.luck.choice(self.fleet.servers).gate.cut()
         else:
             server = await self.victim()
+            await self.takeovers.note(server)
             work = {"freeze": self.freeze, "kill": self.kill, "stop": self.stop}[kind](server)
             task = asyncio.create_task(work)
             self.mending.add(task)
@@ -67,6 +72,7 @@ class Storm:
         """Held up for a moment, or for so long that others take over; then it goes on where it stopped."""
         server.send(signal.SIGSTOP)
         await asyncio.sleep(self.luck.choice((0.4, 1.0, 4.5)))
+        self.takeovers.spare(server)
         with contextlib.suppress(ProcessLookupError):
             server.send(signal.SIGCONT)
 
@@ -89,6 +95,7 @@ class Storm:
         """Until all servers are there again."""
         while self.mending:
             await asyncio.gather(*self.mending)
+        await self.takeovers.close()
 
 
 async def run(
@@ -100,37 +107,32 @@ async def run(
     pace: float = 0.1,
     servers: int = 3,
     kinds: tuple[str, ...] = KINDS,
+    interpreter: str = sys.executable,
+    minutes: float = math.inf,
 ) -> Verdict:
-    """So many tables of all five games, so many faults, so many seconds apart."""
+    """So many tables of all five games, so many faults, so many seconds apart; fewer if time runs out."""
     luck = random.Random(seed)
-    fleet = Fleet(address, servers, WINDOW)
+    fleet = Fleet(address, servers, WINDOW, interpreter)
     await fleet.start()
-    pages: list[Page] = []
-    playing: list[asyncio.Task[None]] = []
+    hall = Hall(fleet.door.port, seed, pace)
     storm = Storm(fleet, address, luck)
     try:
-        for number in range(tables):
-            code = list(SHELF)[number % len(SHELF)]
-            seats = min(max(2, game(code).fewest), game(code).most)
-            granted = await asyncio.to_thread(opened, fleet.door.port, code, seats)
-            for seat in granted["seats"]:
-                own = random.Random(f"{seed} {number} {seat['seat']}")
-                pages.append(Page(fleet.door.port, granted["play"], seat["seat"], seat["token"], own, pace))
-        playing = [asyncio.create_task(page.run()) for page in pages]
+        await hall.open(tables)
+        until = monotonic() + 60 * minutes
         for number in range(faults):
+            if monotonic() > until:
+                break
             await asyncio.sleep(apart * luck.uniform(0.5, 1.5))
             await storm.strike(kinds[number % len(kinds)])
         await storm.pass_over()
         await asyncio.sleep(3 * apart)
     finally:
-        for page in pages:
-            page.stopping = True
-        await asyncio.gather(*playing, return_exceptions=True)
+        await hall.close()
         codes = await fleet.end()
     if any(codes):
         raise RuntimeError(f"a server did not end well: {codes}")
     store = open_store(address)
     try:
-        return await judged(store, pages, dict(storm.struck))
+        return await judged(store, hall.pages, dict(storm.struck), storm.takeovers.took)
     finally:
         await store.close()

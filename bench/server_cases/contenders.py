@@ -42,9 +42,10 @@ class Contender:
 
 
 ESBAT = Contender("esbat", "esbat", COMPILED)
+MIXED = Contender("esbat, five games", "esbat:all", COMPILED)
 INTERPRETED = Contender("esbat interpreted", "esbat", PLAIN)
 BOARDGAME = Contender("boardgame.io", "boardgame")
-CONTENDERS = (ESBAT, INTERPRETED, BOARDGAME)
+CONTENDERS = (ESBAT, MIXED, INTERPRETED, BOARDGAME)
 
 
 @dataclass(frozen=True)

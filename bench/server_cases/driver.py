@@ -1,6 +1,7 @@
-"""All players of all tables, in one process: `driver.py PAGES PORT TABLES SECONDS SERVER`, one line of JSON.
+"""All players of all tables, in one process: `driver.py PAGES PORTS TABLES SECONDS SERVERS`; a line of JSON.
 
 Closed loop: whoever is asked moves as soon as they see it, so every table always has one move under way.
+Several ports and servers are told apart by commas; the lines of each table are spread over them.
 """
 
 import asyncio
@@ -33,16 +34,27 @@ async def look_in_rounds() -> None:
         await asyncio.sleep(0)
 
 
-async def drive(pages: Any, port: int, tables: int, seconds: float, server: int) -> dict[str, object]:
+def taken(servers: list[int]) -> tuple[int, float, float]:
+    """Memory, processor seconds, and those of them in the kernel, of all servers together."""
+    times = [usage.seconds(server) for server in servers]
+    return (sum(map(usage.memory, servers)), sum(each[0] for each in times), sum(each[1] for each in times))
+
+
+async def drive(
+    pages: Any, ports: list[int], tables: int, seconds: float, servers: list[int]
+) -> dict[str, object]:
     """Open the tables, let them play for a while, then measure for so many seconds."""
-    empty = usage.memory(server)
+    empty = taken(servers)[0]
     tally = Tally()
-    tickets = await many(port, tables, pages.opened)
+    tickets = []
+    for at, port in enumerate(ports):
+        share = (tables + at) // len(ports)
+        tickets += await many(port, share, pages.opened) if share else []
     slots = asyncio.Semaphore(TOGETHER)
 
     async def sit(table: Table, seat: int, ticket: Any) -> None:
         async with slots:
-            await pages.seated(table, seat, ticket, port)
+            await pages.seated(table, seat, ticket, ports[(table.number + seat) % len(ports)])
 
     await asyncio.gather(
         *(
@@ -57,14 +69,14 @@ async def drive(pages: Any, port: int, tables: int, seconds: float, server: int)
     await asyncio.sleep(max(1.0, seconds / 2))
     gc.collect()
     gc.disable()
-    began, before, own = perf_counter(), usage.seconds(server), process_time()
+    began, before, own = perf_counter(), taken(servers), process_time()
     tally.open = True
     await asyncio.sleep(seconds)
     tally.open = False
     took, own = perf_counter() - began, process_time() - own
-    spent, kernel = (after - earlier for after, earlier in zip(usage.seconds(server), before, strict=True))
+    after = taken(servers)
     looking.cancel()
-    full = usage.memory(server)
+    full, spent, kernel = after[0], after[1] - before[1], after[2] - before[2]
     if tally.trouble:
         raise RuntimeError(tally.trouble)
     if not tally.moves:
@@ -86,10 +98,13 @@ async def drive(pages: Any, port: int, tables: int, seconds: float, server: int)
 
 
 def main(words: list[str]) -> int:
-    module, port, tables, seconds, server = words
+    module, _, kind = words[0].partition(":")
     pages = import_module(f"{module}_pages")
+    if kind == "all":
+        pages.games = pages.ALL
+    ports, servers = ([int(each) for each in word.split(",")] for word in (words[1], words[4]))
     try:
-        found = uvloop.run(drive(pages, int(port), int(tables), float(seconds), int(server)))
+        found = uvloop.run(drive(pages, ports, int(words[2]), float(words[3]), servers))
     except (OSError, RuntimeError, EOFError) as trouble:
         print(f"{trouble}", file=sys.stderr)
         return 1

@@ -1,8 +1,12 @@
-"""Four pages at a table of Esbat: each plays a random legal move as soon as it sees that it is asked."""
+"""Four pages at a table of Esbat: each plays a random legal move as soon as it sees that it is asked.
+
+Tables of several games take turns among them. Where a game has fewer than four seats, others watch: every
+table has four lines.
+"""
 
 import asyncio
 from itertools import count
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from asking import Client
@@ -19,6 +23,10 @@ class Choice(Struct):
     move: str
 
 
+class Window(Struct):
+    n: int
+
+
 class Heard(Struct):
     """The few fields a player of this bench looks at, of any message."""
 
@@ -27,22 +35,32 @@ class Heard(Struct):
     legal: list[Choice] = []
     events: list[msgspec.Raw] = []
     outcome: msgspec.Raw = NOTHING
+    pause: Window | None = None
+    noted: str | None = None
     play: str = ""
     token: str = ""
     text: str = ""
 
 
+AIR: Final = ["air"]
+ALL: Final = ["air", "bal", "lancre", "witchstone", "wildegrens"]
+SEATED: Final = {"wildegrens": 1}
+"""How many sit at a table, if not four."""
+NAMES: Final = ("Agnes", "Bea", "Cora", "Dot")
+games: list[str] = AIR
 numbers = count(1)
 decode = msgspec.json.Decoder(Heard).decode
 
 
 async def opened(client: Client) -> Any:
-    """A new table of four people, whose names no other table has; what its seats need to sit down."""
+    """A new table of people whose names no other table has; what its lines need to sit down, or to watch."""
     number = next(numbers)
-    seats = [{"kind": "me", "name": f"Agnes {number}"}]
-    seats += [{"kind": "local", "name": f"{name} {number}"} for name in ("Bea", "Cora", "Dot")]
-    granted = await client.post("/api/plays", {"game": "air", "seats": seats, "lang": "en"})
-    return [(granted["play"], seat["token"]) for seat in granted["seats"]]
+    game = games[number % len(games)]
+    names = [f"{name} {number}" for name in NAMES[: SEATED.get(game, SEATS)]]
+    seats = [{"kind": "local" if at else "me", "name": name} for at, name in enumerate(names)]
+    granted = await client.post("/api/plays", {"game": game, "seats": seats, "lang": "en"})
+    tokens = [seat["token"] for seat in granted["seats"]]
+    return [(granted["play"], token) for token in (tokens + SEATS * [granted["onlooker"]])[:SEATS]]
 
 
 class Page(WSListener):  # type: ignore[misc]
@@ -54,7 +72,7 @@ class Page(WSListener):  # type: ignore[misc]
         self.play = play
         self.token = token
         self.port = port
-        self.answered = -1
+        self.answered = (-1, 0)
         self.over = False
         self.leaving = False
         self.newest = Heard("")
@@ -84,6 +102,8 @@ class Page(WSListener):  # type: ignore[misc]
         table = self.table
         self.newest = heard
         table.seen(self.seat, heard.version, size, silent=not heard.events)
+        if heard.noted is not None:
+            table.noted(self.seat)
         if not table.tally.playing:
             table.tally.waiting.append(self.take_turn)
         elif heard.legal or heard.outcome != NOTHING:
@@ -98,8 +118,9 @@ class Page(WSListener):  # type: ignore[misc]
         heard = self.newest
         if self.leaving:
             return
-        if heard.legal and heard.version > self.answered:
-            self.answered = heard.version
+        asked = (heard.version, 0 if heard.pause is None else heard.pause.n)
+        if heard.legal and heard.noted is None and asked > self.answered:
+            self.answered = asked
             move = self.table.luck.choice(heard.legal).move
             self.table.moved(self.seat)
             text = b'{"t":"move","version":%d,"move":"%b"}' % (heard.version, move.encode())

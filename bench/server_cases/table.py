@@ -41,6 +41,7 @@ class Table:
 
     def __init__(self, tally: Tally, number: int) -> None:
         self.tally = tally
+        self.number = number
         self.luck = random.Random(number)
         self.pages: dict[int, Any] = {}  # by seat
         self.begin_anew()
@@ -91,6 +92,14 @@ class Table:
                     self.forget(sent)
             elif tally.open:
                 tally.delays.append(now - when)
+
+    def noted(self, seat: int) -> None:
+        """What a seat has answered in a window is noted, and told to nobody before the window is over."""
+        mine = [sent for sent in self.awaited[seat] if sent[0] == seat]
+        if mine:
+            self.forget(mine[-1])
+            self.under_way = False
+            self.next_turn()
 
     def forget(self, sent: Sent) -> None:
         """Nobody else is told of this move."""

@@ -177,6 +177,10 @@ export interface LessonFact {
   rule: string | null
   /** the move that this rule refuses */
   refused: string | null
+  /** it is a puzzle: a move is to be found */
+  puzzle: boolean
+  /** what is to be found there and why, once another move was tried */
+  solution: string | null
 }
 
 /** All that a viewer may know, in this order. */
@@ -302,7 +306,19 @@ export interface GameBox {
   sections: BoxSection[]
 }
 
-export interface Chapter { id: string; title: string }
+export interface Chapter {
+  id: string
+  title: string
+  summary: string
+  /** questions that its rules are for */
+  asks: string[]
+  /** kinds of things on the table that it speaks of */
+  things: string[]
+}
+
+/** A word of the game, and what it means. */
+export interface Term { id: string; name: string; text: string }
+
 export interface RuleText { id: string; chapter: string; text: string; derived: boolean; lines: string; see: string[] }
 
 export interface RulingText {
@@ -331,6 +347,7 @@ export interface RulesAnswer {
   rules: RuleText[]
   rulings: RulingText[]
   components: ComponentText[]
+  glossary: Term[]
 }
 
 export interface LessonLine { id: string; title: string; steps: number }
@@ -343,6 +360,21 @@ export interface LessonsAnswer {
   /** rules for which there is a position */
   shows: string[]
   /** files that were left out, and why */
+  troubles: string[]
+}
+
+export interface PuzzleLine {
+  game: string
+  title: string
+  id: string
+  /** how many there are, before they come round again */
+  count: number
+}
+
+export interface PuzzlesAnswer {
+  day: string
+  puzzles: PuzzleLine[]
+  /** what was left out, and why */
   troubles: string[]
 }
 
@@ -366,6 +398,17 @@ export interface ReplayHead {
   continued: boolean
 }
 
+/** a turn that changed somebody's prospects */
+export interface Turning {
+  /** the moment of it: its last card or roll, else its end */
+  at: number
+  seat: number
+  /** by how many hundredths of a victory, for this seat */
+  share: number
+  /** were cards drawn or dice rolled in it? */
+  luck: boolean
+}
+
 export interface ReplayInfo {
   play: string
   game: string
@@ -382,6 +425,8 @@ export interface ReplayInfo {
   outcome: Ended | null
   /** the secret of the share link: opens the replay and nothing else */
   share: string
+  /** where it turned */
+  turnings: Turning[]
 }
 
 export interface ReplayFrame {

@@ -30,10 +30,16 @@ class Said(dict[str, str]):
 
 @dataclass(frozen=True)
 class Chapter:
-    """A heading under which rules stand."""
+    """A heading under which rules stand: what they are about, and when somebody looks for them.
+
+    `asks` are the names of questions they are for, `things` the kinds of things on the web table.
+    """
 
     id: str
     title: Said
+    summary: Said
+    asks: tuple[str, ...]
+    things: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -121,6 +127,10 @@ class Rulebook:
     def chapter_title(self, id: str, language: str) -> str:
         return next((chapter.title[language] for chapter in self.chapters if chapter.id == id), id)
 
+    def about(self, question: str) -> list[Chapter]:
+        """The chapters to read when this is asked."""
+        return [chapter for chapter in self.chapters if question in chapter.asks]
+
     def find(self, words_or_id: str, language: str) -> list[Rule | Ruling]:
         """By id (also `20`, `R6`), else every rule and ruling in which all the words occur.
 
@@ -176,7 +186,7 @@ def read(table: Facts) -> Rulebook:
         table["edition"],
         table["prefix"],
         Said(table["title"]),
-        tuple(Chapter(row["id"], Said(row["title"])) for row in table.get("chapter", [])),
+        tuple(chapter_of(row) for row in table.get("chapter", [])),
         tuple(rule_of(row) for row in table.get("rule", [])),
         tuple(ruling_of(row) for row in table.get("ruling", [])),
         tuple(option_of(row) for row in table.get("option", [])),
@@ -189,6 +199,16 @@ def read(table: Facts) -> Rulebook:
 
 
 COLUMNS = ("id", "chapter", "lines", "derived", "see")
+
+
+def chapter_of(row: Facts) -> Chapter:
+    return Chapter(
+        row["id"],
+        Said(row["title"]),
+        Said(row.get("summary") or row["title"]),
+        tuple(row.get("asks", [])),
+        tuple(row.get("things", [])),
+    )
 
 
 def rule_of(row: Facts) -> Rule:

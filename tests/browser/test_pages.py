@@ -118,11 +118,16 @@ def curtain(me: Person, _: Moments, __: dict[str, str]) -> None:
     me.seat(grant).page.locator("dialog.curtain").wait_for()
 
 
+def mine(me: Person, _: Moments, __: dict[str, str]) -> None:
+    me.seat(me.visit.open(ME, APPRENTICE)).go("#/mine").page.locator("#mine-note").wait_for()
+
+
 PLACES: dict[str, Go] = {
     "home": lambda me, _, __: me.go().page.locator(".box img").first.wait_for(),
     "new table": new_table,
     "settings": settings,
     "recover": lambda me, _, __: me.go("#/recover").page.locator("h1").wait_for(),
+    "mine": mine,
     "about": lambda me, _, __: me.go("#/about").page.locator("h1").wait_for(),
     "invite": invite,
     "join": join,

@@ -1,5 +1,6 @@
 """A play that is over, once more: moment by moment, through any eyes, shared, kept, and gone on with."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -77,7 +78,7 @@ def test_every_pair_of_eyes(visit: Visit, past: Moment) -> None:
     page = me.page
     choice = page.get_by_role("combobox")
     names = choice.get_by_role("option").all_inner_texts()
-    assert {"Tout voir", "Les yeux de Agnès", "Les yeux de Tiffany"} <= set(names), names
+    assert {"Tout voir", "Les yeux d’Agnès", "Les yeux de Tiffany"} <= set(names), names
     seen: dict[str, tuple[list[str], list[str]]] = {}
     for place in (120, 90, 105, 75, 135, 60):  # a hand may be empty just then
         page.get_by_role("slider").fill(str(place))
@@ -86,9 +87,9 @@ def test_every_pair_of_eyes(visit: Visit, past: Moment) -> None:
             choice.select_option(label=name)
             page.locator(f"[data-shown='{place}'][data-eyes='{choice.input_value()}']").wait_for()
             seen[name] = (page.evaluate(OWN_HAND), page.evaluate(OPEN_HANDS))
-        if seen["Les yeux de Agnès"][0] and seen["Les yeux de Tiffany"][0]:
+        if seen["Les yeux d’Agnès"][0] and seen["Les yeux de Tiffany"][0]:
             break
-    agnes, tiffany = seen["Les yeux de Agnès"], seen["Les yeux de Tiffany"]
+    agnes, tiffany = seen["Les yeux d’Agnès"], seen["Les yeux de Tiffany"]
     everything = seen["Tout voir"]
     assert agnes[0]
     assert tiffany[0]
@@ -166,3 +167,21 @@ def test_the_moves_are_listed_and_turns_jumped_to(visit: Visit, past: Moment) ->
     expect(page.get_by_role("slider")).not_to_have_value("0")
     page.keyboard.press("+")
     expect(page.get_by_role("button", name="Vitesse du replay : ×2")).to_be_visible()
+
+
+def test_marks_show_where_it_turned_and_lead_there(visit: Visit, past: Moment) -> None:
+    """Marks along the slider and in the list, in words; T goes to the next; N to turns of one's own."""
+    page = watched(visit, past).page
+    marks = page.get_by_role("list", name="Où la partie a tourné").get_by_role("button")
+    assert marks.count() > 0
+    said = marks.first.get_attribute("aria-label") or ""
+    assert re.match(r"(Coup du sort|Choix décisif)\W+les chances d.+ (montent|baissent) de \d+", said), said
+    marks.first.click()
+    expect(page.locator(".told .turned")).to_have_text(said)
+    expect(page.locator("aside [aria-current] small")).to_have_text(said)
+    first = page.get_by_role("slider").input_value()
+    page.locator("#main").focus()
+    page.keyboard.press("Home")
+    page.keyboard.press("t")
+    at(page, int(first))
+    page.get_by_role("button", name="Mon tour suivant").wait_for()

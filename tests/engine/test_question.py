@@ -7,7 +7,6 @@ import pytest
 from esbat.engine.chance import seeded
 from esbat.engine.decision import BELOW, HIDDEN, Decision, Shown
 from esbat.engine.game import Game
-from esbat.engine.move import VERBS
 from esbat.engine.state import State
 from esbat.engine.view import ONLOOKER
 from esbat.games import SHELF, game
@@ -131,10 +130,3 @@ def test_others_hear_of_every_question(code: str) -> None:
                     assert seen.name
                     if eyes not in state.acting():
                         assert state.view(eyes).data()["phase"] == seen.name
-
-
-def test_a_game_has_no_more_verbs_than_a_move_has_room_for() -> None:
-    """A verb too many would be read as another one: the game is refused before anybody plays it."""
-    Game("wordy", "WDY", 1, 2, 4, [], [], [f"verb{number}" for number in range(VERBS)])
-    with pytest.raises(ValueError, match="verbs"):
-        Game("wordy", "WDY", 1, 2, 4, [], [], [f"verb{number}" for number in range(VERBS + 1)])

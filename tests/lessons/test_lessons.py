@@ -179,6 +179,8 @@ def test_an_unknown_lesson_is_refused_with_the_names_of_the_others() -> None:
 
 def test_a_first_play_has_an_easier_start_where_the_game_offers_one() -> None:
     assert first_options("wildegrens") == {"coven": "starter", "difficulty": "easy"}
+    assert first_options("lancre") == {"expert": "false"}
+    assert first_options("bal") == {"level": "easy"}
     for code, game in SHELF.items():
         names = {fact.name: fact.values for fact in game.options}
         assert all(value in names[name] for name, value in first_options(code).items())

@@ -14,6 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from esbat.store import Store, open_store
+from esbat.store.wake import Bell
 from esbat.web.config import Config, Limits
 from esbat.web.server.app import make_app
 from esbat.web.server.run import listening, uvicorn_config
@@ -185,16 +186,18 @@ async def house(
     pool: Pool | None = None,
     short: bool = True,
     port: int = 0,
-    reach: bool = False,
+    reach: bool | str = False,
+    bell: Bell | None = None,
 ) -> AsyncIterator[House]:
     """A server until the block ends; its plays are in the folder. Without the short way it is plain ASGI.
 
-    With `reach` it is one of several servers of the same store.
+    With `reach` it is one of several servers of the same store, reached there or where it listens.
     """
     door = listening("127.0.0.1", port)
     settings = config or quick()
-    place = f"127.0.0.1:{door.getsockname()[1]}" if reach else None
-    app = make_app(store or open_store(f"sqlite:///{folder}/plays.db"), settings, pool, reach=place)
+    place = f"127.0.0.1:{door.getsockname()[1]}" if reach is True else reach or None
+    kept = store or open_store(f"sqlite:///{folder}/plays.db")
+    app = make_app(kept, settings, pool, reach=place, bell=bell)
     served = uvicorn_config(app, settings)
     served.timeout_graceful_shutdown = 2
     if not short:

@@ -9,9 +9,11 @@ from pathlib import Path
 
 import httpx
 
+from esbat.store.interface import Mark
+from esbat.store.sqlite import SqliteStore
 from esbat.web.server.keeper import Keeper
 from esbat.web.server.run import listening
-from tests.web.kit import FRIEND, ME, House, house
+from tests.web.kit import FRIEND, ME, House, house, quick
 
 
 @contextlib.asynccontextmanager
@@ -67,6 +69,41 @@ def test_a_move_at_a_table_that_was_just_closed_is_not_kept(tmp_path: Path) -> N
     asyncio.run(main())
 
 
+class Slow(SqliteStore):
+    """Whoever asks for marks waits until told to go on."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.asked = asyncio.Event()
+        self.go_on = asyncio.Event()
+
+    async def marks(self, plays: list[str]) -> dict[str, Mark]:
+        found = await super().marks(plays)
+        self.asked.set()
+        await self.go_on.wait()
+        return found
+
+
+def test_a_table_laid_while_the_server_looks_about_is_left_alone(tmp_path: Path) -> None:
+    async def main() -> None:
+        disk = Slow(tmp_path / "plays.db")
+        async with house(tmp_path, quick(), disk) as server:
+            first = await server.open(ME, game="wildegrens")
+            async with server.page(first["play"], first["seats"][0]["token"]) as page:
+                await page.settled()
+                disk.asked.clear()
+                looking = asyncio.create_task(server.desk.plays.look())
+                await disk.asked.wait()
+                second = await server.open(ME, game="wildegrens")
+                async with server.page(second["play"], second["seats"][0]["token"]) as newcomer:
+                    await newcomer.settled()
+                    disk.go_on.set()
+                    await looking
+                    assert second["play"] in server.desk.plays.live
+
+    asyncio.run(main())
+
+
 def test_my_seats_are_shown_to_me_and_my_name_is_forgotten(tmp_path: Path) -> None:
     async def main() -> None:
         async with house(tmp_path) as server:
@@ -87,7 +124,9 @@ def test_my_seats_are_shown_to_me_and_my_name_is_forgotten(tmp_path: Path) -> No
             assert (await server.post("/api/mine", {"seats": [mine]}))["seats"][0]["name"] == ""
             foreign = {"play": grant["play"], "token": "x" * 43}
             await server.post("/api/mine", {"seats": [foreign]}, 404)
-            await server.post("/api/forget", {"seats": [mine, foreign]}, 404)
+            gone = {"play": "nosuchplay", "token": mine["token"]}
+            both = await server.post("/api/mine", {"seats": [foreign, gone, mine]})
+            assert [seat["play"] for seat in both["seats"]] == [mine["play"]]
             await server.post("/api/mine", {"seats": []}, 400)
 
     asyncio.run(main())
@@ -158,6 +197,16 @@ def test_the_keepers_page_opens_once_and_does_what_its_buttons_say(tmp_path: Pat
                 assert (done.status_code, done.headers["location"]) == (303, "/admin")
             kept = await store.load(play)
             assert kept is not None and kept.mark.closed and await store.bans() == ["10.1.1.1"]
+            left = (await server.open(ME, game="wildegrens"))["play"]
+            assert 'value="abandoned"' in (await door.get("/admin")).text
+            for days in ("1", "x", "9" * 7, "0"):
+                kept = await store.load(left)
+                assert kept is not None and not kept.mark.closed
+                wish = {"deed": "abandoned", "thing": days, "session": session}
+                assert (await door.post("/admin", data=wish)).status_code == 303
+            while kept is not None and not kept.mark.closed:
+                await asyncio.sleep(0.01)
+                kept = await store.load(left)
             for deed, thing in (("delete", play), ("unban", "10.1.1.1")):
                 await door.post("/admin", data={"deed": deed, "thing": thing, "session": session})
             assert await store.load(play) is None and await store.bans() == []

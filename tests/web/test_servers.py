@@ -23,17 +23,20 @@ LOCAL = {"kind": "local"}
 
 
 @contextlib.asynccontextmanager
+async def a_server_of(address: str, folder: Path, **settings: Any) -> AsyncIterator[House]:
+    """One of the servers of this database, known to the others."""
+    store = PostgresStore(address, "here")
+    store.lease = PATIENCE  # nobody is taken for dead because this machine is busy
+    async with house(folder, quick(**settings), store, reach=True) as found:
+        await until_so(lambda: store.facts is not None, "it is one of the servers")
+        yield found
+
+
+@contextlib.asynccontextmanager
 async def servers(folder: Path, address: str, many: int, **settings: Any) -> AsyncIterator[list[House]]:
     """So many servers of one database."""
     async with contextlib.AsyncExitStack() as stack:
-        found = []
-        for _ in range(many):
-            store = PostgresStore(address, "here")
-            store.lease = PATIENCE  # nobody is taken for dead because this machine is busy
-            opened = house(folder, quick(**settings), store, reach=True)
-            found.append(await stack.enter_async_context(opened))
-            await until_so(lambda store=store: store.facts is not None, "it is one of the servers")  # type: ignore[misc]
-        yield found
+        yield [await stack.enter_async_context(a_server_of(address, folder, **settings)) for _ in range(many)]
 
 
 def run(folder: Path, address: str, work: Callable[[list[House]], Awaitable[None]], **settings: Any) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from esbat.games.bal.moves import parse
+from esbat.games.bal.game import BAL
 from esbat.games.bal.tables import FORMULAS
 from esbat.words import LANGUAGES, words_for
 from esbat.words.incantation import seconds_for, verdict
@@ -37,7 +37,7 @@ def test_apostrophes_have_one_shape() -> None:
 
 def test_every_verdict_is_a_move_and_every_formula_has_its_time() -> None:
     for said in ("read", "misread", "silent"):
-        parse(said)
+        BAL.parse(said)
     for language in LANGUAGES:
         for at in range(1, len(FORMULAS) + 1):
             formula = words_for(language).say("bal-box-formula", at=at)

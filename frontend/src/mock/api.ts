@@ -64,13 +64,16 @@ export const mockApi: Api = {
   games: async (lang) => shelf(lang),
   open: async (wish) => ({ play: 'start', seats: wish.seats.map((s, seat) => ({ seat, kind: s.kind, ...(s.kind === 'friend' ? { invite: `invite-${seat}-x4Tq` } : s.kind === 'bot' ? {} : { token: `token-${seat}` }) })), onlooker: 'look-9fk2', game: wish.game, commitment: '' }),
   lessons: async (game) => ({ game, title: game, edition: 1, lessons: [], shows: [], troubles: [] }),
+  puzzles: async (day) => ({ day, puzzles: [], troubles: [] }),
   teach: async (wish) => ({ play: 'start', seats: [{ seat: 0, kind: 'me', token: 'token-0' }], onlooker: 'look-9fk2', game: wish.game, commitment: '' }),
   join: async (play) => ({ play, seat: 1, token: 'token-1', recovery: 'LUNE-4827', game: 'air' }),
+  mine: async () => '{}',
+  forget: async (seats) => ({ seats: seats.length }),
   recover: async () => ({ play: 'middle', seat: 0, token: 'token-0', recovery: null, game: 'air' }),
   about: async (play) => ({ play, game: 'air', pack: null, commitment: '', state: 'waiting', names: ['Agnès', null] }),
   rules: async (game, lang) => ({
     game, title: game,
-    chapters: [{ id: '3', title: inFrench(lang) ? 'Ma zone de vol' : 'Own flight zone' }, { id: '7', title: inFrench(lang) ? 'La chute' : 'Crash' }],
+    chapters: [{ id: '3', title: inFrench(lang) ? 'Ma zone de vol' : 'Own flight zone', summary: '', asks: [], things: ['column'] }, { id: '7', title: inFrench(lang) ? 'La chute' : 'Crash', summary: '', asks: [], things: [] }],
     rules: [
       { id: 'AIR-019', chapter: '3', text: inFrench(lang) ? 'Mes cartes sont face visible, en colonnes ; une colonne n’a qu’une couleur.' : 'Own cards lie face up in columns; a column holds one colour only.', derived: false, lines: '132', see: [] },
       { id: 'AIR-020', chapter: '3', text: inFrench(lang) ? 'Dans une colonne les valeurs montent ; une carte plus basse que la dernière ne peut s’y ajouter.' : 'Within a column values rise; a card lower than the last one may not be added.', derived: false, lines: '136-138', see: [] },
@@ -78,10 +81,11 @@ export const mockApi: Api = {
     ],
     rulings: [{ id: 'AIR-R1', about: ['AIR-025'], question: inFrench(lang) ? 'Une seule colonne par couleur ?' : 'One column per colour?', answer: inFrench(lang) ? 'Oui.' : 'Yes.', why: inFrench(lang) ? 'Se poser, c’est choisir une couleur.' : 'Landing is choosing a colour.', option: null }],
     components: [],
+    glossary: [],
   }),
   box: async () => ({ game: 'air', pack: null, facts: { cards: COLOURS.flatMap((c) => Array.from({ length: CAT }, (_, i) => `${c}${i + 1}`)) } satisfies AirFacts, sections: [] }),
   qr: async () => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 25 25"><path fill="#2a2230" d="${Array.from({ length: 25 * 25 }, (_, i) => ((i * 7919) % 5 < 2 ? `M${i % 25} ${Math.floor(i / 25)}h1v1h-1z` : '')).join('')}"/></svg>`,
-  replay: async (play) => ({ play, game: 'air', frames: 5, seats: new Sim('middle', true).state('fr', 0).seats, eyes: ['all', 0, 1, 2, 3], seat: 0, over: true, labels: [], moves: [], outcome: null, share: '', head: { game: 'air', edition: 1, seats: 4, options: {}, players: [], commitment: '', pack: null, continued: false } }),
+  replay: async (play) => ({ play, game: 'air', frames: 5, seats: new Sim('middle', true).state('fr', 0).seats, eyes: ['all', 0, 1, 2, 3], seat: 0, over: true, labels: [], moves: [], outcome: null, share: '', turnings: [], head: { game: 'air', edition: 1, seats: 4, options: {}, players: [], commitment: '', pack: null, continued: false } }),
   frame: async (_play, _secret, at, _eyes, lang) => {
     const sim = new Sim(['start', 'middle', 'drawn', 'deposited', 'over'][at] ?? 'middle', inFrench(lang))
     const s = sim.state(lang, 0)

@@ -1,5 +1,5 @@
 import type {
-  GameBox, GameInfo, GamesAnswer, JoinGrant, Lang, LessonsAnswer, LessonWish, PlayGrant, PlayWish, PublicPlay, ReplayFrame, ReplayInfo, RulesAnswer,
+  Forgotten, GameBox, GameInfo, GamesAnswer, JoinGrant, Lang, LessonsAnswer, LessonWish, PlayGrant, PlayWish, PublicPlay, PuzzlesAnswer, ReplayFrame, ReplayInfo, RulesAnswer, SeatKey,
 } from '../wire'
 import { offer } from '../shell/languages.svelte'
 
@@ -27,6 +27,8 @@ export interface Api {
   open(wish: PlayWish): Promise<PlayGrant>
   lessons(game: string, lang: Lang): Promise<LessonsAnswer>
   teach(wish: LessonWish): Promise<PlayGrant>
+  /** those of a day, written as 2026-11-17 */
+  puzzles(day: string, lang: Lang): Promise<PuzzlesAnswer>
   join(play: string, secret: string, name: string): Promise<JoinGrant>
   recover(code: string): Promise<JoinGrant>
   about(play: string): Promise<PublicPlay>
@@ -39,6 +41,10 @@ export interface Api {
   /** the new play is ours from the chair whose eyes we look through; without one, from our own */
   continueFrom(play: string, secret: string, at: number, seat: number | null, lang: Lang): Promise<PlayGrant>
   record(play: string, secret: string): Promise<string>
+  /** everything kept about these seats, as one file */
+  mine(seats: SeatKey[]): Promise<string>
+  /** the names at these seats go, the plays stay */
+  forget(seats: SeatKey[]): Promise<Forgotten>
   socket(): WebSocketLike
 }
 
@@ -61,6 +67,7 @@ const real: Api = {
   open: (wish) => json('/api/plays', wish),
   lessons: (game, lang) => json(`/api/lessons/${encodeURIComponent(game)}?lang=${lang}`),
   teach: (wish) => json('/api/lessons', wish),
+  puzzles: (day, lang) => json(`/api/puzzles?day=${day}&lang=${lang}`),
   join: (play, secret, name) => json('/api/join', name ? { play, secret, name } : { play, secret }),
   recover: (code) => json('/api/recover', { code }),
   about: (play) => json(`/api/plays/${encodeURIComponent(play)}/public`),
@@ -71,6 +78,8 @@ const real: Api = {
   frame: (play, secret, at, eyes, lang) => json('/api/replay/frame', { play, secret, at, eyes, lang }),
   continueFrom: (play, secret, at, seat, lang) => json('/api/continue', { play, secret, at, lang, ...(seat === null ? {} : { seat }) }),
   record: async (play, secret) => (await ask('/api/record', { play, secret })).text(),
+  mine: async (seats) => (await ask('/api/mine', { seats })).text(),
+  forget: (seats) => json('/api/forget', { seats }),
   socket: () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`),
 }
 

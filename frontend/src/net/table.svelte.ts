@@ -7,6 +7,8 @@ const PATIENCE = 6_000
 export interface Said {
   text: string
   rule: string | null
+  /** the move it speaks of, if one was named */
+  move: string | null
   /** counts up, so that the same sentence said twice is seen twice */
   n: number
 }
@@ -57,6 +59,7 @@ export class TableLine {
   }
   why(move: string): void {
     this.reason = null
+    if (!move) return
     this.#wondered = move
     if (this.state) this.#send({ t: 'why', version: this.state.version, move })
   }
@@ -126,7 +129,7 @@ export class TableLine {
       if (message.version !== this.state?.version) this.hint = this.no = this.reason = null // what was said of another moment no longer holds
       this.state = message
     } else if (message.t === 'no') {
-      const said = { text: message.text, rule: message.rule, n: ++this.#said }
+      const said = { text: message.text, rule: message.rule, move: message.move, n: ++this.#said }
       if (this.#wondered !== null && (message.move === this.#wondered || message.move === null)) this.reason = said
       else this.no = said
       this.#wondered = null

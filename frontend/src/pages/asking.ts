@@ -9,6 +9,8 @@ export interface Asking {
   question: string
   legal: LegalMove[]
   about: (target: string) => string
+  /** what lies next to a thing, by direction */
+  around: (target: string) => string
 }
 const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(`.stage ${selector}`)]
 const told = (el: Element): string => explained(el)?.said ?? ''
@@ -24,10 +26,14 @@ function thing(about: Asking['about']): string {
   const el = document.activeElement?.closest<HTMLElement>('.stage [data-target], .stage [aria-label]')
   return el ? list([told(el), explained(el)?.about || about(el.dataset['target'] ?? '')]) : t('ask-no-thing')
 }
-/** Mine first, then round the table. */
+/** Mine first, then round the table; each thing that counts is told once. */
 function scores(seat: number | null): string {
-  const seen = new Map(all('[data-score]').map((el) => [Number(el.dataset['score']), told(el)]))
-  return list([...seen].sort(([a], [b]) => Number(b === seat) - Number(a === seat)).map(([, said]) => said))
+  const mineFirst = all('[data-score]').sort((a, b) => Number(b.dataset['score'] === String(seat)) - Number(a.dataset['score'] === String(seat)))
+  return list([...new Set(mineFirst.map(told))])
+}
+function nearby(around: Asking['around']): string {
+  const el = document.activeElement?.closest<HTMLElement>('.stage [data-target]')
+  return el ? around(el.dataset['target'] ?? '') || t('ask-nothing-around') : t('ask-no-thing')
 }
 /** A tap on something that cannot be played asks why; by keyboard it is asked of what has the focus. */
 function why(): string {
@@ -38,9 +44,12 @@ function why(): string {
   return ''
 }
 
+/** What somebody holds: cards, or tiles behind a screen. */
+const HELD = ':is([data-target^="hand:"], .hand [data-target^="tile:"])'
 const ANSWERS: Record<string, (asking: Asking) => string> = {
-  v: () => list(all('[data-target^="hand:"]').map(told)) || t('ask-no-hand'),
+  v: () => list(all(HELD).map(told)) || t('ask-no-hand'),
   d: ({ about }) => thing(about),
+  w: ({ around }) => nearby(around),
   o: ({ seat }) => nextRival(seat),
   m: ({ legal }) => (legal.length ? list([t('your-moves', { n: legal.length }), ...legal.map((m) => m.label)]) : t('no-move-now')),
   y: () => why(),

@@ -38,8 +38,8 @@ function differing(one: string, other: string): Parts | null {
   const after = at < 0 ? '' : tail.slice(at)
   const cut = (rest: string): string => rest.slice(0, rest.length - after.length)
   const [left, right] = [cut(restA), cut(restB)]
-  // A whole clause that differs is another story.
-  if (!left || !right || /[:;]/u.test(left + right)) return null
+  // A whole clause that differs is another story, and so is a question and its answer.
+  if (!left || !right || /[:;?]|, /u.test(left + right) || one.at(-1) !== other.at(-1)) return null
   return { before: a.slice(0, from).join(' '), changing: [left, right], after }
 }
 

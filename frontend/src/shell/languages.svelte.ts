@@ -1,12 +1,16 @@
 import type { Lang, Language } from '../wire'
 
 /** A language is a folder of words; its `language.json` says what it calls itself and where it stands in lists. */
-const ABOUT = import.meta.glob<{ name: string; place: number }>('../../../src/esbat/words/*/language.json', { eager: true, import: 'default' })
+const ABOUT = import.meta.glob<{ name: string; place: number; joined?: [string, string][] }>('../../../src/esbat/words/*/language.json', { eager: true, import: 'default' })
 
 /** Every language this page has words in. */
 export const LANGUAGES: readonly Language[] = Object.entries(ABOUT)
   .sort(([, one], [, other]) => one.place - other.place)
   .map(([path, { name }]) => ({ code: path.split('/').at(-2) as Lang, name }))
+
+/** What a language joins to the name that follows: of Anna is d’Anna in French. */
+const JOINTS = new Map(Object.entries(ABOUT).map(([path, { joined }]) => [path.split('/').at(-2) as Lang, (joined ?? []).map(([pattern, instead]) => [new RegExp(pattern, 'gu'), instead] as const)]))
+export const joined = (lang: Lang, text: string): string => (JOINTS.get(lang) ?? []).reduce((said, [pattern, instead]) => said.replaceAll(pattern, instead), text)
 
 let spoken = $state.raw<readonly Language[]>(LANGUAGES)
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { known, LANGUAGES, languages, next, offer } from './languages.svelte'
+import { joined, known, LANGUAGES, languages, next, offer } from './languages.svelte'
 
 const WORDS = join(import.meta.dirname, '../../../src/esbat/words')
 
@@ -15,6 +15,10 @@ describe('languages', () => {
     for (const { code } of LANGUAGES) expect(known(`${code.toUpperCase()}-XX`)).toBe(code)
     expect(known('tlh')).toBeUndefined()
     expect(known(null)).toBeUndefined()
+  })
+  it('join to a name what belongs to it', () => {
+    expect(joined('fr', 'le tour de Agnès, puis de Circé : plus que Esk')).toBe('le tour d’Agnès, puis de Circé : plus qu’Esk')
+    expect(joined('en', 'the turn of Agnès')).toBe('the turn of Agnès')
   })
   it('go round', () => {
     let code = LANGUAGES[0]?.code ?? ''

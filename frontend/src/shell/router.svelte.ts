@@ -3,11 +3,14 @@ export type Route =
   | { page: 'home' }
   | { page: 'about' }
   | { page: 'recover' }
+  | { page: 'mine' }
   | { page: 'play'; play: string }
   | { page: 'join'; play: string; secret: string }
   | { page: 'watch'; play: string; secret: string }
   | { page: 'invite'; play: string }
   | { page: 'lessons'; game: string }
+  | { page: 'rulebook'; game: string; aid: boolean }
+  | { page: 'puzzles' }
   | { page: 'replay'; play: string; secret: string }
 
 export function parseRoute(hash: string): Route {
@@ -21,7 +24,8 @@ export function parseRoute(hash: string): Route {
   if ((page === 'join' || page === 'watch' || page === 'replay') && play && secret) return { page, play, secret }
   if ((page === 'play' || page === 'invite') && play) return { page, play }
   if (page === 'lessons' && play) return { page, game: play }
-  if (page === 'about' || page === 'recover') return { page }
+  if ((page === 'rules' || page === 'aid') && play) return { page: 'rulebook', game: play, aid: page === 'aid' }
+  if (page === 'about' || page === 'recover' || page === 'mine' || page === 'puzzles') return { page }
   return { page: 'home' }
 }
 

@@ -6,9 +6,9 @@ export interface Explained {
   about: string
 }
 
-/** Boxes around things are no things. */
+/** Boxes around things are no things, unless they say what they are for. */
 const FRAMES = 'section, article, ul, ol, dialog, aside, [role=group], [role=list], [role=tabpanel], [role=tablist], [role=menu], [role=menuitem], [role=tab]'
-const THINGS = '[data-about], [data-target], [aria-label], [title], [data-title]'
+const THINGS = '[data-about], [data-target], [data-of], [aria-label], [title], [data-title]'
 
 /** What an element says of itself; null where it is silent. */
 export function explained(el: Element): Explained | null {
@@ -18,11 +18,19 @@ export function explained(el: Element): Explained | null {
   return said || about ? { said: said || about, about: said ? about : '' } : null
 }
 
+/** The thing a name or a sign beside it stands for: of several, one that can be played. */
+export function standsFor(el: Element): Element | null {
+  const names = el.getAttribute('data-of')?.split(' ') ?? []
+  const found = names.flatMap((name) => [...(el.closest('.stage')?.querySelectorAll(`[data-target="${CSS.escape(name)}"]`) ?? [])])
+  return found.find((thing) => thing.classList.contains('glow')) ?? found[0] ?? null
+}
+
 /** The thing on the table at this place of the page, if it has something to say. */
 export function thingAt(target: EventTarget | null): Element | null {
   let el = target instanceof Element ? target.closest(THINGS) : null
   while (el && el.closest('.stage')) {
-    if (!el.matches(FRAMES) && explained(el)) return el
+    const meant = standsFor(el) ?? el
+    if ((!meant.matches(FRAMES) || meant.hasAttribute('data-about')) && explained(meant)) return meant
     el = el.parentElement?.closest(THINGS) ?? null
   }
   return null

@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Lang } from '../wire'
-import { LANGUAGES } from './languages.svelte'
+import { joined, LANGUAGES } from './languages.svelte'
 
 const SOURCES = import.meta.glob<string>('../../../src/esbat/words/*/web.ftl', { query: '?raw', import: 'default' })
 
@@ -45,8 +45,11 @@ export function t(id: string, values?: Record<string, FluentVariable>): string {
   const [name, attribute] = id.split('.') as [string, string | undefined]
   const message = current?.getMessage(name)
   const pattern = attribute ? message?.attributes[attribute] : message?.value
-  return current && pattern ? current.formatPattern(pattern, values ?? null) : id
+  return current && pattern ? joined(current.locales[0] ?? '', current.formatPattern(pattern, values ?? null)) : id
 }
+
+/** A number as it is printed: with a true minus, which a hyphen is not. */
+export const figure = (n: number): string => String(n).replace('-', '−')
 
 /** A bot's name as a reader would say it; its plain name when we have no better. */
 export function botName(bot: string): string {

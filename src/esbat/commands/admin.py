@@ -173,23 +173,12 @@ async def delete(wish: Wish, store: Store, things: list[str]) -> int:
 
 async def end_abandoned(wish: Wish, store: Store, things: list[str]) -> int:
     """Close the unfinished plays in which nobody has done anything for so many days."""
-    from esbat.engine.errors import EsbatError
-    from esbat.web.play.heads import laid
+    from esbat.web.play import abandoned
 
     if wish.days is None:
         raise BadSetting("cli-needs-value", {"option": "--days"})
-    before = time.time() - wish.days * DAY
-    closed = 0
-    for summary in await store.plays(MOST_SHOWN):
-        if summary.closed or summary.last > before:
-            continue
-        play = await store.load(summary.id)
-        try:
-            over = play is None or laid(play).over
-        except EsbatError:  # whatever it is, nobody can play on
-            over = False
-        if not over:
-            closed += await store.close_play(summary.id, time.time())
+    now = time.time()
+    closed = await abandoned.end_abandoned(store, now - wish.days * DAY, now)
     wish.say("cli-admin-ended", tables=closed, days=wish.days)
     return 0
 

@@ -35,6 +35,7 @@ def command(words: Words) -> click.Command:
         seats: int | None,
         bots: list[str] | None,
         rungs: bool,
+        among: str,
         deals: int,
         seed: int,
         jobs: int,
@@ -44,6 +45,7 @@ def command(words: Words) -> click.Command:
         files: tuple[str, ...],
         programs: tuple[str, ...],
         patience: int,
+        twins: tuple[str, ...],
         cluster: str,
         as_json: bool,
     ) -> int:
@@ -51,12 +53,13 @@ def command(words: Words) -> click.Command:
         from esbat.games import game as on_the_shelf
         from esbat.lab.ladder import settled_ladder
         from esbat.lab.rating import rate as run
+        from esbat.lab.twins import twin_of
 
         found = on_the_shelf(game)
         places = min(max(2, found.fewest), found.most) if seats is None else seats
-        company = guests(words, files, programs, patience)
+        company = guests(words, files, programs, patience) + [twin_of(game, name) for name in twins]
         field = with_guests(bot_names(game) if bots is None else bots, company)
-        ladder = settled_ladder(game, places, field, seed, option, pack_text(pack), company, rungs)
+        ladder = settled_ladder(game, places, field, seed, option, pack_text(pack), company, rungs, among)
         with hushed(cluster), Bar(words.say("cli-sim-progress")) as bar:
             standing = run(ladder, deals, jobs, out, bar, cluster)
         if out is not None:
@@ -74,6 +77,7 @@ def command(words: Words) -> click.Command:
         option(words, "--seats", "cli-help-seats-rate", callback=whole_number, metavar="N"),
         option(words, "--bots", "cli-help-bots-rate", callback=names, metavar="BOT,…"),
         option(words, "--rungs", "cli-help-rungs", is_flag=True),
+        option(words, "--among", "cli-help-among", metavar="BOT", default=""),
         option(words, "--deals", "cli-help-deals", callback=whole_number, metavar="N", default="20"),
         option(words, "--seed", "cli-help-seed", callback=whole_number, metavar="N", default="0"),
         option(words, "--jobs", "cli-help-jobs", callback=whole_number, metavar="N", default="1"),
@@ -82,6 +86,7 @@ def command(words: Words) -> click.Command:
         option(words, "--pack", "cli-help-pack", callback=a_path, metavar="FILE"),
         option(words, "--out", "cli-help-out", callback=a_path, metavar="FOLDER"),
         *guest_options(words),
+        option(words, "--twin", "cli-help-twin", "twins", metavar="BOT", multiple=True),
         json_option(words),
     ]
     return spoken_command(words, "rate", rate, params)

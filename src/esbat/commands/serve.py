@@ -33,6 +33,7 @@ def command(words: Words) -> click.Command:
         ask_everything: bool,
         metrics: str | None,
         reach: str | None,
+        wake: str | None,
         trust_proxy: list[str] | None,
     ) -> int:
         from esbat.web.config import Config
@@ -57,7 +58,9 @@ def command(words: Words) -> click.Command:
         keeper = None if metrics is None else place("--metrics", metrics)
         if reach is not None:
             place("--reach", reach)
-        return serve(host, port, db, log_level, open_browser, words.language, config, packs, keeper, reach)
+        return serve(
+            host, port, db, log_level, open_browser, words.language, config, packs, keeper, reach, wake
+        )
 
     params: list[click.Parameter] = [
         option(words, "--host", "cli-help-host", metavar="ADDRESS"),
@@ -74,6 +77,7 @@ def command(words: Words) -> click.Command:
         option(words, "--ask-everything", "cli-help-ask-everything", is_flag=True),
         option(words, "--metrics", "cli-help-metrics", metavar="[ADDRESS:]PORT"),
         option(words, "--reach", "cli-help-reach", metavar="ADDRESS:PORT"),
+        option(words, "--wake", "cli-help-wake", metavar="URL"),
     ]
     return spoken_command(words, "serve", web_table, params)
 

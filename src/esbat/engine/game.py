@@ -4,10 +4,10 @@ from esbat.engine.box import Fault, Names, Pack, Rows, Section, rows_of
 from esbat.engine.chance import Chance
 from esbat.engine.errors import BadSetting, BadText
 from esbat.engine.event import EventFact
-from esbat.engine.move import VERBS
 from esbat.engine.native import i64
 from esbat.engine.options import OptionFact, settled
 from esbat.engine.state import State
+from esbat.engine.vocabulary import Vocabulary, code_of
 
 
 def facts_at(fault: Fault) -> dict[str, object]:
@@ -30,7 +30,7 @@ class Game:
         "pack",
         "prefix",
         "sections",
-        "verbs",
+        "vocabulary",
     )
 
     def __init__(
@@ -42,7 +42,7 @@ class Game:
         most: int,
         options: list[OptionFact],
         events: list[EventFact],
-        verbs: list[str],
+        vocabulary: Vocabulary,
         sections: list[Section] | None = None,
     ) -> None:
         self.code = code
@@ -52,10 +52,8 @@ class Game:
         self.most = most
         self.options = options
         self.events = events
-        # The verbs of its moves, by number.
-        self.verbs = verbs
-        if len(verbs) > VERBS:
-            raise ValueError(f"{code} has {len(verbs)} verbs, and a move has room for {VERBS}")
+        # How its moves, and the things they name, are written.
+        self.vocabulary = vocabulary
         # The kinds of printed things a pack may bring; none if the game takes no packs.
         self.sections: list[Section] = [] if sections is None else sections
         # The pack whose printed things these are; None for our own.
@@ -94,23 +92,23 @@ class Game:
 
     def text(self, move: i64) -> str:
         """The move as people and records write it."""
-        raise NotImplementedError
+        return self.vocabulary.text(move)
 
     def parse(self, text: str) -> i64:
         """The move written so; BadText if nothing is written so in this game."""
-        raise NotImplementedError
+        return self.vocabulary.parse(text)
 
     def parts(self, move: i64) -> tuple[str, list[tuple[str, str, int]]]:
         """The move for words and pages: its verb, and its arguments as (name, what it holds, number)."""
-        raise NotImplementedError
+        return self.vocabulary.parts(move)
 
     def all_moves(self) -> list[int]:
         """Every well-formed move of the game, legal somewhere or not: the action space of research."""
-        raise NotImplementedError
+        return self.vocabulary.all_moves()
 
     def field_text(self, holds: str, value: int) -> str:
         """A number of an event or refusal as a short text: a card's code, a colour's, a reason's."""
-        raise NotImplementedError
+        return code_of(self.vocabulary.codes, holds, value)
 
     # ---- packs
 

@@ -21,6 +21,8 @@ from esbat.files import content
 
 FILE = "file"
 PROGRAM = "program"
+TWIN = "twin"
+"""A bot of the shelf that is shown the true table (`esbat.lab.twins`)."""
 PATIENCE = 30
 """Seconds an answer may take. Only for those who hang: how long anybody thinks never changes a play."""
 MOST_BYTES = 2_000_000
@@ -38,8 +40,8 @@ class Guest:
     """A bot from outside as plain data, so that it can be handed to other processes."""
 
     name: str
-    kind: str  # FILE or PROGRAM
-    source: str  # the file's path, or the command
+    kind: str  # FILE, PROGRAM or TWIN
+    source: str  # the file's path, the command, or whose twin it is
     patience: int = PATIENCE
     language: str = ""  # the one in which a program is told what it is asked
     seal: str = ""  # of a file: the digest of its text
@@ -54,6 +56,8 @@ class Guest:
             from esbat.lab.programs import Program
 
             return Program(self)
+        if self.kind == TWIN:
+            return bot(code, self.source)
         return FileBot(self, code)
 
 
@@ -187,6 +191,10 @@ class Company:
         if name not in self.present:
             self.present[name] = self.known[name].bot(self.code)
         return self.present[name]
+
+    def sees(self, name: str) -> bool:
+        """Is it shown the true table?"""
+        return name in self.known and self.known[name].kind == TWIN
 
     def leave(self) -> None:
         """The end: programs are told to stop."""

@@ -16,6 +16,7 @@ from esbat.lab.guests import Company, Forfeit
 from esbat.lab.played import Played
 from esbat.lab.series import NOVICE, Series
 from esbat.lab.tally import Tally
+from esbat.lab.twins import seeing_mind
 
 MOST_MOVES = 1_000_000
 """No play lasts so long; a game or a bot that never ends is stopped here."""
@@ -55,10 +56,11 @@ class Player:
         Whoever forfeits gets up, and a novice plays on: a record must have an end.
         """
         bots = [self.company.bot(name) for name in self.series.bots]
+        minds = [seeing_mind if self.company.sees(name) else mind_of for name in self.series.bots]
         played: list[int] = []
         seat = int(state.mover())
         while seat >= 0 and len(played) < MOST_MOVES:
-            mind = mind_of(self.game, state, seat, choosers[seat])
+            mind = minds[seat](self.game, state, seat, choosers[seat])
             try:
                 move = bots[seat].choose(mind)
             except Forfeit as forfeit:

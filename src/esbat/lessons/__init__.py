@@ -8,6 +8,7 @@ knows a rule.
 
 from esbat.lessons.laying import answer_for_others, laid_at, luck_of
 from esbat.lessons.lesson import Lesson, Step
+from esbat.lessons.puzzles import Puzzle, puzzles_of
 from esbat.lessons.shelf import Found, lesson_named, lessons_of
 from esbat.lessons.shows import Show, show_of, shows_of
 from esbat.lessons.telling import Told, told
@@ -16,6 +17,7 @@ from esbat.lessons.walk import Walk, pointed_at, walked
 __all__ = [
     "Found",
     "Lesson",
+    "Puzzle",
     "Show",
     "Step",
     "Told",
@@ -26,6 +28,7 @@ __all__ = [
     "lessons_of",
     "luck_of",
     "pointed_at",
+    "puzzles_of",
     "show_of",
     "shows_of",
     "told",

@@ -20,7 +20,8 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     It is achieved when one of `happens` (lines of events) or `does` (the learner's moves) comes about; both
     are patterns with `*`. `told` are the moves that lead there, `way` others that do no harm, `slips` the
     tempting mistakes: the name of what is said to each, and the moves that are it. With `points` the next of
-    the moves told is pointed at, where finding it is not what is to be learned.
+    the moves told is pointed at, where finding it is not what is to be learned. With `at_once` only the first
+    move of the step can achieve it.
     """
 
     name: str
@@ -30,6 +31,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     way: list[str] = []
     slips: dict[str, list[str]] = {}
     points: bool = False
+    at_once: bool = False
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

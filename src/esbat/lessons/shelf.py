@@ -7,6 +7,7 @@ from esbat.engine.errors import BadSetting, BadText, EsbatError
 from esbat.games import game
 from esbat.lessons.laying import laid_at
 from esbat.lessons.lesson import Lesson, read_lesson
+from esbat.lessons.puzzles import puzzles_of
 from esbat.lessons.shows import show_of
 from esbat.lessons.walk import walked
 
@@ -57,8 +58,8 @@ def lessons_of(code: str) -> Found:
 
 
 def lesson_named(code: str, name: str) -> Lesson:
-    """The lesson of this name, or the position that shows this rule; BadSetting if there is none."""
-    found = lessons_of(code).named(name) or show_of(code, name)
+    """The lesson or puzzle of this name, or the position that shows this rule; else BadSetting."""
+    found = lessons_of(code).named(name) or show_of(code, name) or puzzles_of(code).named(name)
     if found is None:
         known = ", ".join(lesson.name for lesson in lessons_of(code).lessons)
         raise BadSetting("lesson-unknown", {"lesson": name, "known": known or "-"})

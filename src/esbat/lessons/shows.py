@@ -25,8 +25,8 @@ class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     moves: str
     options: dict[str, str] = {}
 
-    def acts(self, most: int) -> list[tuple[int, str]]:
-        """Its first moves."""
+    def acts(self, most: int | None) -> list[tuple[int, str]]:
+        """Its first moves; all of them without a number."""
         rows = [line.partition(" ") for line in self.moves.strip().splitlines()[:most]]
         return [(int(seat), text) for seat, _, text in rows]
 

@@ -2,6 +2,7 @@
 
 from esbat.games import game
 from esbat.lessons.lesson import Lesson
+from esbat.lessons.puzzles import Puzzle
 from esbat.lessons.shows import Show
 from esbat.lessons.walk import GONE, OTHER, Walk
 from esbat.rulebook import book
@@ -25,6 +26,8 @@ def told(lesson: Lesson, walk: Walk, words: Words) -> Told:
     """All of it. A step that was achieved may have a word of its own; the last one always has."""
     if isinstance(lesson, Show):
         return shown(lesson, walk, words)
+    if isinstance(lesson, Puzzle):
+        return puzzled(lesson, walk, words)
     key = f"lesson-{lesson.code}-{lesson.name}"
     done = walk.step == len(lesson.steps)
     asked = "" if done else words.say(f"{key}.{lesson.steps[walk.step].name}")
@@ -41,19 +44,50 @@ def told(lesson: Lesson, walk: Walk, words: Words) -> Told:
 
 def shown(show: Show, walk: Walk, words: Words) -> Told:
     """The rule, and what to try."""
-    title = game(show.code)
     rule = book(show.code).rule(show.rule)
     text = "" if rule is None else rule.said(words.language)
-    names = [words.say("lesson-seat", number=seat + 1) for seat in range(show.position.seats)]
-    label = words.move(title, title.parse(show.steps[0].told[0]), names)
+    label = named(show, show.steps[0].told[0], words)
     done = walk.step == 1
     key = "show-done" if done else "show-refused" if show.refused else "show-try"
     said = words.say(key, label=label)
     return Told(show.rule, text if done else f"{text} {said}", said if done else "", bool(walk.slip), done)
 
 
+def puzzled(puzzle: Puzzle, walk: Walk, words: Words) -> Told:
+    """What to find; what another move came to; and at the end what speaks for the best."""
+    title = words.say("puzzle-title")
+    if walk.step == 1:
+        return Told(title, "", solution(puzzle, words), False, True)
+    asked = words.say("puzzle-asked")
+    if not walk.slip or not walk.made:
+        return Told(title, asked, "", False, False)
+    mine = puzzle.worth(walk.made[0])
+    tried = words.say("puzzle-other", label=named(puzzle, walk.made[0], words), worth=round(mine))
+    return Told(title, "", tried, True, False)
+
+
+def solution(puzzle: Puzzle, words: Words) -> str:
+    """The best move, what it is better for than the next, and by how much."""
+    row = puzzle.row
+    facts = {"best": row.stands[0], "other": row.stands[1], "label": named(puzzle, puzzle.other, words)}
+    reason = words.say(f"puzzle-{puzzle.code}.{row.reason}", **facts)
+    share = words.say(
+        "puzzle-share", worth=round(row.worth[0][1]), otherWorth=round(row.worth[1][1]), label=facts["label"]
+    )
+    return words.say("puzzle-solved", label=named(puzzle, puzzle.best, words), reason=reason, share=share)
+
+
+def named(lesson: Lesson, move: str, words: Words) -> str:
+    """A move as menus call it, the seats by their numbers."""
+    title = game(lesson.code)
+    names = [words.say("lesson-seat", number=seat + 1) for seat in range(lesson.position.seats)]
+    return words.move(title, title.parse(move), names)
+
+
 def title_of(lesson: Lesson, words: Words) -> str:
     """What a lesson is called; a position that shows a rule, by that rule."""
+    if isinstance(lesson, Puzzle):
+        return words.say("puzzle-title")
     if isinstance(lesson, Show):
         return lesson.rule
     return words.say(f"lesson-{lesson.code}-{lesson.name}.title")

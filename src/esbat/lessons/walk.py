@@ -53,7 +53,10 @@ def judge(walk: Walk, lesson: Lesson, table: Table, happening: Happening) -> Non
     """One move: has it achieved the step? If not, is it on the way, a mistake we know, or something else?"""
     step = lesson.steps[walk.step]
     mine = happening.seat == lesson.learner and happening.alone == CHOSEN
-    if (mine and matches(happening.text, step.does)) or happened(lesson, table, happening, step):
+    late = step.at_once and bool(walk.made)
+    if not late and (
+        (mine and matches(happening.text, step.does)) or happened(lesson, table, happening, step)
+    ):
         walk.achieved = walk.step
         walk.step += 1
         walk.made = []

@@ -10,6 +10,7 @@ import re
 from pathlib import Path
 
 from esbat.store.interface import BadDatabase, Store
+from esbat.store.wake import Bell
 
 SCHEME = "sqlite:///"
 HOST = r"(?:[\w.%-]+|\[[0-9a-fA-F:.%]+\])(?::\d{1,5})?"
@@ -20,6 +21,7 @@ POSTGRES = re.compile(
     rf"(?P<place>(?:{HOST}(?:,{HOST})*)?(?:/[^\s/?#@:]*)?)"
     r"(?:\?[^\s#@]*)?"
 )
+NATS = re.compile(rf"(?:nats|tls)://(?:[^\s/?#@]*@)?{HOST}")
 
 
 def usual_address() -> str:
@@ -87,3 +89,18 @@ def open_postgres(address: str) -> Store:
             raise
         raise BadDatabase("database-no-driver", {"package": "esbat[postgres]"}) from None
     return PostgresStore(address, shown(address))
+
+
+def open_bell(store: Store, wake: str | None) -> Bell | None:
+    """The line for wake-ups that was wished for; without a wish, the one that the store offers."""
+    if wake is None:
+        return store.bell()
+    if not store.shared or NATS.fullmatch(wake) is None:
+        raise BadDatabase("bad-wake" if store.shared else "wake-alone", {})
+    try:
+        from esbat.store.nats_wake import NatsBell
+    except ModuleNotFoundError as missing:
+        if missing.name != "nats":
+            raise
+        raise BadDatabase("wake-no-driver", {"package": "esbat[nats]"}) from None
+    return NatsBell(store.server, wake)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from msgspec import Struct
 
 from esbat.engine.errors import EsbatError
+from esbat.store.wake import Bell
 
 # What a key opens.
 TOKEN = "token"
@@ -143,6 +144,8 @@ class Store(ABC):
 
     shared = False
     """May other servers lead its plays?"""
+    server = ""
+    """What this server is called among those that share it."""
 
     def sure(self) -> bool:
         """Can nobody else have taken over what this server leads? Not if it was held up for too long."""
@@ -222,6 +225,14 @@ class Store(ABC):
         """The servers that are there."""
         return set()
 
+    async def versions(self, plays: list[str]) -> dict[str, int]:
+        """How many acts of these plays are kept, whoever leads them."""
+        return {}
+
+    def bell(self) -> Bell | None:
+        """The line for wake-ups that the store itself offers to the servers that share it."""
+        return None
+
     async def server_for(self, game: str, edition: int) -> Leader | None:
         """Another server that is there and plays this edition of a game."""
         return None
@@ -238,6 +249,10 @@ class Store(ABC):
 
     async def ids(self, after: str, most: int) -> list[str]:
         """So many plays after this one, by id: the way through all of them while people play."""
+        raise NotImplementedError
+
+    async def untouched(self, before: float, after: str, most: int) -> list[str]:
+        """So many open plays after this one, by id, in which nothing has been done since then."""
         raise NotImplementedError
 
     async def marks(self, plays: list[str]) -> dict[str, Mark]:

@@ -26,6 +26,7 @@ from esbat.store.postgres_connection import (
 from esbat.store.postgres_keeping import remove
 from esbat.store.postgres_layout import KEEP_PACK, lay_out
 from esbat.store.postgres_leases import ALIVE, BEGIN, PostgresLeases
+from esbat.store.postgres_wake import PostgresBell
 from esbat.store.postgres_writer import GroupWriter
 
 READERS = 4
@@ -71,6 +72,7 @@ class PostgresStore(PostgresLeases):
 
     def __init__(self, address: str, place: str) -> None:
         self.place = place
+        self.address = address
         try:
             run_apart(lambda: prepare(address, place))
         except (ValueError, OverflowError):
@@ -232,6 +234,9 @@ class PostgresStore(PostgresLeases):
             return await remove(connection, [row[0] for row in rows])
 
         return await self.writer.do(job)
+
+    def bell(self) -> PostgresBell:
+        return PostgresBell(self.server, self.address)
 
     async def check_reading(self) -> None:
         await self.rows("SELECT 1 FROM esbat.plays LIMIT 1")

@@ -8,7 +8,9 @@ import asyncpg
 
 from esbat.store.interface import Mark, Store, StoreFailed, Work
 from esbat.store.postgres_connection import TROUBLES, Connection, DatabaseConnection, failed
+from esbat.store.postgres_wake import NOTIFY
 from esbat.store.postgres_writer import GroupWriter
+from esbat.store.wake import LOOK
 
 TABLES = ("acts", "answers", "keys", "leases", "seats")
 """All that belongs to a play besides its own row."""
@@ -16,6 +18,10 @@ UNLED = "UPDATE esbat.leases SET server = '', epoch = epoch + 1 WHERE play = $1"
 SIZE = """
 SELECT coalesce(sum(pg_total_relation_size(oid)), 0)::bigint FROM pg_class
 WHERE relnamespace = to_regnamespace('esbat') AND relkind = 'r'
+"""
+UNTOUCHED = """
+SELECT id FROM esbat.plays WHERE id > $1 AND closed = 0 AND created < $2
+AND NOT EXISTS (SELECT 1 FROM esbat.acts WHERE play = id AND at >= $3) ORDER BY id LIMIT $4
 """
 SPARE_PACKS = """
 DELETE FROM esbat.packs WHERE digest = ANY($1)
@@ -33,12 +39,16 @@ class PostgresKeeping(Store):
         rows = await self.rows("SELECT id FROM esbat.plays WHERE id > $1 ORDER BY id LIMIT $2", after, most)
         return [row[0] for row in rows]
 
+    async def untouched(self, before: float, after: str, most: int) -> list[str]:
+        return [row[0] for row in await self.rows(UNTOUCHED, after, before, int(before), most)]
+
     async def marks(self, plays: list[str]) -> dict[str, Mark]:
         rows = await self.rows("SELECT id, changed, closed FROM esbat.plays WHERE id = ANY($1)", plays)
         return {id: Mark(changed, closed > 0) for id, changed, closed in rows}
 
     async def close_play(self, play: str, when: float) -> bool:
         async def job(connection: Connection) -> bool:
+            await connection.execute(NOTIFY, LOOK)
             # Whoever leads it can write no more.
             await connection.execute(UNLED, play)
             return await changed(
@@ -48,10 +58,15 @@ class PostgresKeeping(Store):
         return bool(await self.writer.do(job))
 
     async def delete(self, play: str) -> bool:
-        return bool(await self.writer.do(lambda connection: remove(connection, [play])))
+        async def job(connection: Connection) -> int:
+            await connection.execute(NOTIFY, LOOK)
+            return await remove(connection, [play])
+
+        return bool(await self.writer.do(job))
 
     async def forget_name(self, play: str, seat: int) -> bool:
         async def job(connection: Connection) -> bool:
+            await connection.execute(NOTIFY, LOOK)
             await connection.execute("UPDATE esbat.plays SET changed = changed + 1 WHERE id = $1", play)
             return await changed(
                 connection, "UPDATE esbat.seats SET name = '' WHERE play = $1 AND seat = $2", play, seat
@@ -64,6 +79,7 @@ class PostgresKeeping(Store):
 
     async def ban(self, address: str, banned: bool) -> bool:
         async def job(connection: Connection) -> bool:
+            await connection.execute(NOTIFY, LOOK)
             if banned:
                 insert = "INSERT INTO esbat.bans VALUES ($1, $2) ON CONFLICT DO NOTHING"
                 return await changed(connection, insert, address, time())

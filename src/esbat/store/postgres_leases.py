@@ -137,6 +137,9 @@ class PostgresLeases(PostgresKeeping):
     async def alive(self) -> set[str]:
         return {row[0] for row in await self.rows(f"SELECT id FROM esbat.servers WHERE {ALIVE}")}
 
+    async def versions(self, plays: list[str]) -> dict[str, int]:
+        return {row[0]: row[1] for row in await self.rows(VERSIONS, plays)}
+
     async def server_for(self, game: str, edition: int) -> Leader | None:
         rows = await self.rows(PLAYS_IT, self.server, game, str(edition))
         return Leader(*rows[0]) if rows else None
@@ -176,5 +179,10 @@ class PostgresLeases(PostgresKeeping):
 PLAYS_IT = f"""
 SELECT id, address, key FROM esbat.servers
 WHERE {ALIVE} AND id <> $1 AND editions::jsonb ->> $2 = $3 ORDER BY until DESC LIMIT 1
+"""
+# By the index of each play, whose last entry is its newest act.
+VERSIONS = """
+SELECT play, coalesce((SELECT max(version) FROM esbat.acts a WHERE a.play = asked.play), 0)
+FROM unnest($1::text[]) AS asked (play)
 """
 RELEASE = "UPDATE esbat.leases SET server = '' WHERE server = $1 AND play = ANY($2)"

@@ -28,6 +28,14 @@ class SqliteKeeping(Store):
         rows = await self.rows("SELECT id FROM plays WHERE id > ? ORDER BY id LIMIT ?", (after, most))
         return [row[0] for row in rows]
 
+    async def untouched(self, before: float, after: str, most: int) -> list[str]:
+        rows = await self.rows(
+            "SELECT id FROM plays WHERE id > ? AND closed = 0 AND created < ? AND NOT EXISTS "
+            "(SELECT 1 FROM acts WHERE play = id AND at >= ?) ORDER BY id LIMIT ?",
+            (after, before, int(before), most),
+        )
+        return [row[0] for row in rows]
+
     async def marks(self, plays: list[str]) -> dict[str, Mark]:
         rows = await self.rows(
             "SELECT id, changed, closed FROM plays WHERE id IN (SELECT value FROM json_each(?))",

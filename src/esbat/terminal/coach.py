@@ -37,6 +37,14 @@ class Coach:
         self.remember([*known, kind])
         return self.words.say(key)
 
+    def names(self, part: object) -> str:
+        """What the part of the table is that is in play now; nothing if that was said before."""
+        key, known = f"coach-{self.code}-part.{part}", self.heard.get(self.code, [])
+        if self.silent or f"part {part}" in known or not self.words.has(key):
+            return ""
+        self.remember([*known, f"part {part}"])
+        return self.words.say(key)
+
     def turn(self) -> bool:
         """Silence it, or call it back from the beginning. Does it speak now?"""
         self.remember([] if self.silent else [SILENT])

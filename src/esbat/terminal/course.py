@@ -10,7 +10,7 @@ from esbat.lessons import Lesson, Show, lesson_named, lessons_of
 from esbat.lessons.first import first_options
 from esbat.lessons.telling import title_of
 from esbat.terminal import keeping
-from esbat.terminal.lecture import SAID, Lecture, Skipped
+from esbat.terminal.lecture import SAID, Lecture, Skipped, shown_aside
 from esbat.terminal.progress import Progress
 from esbat.terminal.screen import Screen
 from esbat.terminal.visit import DONE, INTERRUPTED, hush
@@ -61,11 +61,8 @@ class Course:
 
     def show(self, show: Show) -> int:
         """A position in which a rule decides, until the learner has seen enough."""
-        self.screen.say(show.rule, f"bold {SAID}")
         try:
-            Lecture(show, keeping.Keeper([self.home]), self.screen, self.words).teach()
-        except (EOFError, Skipped):
-            pass
+            shown_aside(show, keeping.Keeper([self.home]), self.screen, self.words)
         except KeyboardInterrupt:
             self.screen.say()
             return INTERRUPTED

@@ -1,6 +1,8 @@
 """One lesson at the terminal: the real table, and what the lesson says to it."""
 
-from esbat.lessons import Lesson, Told, answer_for_others, laid_at, pointed_at, told, walked
+import contextlib
+
+from esbat.lessons import Lesson, Show, Told, answer_for_others, laid_at, pointed_at, told, walked
 from esbat.table.table import Table
 from esbat.terminal import orders
 from esbat.terminal.keeping import Keeper
@@ -16,6 +18,13 @@ SAID = "#9fc5a8"
 
 class Skipped(Exception):
     """The learner wants the next lesson."""
+
+
+def shown_aside(show: Show, keeper: Keeper, screen: Screen, words: Words) -> None:
+    """A position in which a rule decides, until somebody has seen enough of it."""
+    screen.say(show.rule, f"bold {SAID}")
+    with contextlib.suppress(EOFError, Skipped):
+        Lecture(show, keeper, screen, words).teach()
 
 
 class Lecture(Sitting):

@@ -14,6 +14,7 @@ TABLE: Final = "table"
 SAVE: Final = "save"
 QUIT: Final = "quit"
 COACH: Final = "coach"
+SHOW: Final = "show"
 AGAIN: Final = "again"
 NEXT: Final = "next"
 
@@ -28,6 +29,7 @@ TYPED: Final = {
     SAVE: ["save", "sauver", "garder", "enregistrer"],
     QUIT: ["quit", "exit", "quitter", "q"],
     COACH: ["coach", "conseiller"],
+    SHOW: ["show", "montre", "montrer"],
 }
 IN_LESSONS: Final = {
     AGAIN: ["again", "retry", "encore", "recommencer"],

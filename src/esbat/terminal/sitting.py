@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from esbat.bots import Advice, bot, bot_names, mind_of
-from esbat.engine.errors import BadText, EsbatError
+from esbat.engine.errors import BadText, EsbatError, Refused
 from esbat.engine.view import ONLOOKER
 from esbat.rulebook import book
 from esbat.table.alone import is_open, only_answer
@@ -18,19 +18,18 @@ from esbat.terminal import orders
 from esbat.terminal.coach import Coach
 from esbat.terminal.history import narrated
 from esbat.terminal.keeping import Keeper, safe_record, write
+from esbat.terminal.looking_up import LookUp
 from esbat.terminal.recital import Recital, is_order
 from esbat.terminal.screen import Screen
 from esbat.terminal.seating import Seating, bot_name, luck_of
 from esbat.terminal.skin import Scene, Skin, scene_of
 from esbat.words import Words
-
-MOST_RULES = 6
-"""Rules shown for one question; who wants more reads the rulebook."""
+from esbat.words.reasons import expected, weighed
 
 ASKED = "bold #f2c879"
 """Candle light: what is being asked, and who has won."""
 
-HELP = ["why", "hint", "undo", "rules", "log", "table", "coach", "save", "quit"]
+HELP = ["why", "hint", "undo", "rules", "show", "log", "table", "coach", "save", "quit"]
 
 
 class Sitting:
@@ -54,6 +53,7 @@ class Sitting:
         self.screen = screen
         self.keeper = keeper
         self.words = words
+        self.book = LookUp(table.game.code, screen, words)
         self.recital = Recital(table.game, words, clock)
         self.coach: Coach | None = None  # accompanies a person who plays alone or among bots
         self.eyes = ONLOOKER  # who sits at the screen
@@ -131,6 +131,8 @@ class Sitting:
                 self.obey(scene, order, rest)
             except EsbatError as error:
                 self.screen.say(self.words.error(error, self.game), "yellow")
+                if isinstance(error, Refused):
+                    self.book.offer(error.refusal.rule)
         if self.table.over or seat not in self.table.state.acting():
             self.since[seat] = len(self.table.happenings) - 1  # one's last move is read again next time
         self.keep()
@@ -182,9 +184,10 @@ class Sitting:
         """What the coach has to say to a kind of question that is new."""
         question = self.table.state.question()
         if self.coach is not None and question is not None:
-            said = self.coach.says(question.name)
-            if said:
-                self.screen.say(said, "#7fa6c9")
+            part = self.table.state.view(self.eyes).fact("symbol")
+            for said in (self.coach.names(part), self.coach.says(question.name)):
+                if said:
+                    self.screen.say(said, "#7fa6c9")
 
     def show_table(self, scene: Scene) -> None:
         if self.screen.plain:
@@ -237,7 +240,11 @@ class Sitting:
         elif order == orders.UNDO:
             self.table.submit(scene.eyes, UNDO)
         elif order == orders.RULES:
-            self.rules(rest)
+            self.book.rules(rest, self.table.state.question())
+        elif order == orders.SHOW:
+            if self.book.show(rest, self.keeper):
+                self.shown = False
+                self.show(scene.eyes)
         elif order == orders.LOG:
             self.log(scene.eyes)
         elif order == orders.COACH:
@@ -288,7 +295,7 @@ class Sitting:
         except BadText as unread:
             if unread.key == "terminal-several" or not book(self.game.code).find(text, self.words.language):
                 raise
-            self.rules(text)
+            self.book.rules(text, None)
             return
         refusal = self.table.state.why_not(scene.eyes, move)
         if refusal is None:
@@ -298,6 +305,7 @@ class Sitting:
         row = book(self.game.code).rule(refusal.rule)
         if row is not None:
             self.screen.say("  " + row.said(self.words.language))
+        self.book.offer(refusal.rule)
 
     def numbers(self, scene: Scene) -> list[str]:
         return [str(number) for number in range(1, len(scene.legal) + 1)]
@@ -321,23 +329,9 @@ class Sitting:
 
     def why_so(self, scene: Scene, advice: Advice) -> str:
         """What speaks for a bot's choice, from its own numbers."""
-        return self.words.say(
-            "hint-why",
-            share=advice.expected,
-            other=self.label(scene, advice.other),
-            otherShare=advice.other_expected,
-            tries=advice.tries,
-        )
-
-    def rules(self, text: str) -> None:
-        found = book(self.game.code).find(text, self.words.language)
-        for row in found[:MOST_RULES]:
-            self.screen.say(self.words.say("terminal-rule", rule=row.id, text=row.said(self.words.language)))
-        more = len(found) - MOST_RULES
-        if more > 0:
-            self.screen.say(self.words.say("terminal-more-rules", count=more, game=self.game.code))
-        if not found:
-            self.screen.say(self.words.say("terminal-no-rule", text=text), "yellow")
+        other = self.label(scene, advice.other)
+        numbers = expected(self.words, advice.expected, other, advice.other_expected, advice.tries)
+        return " ".join([numbers, *weighed(self.words, self.game.code, advice.reasons, advice.doubts)])
 
     def log(self, seat: int) -> None:
         lines = self.history(seat, 0)

@@ -191,7 +191,7 @@ class SeatKey(Struct, frozen=True):
 class MineWish(Struct, frozen=True):
     """To be shown everything kept about these seats, or to have one's name there forgotten."""
 
-    seats: Annotated[list[SeatKey], Meta(min_length=1, max_length=200)]
+    seats: Annotated[list[SeatKey], Meta(min_length=1, max_length=400)]
     lang: Lang = ""
 
 
@@ -348,6 +348,10 @@ class LessonFact(Struct, frozen=True):
     """the rule that this position shows; null in a lesson"""
     refused: str | None
     """the move that this rule refuses"""
+    puzzle: bool
+    """it is a puzzle: a move is to be found"""
+    solution: str | None
+    """what is to be found there and why, once another move was tried"""
 
 
 class StateMessage(Struct, tag_field="t", tag="state", frozen=True, forbid_unknown_fields=True):

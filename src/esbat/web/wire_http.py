@@ -120,6 +120,19 @@ class GameBox(Struct, frozen=True):
 class Chapter(Struct, frozen=True):
     id: str
     title: str
+    summary: str
+    asks: list[str]
+    """questions that its rules are for"""
+    things: list[str]
+    """kinds of things on the table that it speaks of"""
+
+
+class Term(Struct, frozen=True):
+    """A word of the game, and what it means."""
+
+    id: str
+    name: str
+    text: str
 
 
 class RuleText(Struct, frozen=True):
@@ -157,6 +170,7 @@ class RulesAnswer(Struct, frozen=True):
     rules: list[RuleText]
     rulings: list[RulingText]
     components: list[ComponentText]
+    glossary: list[Term]
 
 
 # ---- lessons
@@ -177,6 +191,21 @@ class LessonsAnswer(Struct, frozen=True):
     """rules for which there is a position"""
     troubles: list[str]
     """files that were left out, and why"""
+
+
+class PuzzleLine(Struct, frozen=True):
+    game: str
+    title: str
+    id: str
+    count: int
+    """how many there are, before they come round again"""
+
+
+class PuzzlesAnswer(Struct, frozen=True):
+    day: str
+    puzzles: list[PuzzleLine]
+    troubles: list[str]
+    """what was left out, and why"""
 
 
 # ---- plays
@@ -202,6 +231,18 @@ class ReplayHead(Struct, frozen=True):
     continued: bool
 
 
+class Turning(Struct, frozen=True):
+    """a turn that changed somebody's prospects"""
+
+    at: int
+    """the moment of it: its last card or roll, else its end"""
+    seat: int
+    share: int
+    """by how many hundredths of a victory, for this seat"""
+    luck: bool
+    """were cards drawn or dice rolled in it?"""
+
+
 class ReplayInfo(Struct, frozen=True):
     play: str
     game: str
@@ -218,6 +259,8 @@ class ReplayInfo(Struct, frozen=True):
     outcome: Ended | None
     share: str
     """the secret of the share link: opens the replay and nothing else"""
+    turnings: list[Turning]
+    """where it turned"""
 
 
 class ReplayFrame(Struct, frozen=True):

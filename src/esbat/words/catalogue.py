@@ -14,9 +14,9 @@ from fluent.syntax.ast import Message, MessageReference, Resource, VariableRefer
 from fluent.syntax.visitor import Visitor
 
 from esbat.engine.facts import Facts
-from esbat.words.language import FOLDER
+from esbat.words.language import FOLDER, joints
 
-COMMON: Final = ("common", "cli", "terminal", "server", "learn", "lessons", "coach")
+COMMON: Final = ("common", "cli", "terminal", "server", "learn", "lessons", "puzzles", "coach", "glossary")
 """Files that belong to no game's own bundle, and so do `lessons-<code>` and `coach-<code>`."""
 PAGE: Final = "web"
 """The page's own file, which only the page reads, and so are `web-<code>`; any other file is a game's."""
@@ -41,6 +41,7 @@ class Catalogue:
         shared = [own for name, own in files.items() if is_common(name)]
         self.language = language
         self.names = names or {}  # what a pack calls its printed things
+        self.joints = joints(folder)
         self.common = bundle(language, shared, None)
         self.games = {
             code: bundle(language, [*shared, own], self.carder(code))
@@ -95,7 +96,10 @@ class Catalogue:
         said, errors = found.format_pattern(pattern, {name: fact for name, _, fact in facts})
         if errors:
             raise KeyError(f"{key} in {self.language}: {errors[0]}")
-        return str(said)
+        text = str(said)
+        for joint, instead in self.joints:
+            text = joint.sub(instead, text)
+        return text
 
     def bundle_for(self, name: str) -> FluentBundle:
         return self.games.get(name.partition("-")[0], self.common)

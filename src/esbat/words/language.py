@@ -1,11 +1,13 @@
 """The languages we speak, and which of them somebody wishes to read.
 
 A language is a folder beside this file, named by its two letters: its catalogues, and a `language.json` with
-its own name, its place in lists, and what its sentences never hold.
+its own name, its place in lists, what its sentences never hold, and, if need be, what is `joined` to a name
+that follows (of Anna is `d’Anna`): patterns, and what stands instead.
 """
 
 import json
 import os
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
@@ -22,6 +24,12 @@ def spoken_in(folder: Path) -> dict[str, str]:
         about = json.loads(path.read_text(encoding="utf-8"))
         found.append((about["place"], path.parent.name, about["name"]))
     return {code: name for _, code, name in sorted(found)}
+
+
+def joints(folder: Path) -> list[tuple[re.Pattern[str], str]]:
+    """What the language in this folder joins to the name that follows, and how."""
+    about = json.loads((folder / "language.json").read_text(encoding="utf-8"))
+    return [(re.compile(pattern), instead) for pattern, instead in about.get("joined", [])]
 
 
 LANGUAGE_NAMES: Final = spoken_in(FOLDER)

@@ -1,5 +1,6 @@
 """What a person reads about a play: errors, refusals, events, moves, questions, outcomes."""
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 
@@ -15,6 +16,7 @@ from esbat.words.language import FOLDER, LANGUAGE_NAMES, LANGUAGES
 
 LONGEST_QUOTE = 200
 """Letters of what somebody gave us that a sentence repeats."""
+BELOW_NOTHING = re.compile(r"(?<![\w-])-(?=\d)")
 LEARN = ("aim", "turn", "end", "win")
 """The parts of the page that says how a game is played."""
 
@@ -80,13 +82,13 @@ class Words:
             return None
         key = f"{game.code}-event-{game.events[event.kind].name}"
         if HIDDEN in facts.values() and voice.has(f"{key}.hidden"):
-            return voice.say(f"{key}.hidden", **facts)
+            return minus(voice.say(f"{key}.hidden", **facts))
         if "name" in facts and event.a == eyes and voice.has(f"{key}.you"):
-            return voice.say(f"{key}.you", **facts)
+            return minus(voice.say(f"{key}.you", **facts))
         # Whom it befalls is spoken to, too: nobody reads of themselves by name.
         fields = game.events[event.kind].fields
         suffered = len(fields) > 1 and fields[1].holds == SEAT and event.b == eyes
-        return voice.say(f"{key}.at_you" if suffered and voice.has(f"{key}.at_you") else key, **facts)
+        return minus(voice.say(f"{key}.at_you" if suffered and voice.has(f"{key}.at_you") else key, **facts))
 
     def brief(self, game: Game, event: Event, eyes: int, names: Sequence[str]) -> str | None:
         """The same without saying who, to be strung together after a name; None if it stands alone."""
@@ -95,7 +97,7 @@ class Words:
         key = f"{game.code}-event-{game.events[event.kind].name}.brief"
         if facts is None or HIDDEN in facts.values() or not voice.has(key):
             return None
-        return voice.say(key, **facts)
+        return minus(voice.say(key, **facts))
 
     def move(self, game: Game, move: int, names: Sequence[str] = ()) -> str:
         """What a menu calls a move."""
@@ -142,7 +144,7 @@ class Words:
         key = f"{game.code}-outcome-seat"
         for seat in order:
             facts = outcome_facts(state, seat, names)
-            lines.append(self.say(key if self.has(key) else "outcome-seat", **facts))
+            lines.append(minus(self.say(key if self.has(key) else "outcome-seat", **facts)))
         return lines
 
     def grade(self, game: Game, outcome: Outcome) -> str:
@@ -214,6 +216,11 @@ def words_for(language: str) -> Words:
 def words_for_pack(language: str, digest: str, names: tuple[tuple[str, str], ...]) -> Words:
     """The words of a language with a pack's names, kept for as long as packs are few."""
     return Words(language, dict(names))
+
+
+def minus(text: str) -> str:
+    """Numbers below nothing with a true minus, which a hyphen is not."""
+    return BELOW_NOTHING.sub("−", text)
 
 
 def quoted(fact: object) -> object:

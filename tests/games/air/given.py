@@ -6,7 +6,7 @@ from esbat.engine.chance import Chance, Scripted, seeded
 from esbat.engine.native import i64, vec
 from esbat.engine.state import SEAT_BIT
 from esbat.games.air.game import AIR
-from esbat.games.air.moves import card_text, colour_text, parse_card, parse_colour
+from esbat.games.air.moves import CARD_TEXTS, card_text, colour_text
 from esbat.games.air.names import ASK_FLY, COLOURS
 from esbat.games.air.state import Board
 from esbat.parts.bag import Bag
@@ -24,9 +24,7 @@ LETTERS: Final = "WKGVO"
 
 def cards(words: str) -> list[int]:
     """The cards written so."""
-    found = [int(parse_card(word)) for word in words.split()]
-    assert -1 not in found, words
-    return found
+    return [CARD_TEXTS.index(word) for word in words.split()]
 
 
 def written(numbers: list[int]) -> str:
@@ -84,7 +82,7 @@ class Given(Scenario):
     def grimoires(self, seat: int, **owned: int) -> Self:
         """The seat owns so many of each colour, from the piles."""
         for letter, number in owned.items():
-            colour = parse_colour(letter)
+            colour = LETTERS.index(letter)
             self.board.grimoires[seat * 5 + colour] = number
             self.board.piles[colour] -= number
             assert self.board.piles[colour] >= 0
@@ -93,7 +91,7 @@ class Given(Scenario):
     def piles(self, **left: int) -> Self:
         """So many grimoires of each colour are left; it does not matter who has the others."""
         for letter, number in left.items():
-            self.board.piles[parse_colour(letter)] = number
+            self.board.piles[LETTERS.index(letter)] = number
         return self
 
     def turn(self, seat: int) -> Self:
@@ -159,7 +157,7 @@ class Given(Scenario):
 
     def left(self, letter: str) -> int:
         """Grimoires left of a colour."""
-        return int(self.board.piles[parse_colour(letter)])
+        return int(self.board.piles[LETTERS.index(letter)])
 
     def takes(self, seat: int) -> list[str]:
         """The common cards the seat may take."""

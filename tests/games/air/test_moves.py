@@ -8,7 +8,23 @@ from esbat.engine.errors import BadText
 from esbat.games.air import moves
 from esbat.games.air.game import AIR
 
-WORDS = [*moves.VERBS, "w", "K", "none", "3", "4", "5", "6", "w5", "K15", "g16", "v0", "o01", "W１", "undo"]
+WORDS = [
+    *moves.VOCABULARY.words(),
+    "w",
+    "K",
+    "none",
+    "3",
+    "4",
+    "5",
+    "6",
+    "w5",
+    "K15",
+    "g16",
+    "v0",
+    "o01",
+    "W１",
+    "undo",
+]
 
 
 def reads(text: str) -> None:

@@ -6,11 +6,11 @@ from esbat.engine.chance import Chance, Scripted, seeded
 from esbat.engine.state import SEAT_BIT
 from esbat.games.bal import flow
 from esbat.games.bal.game import BAL, BalGame
-from esbat.games.bal.moves import card_text, parse_card
+from esbat.games.bal.moves import card_text
 from esbat.games.bal.names import KINDS, POTIONS, STEP_TURN_START
 from esbat.games.bal.questions.running import advance
 from esbat.games.bal.state import Board
-from esbat.games.bal.tables import FULL_BOWL, TOKEN_CODES
+from esbat.games.bal.tables import CARD_CODES, FULL_BOWL, TOKEN_CODES
 from esbat.testing.scenario import Scenario
 
 ANNE: Final = 0
@@ -26,9 +26,7 @@ ENOUGH: Final = "R R R"
 
 def cards(words: str) -> list[int]:
     """The cards written so."""
-    found = [int(parse_card(word.lower())) for word in words.split()]
-    assert -1 not in found, words
-    return found
+    return [CARD_CODES.index(word) for word in words.split()]
 
 
 def written(numbers: list[int]) -> str:

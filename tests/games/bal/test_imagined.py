@@ -7,8 +7,8 @@ import pytest
 
 from esbat.engine.chance import seeded
 from esbat.engine.view import ONLOOKER
-from esbat.games.bal.moves import parse_card
 from esbat.games.bal.state import Board
+from esbat.games.bal.tables import CARD_CODES
 from tests.games.bal import situations as at
 from tests.games.bal.given import ANNE, JEANNE, LOUISE, MARIE, Given, given, written_hand
 
@@ -166,7 +166,9 @@ def test_in_an_imagined_window_those_are_asked_who_hold_a_card_for_it(
         for board in imagined(play, eyes):
             asked = board.acting()
             assert asked and eyes not in asked
-            holders = [seat for seat in asked if any(board.holds(seat, parse_card(card)) for card in cards)]
+            holders = [
+                seat for seat in asked if any(board.holds(seat, CARD_CODES.index(card)) for card in cards)
+            ]
             assert holders == asked or len(asked) == 1
 
 

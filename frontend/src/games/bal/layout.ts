@@ -68,13 +68,15 @@ export function layout(view: BalView, seat: number | null, w: number, h: number)
     places.push({ seat: (me + i) % n, x, y, plate: plateAt(i, x, y, cos, sin, { wide, w, plateW, hat, top, bottom }), width: plateW })
   }
   const floorW = wide ? clamp(floor.ry * 0.42, 56, 92) : clamp(floor.rx * 0.4, 40, 56)
-  const apart = Math.min(floor.rx * 0.52, wide ? 210 : 96)
+  // A floor that is broad but low, on a phone on its side, has room for what was laid between the piles.
+  const broad = wide || floor.rx > 170
+  const apart = wide ? Math.min(floor.rx * 0.52, 210) : broad ? Math.min(floor.rx * 0.66, 150) : Math.min(floor.rx * 0.44, 96)
   const deck = { x: floor.x - apart, y: floor.y }
   const discard = { x: floor.x + apart, y: floor.y }
   return {
     w, h, wide, me, floor, places, cardW, floorW, deck, discard, handTop,
     hand: fan(mine?.hand ?? [], mine?.chosen ?? [], w, h, cardW, wide),
-    laid: wide ? spread(view.laid, floor.x, floor.y, floorW, 2 * (apart - floorW * 1.1)) : spread(view.laid, floor.x, floor.y + floorW * RATIO + 20, floorW, floor.rx * 1.5),
+    laid: broad ? spread(view.laid, floor.x, floor.y, floorW, 2 * (apart - floorW * 1.1)) : spread(view.laid, floor.x, floor.y + floorW * RATIO + 20, floorW, floor.rx * 1.5),
   }
 }
 
@@ -100,7 +102,7 @@ function plateAt(i: number, x: number, y: number, cos: number, sin: number, f: F
 
 /** My cards along the near edge, a little fanned; chosen ones stand up. */
 function fan(cards: CardCode[], chosen: CardCode[], w: number, h: number, cardW: number, wide: boolean): HandCard[] {
-  const room = Math.min(w - (wide ? 160 : 16) - cardW, (cards.length - 1) * cardW * (wide ? 0.82 : 0.74))
+  const room = Math.min(w - (wide ? 160 : 16) - cardW, (cards.length - 1) * cardW * (wide ? 1.02 : 0.74))
   const step = cards.length > 1 ? room / (cards.length - 1) : 0
   const counts = new Map<string, number>()
   const up = new Map<string, number>()
@@ -128,11 +130,13 @@ export const placeOf = (scene: Scene, seat: number): Point => scene.places.find(
 /** Where Carabosse stands: before the witch whose turn it is, a step onto the floor and a little aside. */
 export function before(scene: Scene, seat: number, aside = 0.7): Point {
   const p = placeOf(scene, seat)
+  // Where it is tight she stands below a witch, and beside the one at the near edge: over no card and no name.
+  if (!scene.wide) return seat === scene.me ? { x: p.x + 48, y: p.y } : { x: p.x, y: p.y + 42 }
   const [tox, toy] = [scene.floor.x - p.x, scene.floor.y - p.y]
   const dx = tox * Math.cos(aside) - toy * Math.sin(aside)
   const dy = tox * Math.sin(aside) + toy * Math.cos(aside)
   const far = Math.hypot(dx, dy) || 1
-  const step = scene.wide ? 74 : 46
+  const step = 74
   return { x: p.x + (dx / far) * step, y: p.y + (dy / far) * step }
 }
 

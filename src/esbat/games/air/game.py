@@ -6,7 +6,6 @@ from esbat.engine.box import Fault, Pack, Rows
 from esbat.engine.chance import Chance
 from esbat.engine.decision import Kind
 from esbat.engine.errors import Refusal
-from esbat.engine.event import CARD, COLOUR, REASON
 from esbat.engine.game import Game
 from esbat.engine.move import Moves
 from esbat.engine.native import i64, mypyc_attr
@@ -14,8 +13,7 @@ from esbat.engine.outcome import Outcome
 from esbat.engine.state import KIND, ROW, State
 from esbat.games.air import flow, game_pack, moves, refusals, view_imagined
 from esbat.games.air.events import EVENTS
-from esbat.games.air.moves import card_text, colour_text
-from esbat.games.air.names import CODE, EDITION, OPTIONS, PREFIX, REASONS
+from esbat.games.air.names import CODE, EDITION, OPTIONS, PREFIX
 from esbat.games.air.questions import QUESTIONS
 from esbat.games.air.state import Board
 from esbat.games.air.tables import COLOUR_FACTS, ColourFact
@@ -72,7 +70,7 @@ class AirGame(Game):
     __slots__ = ("colours",)
 
     def __init__(self, colours: list[ColourFact], pack: Pack | None = None) -> None:
-        super().__init__(CODE, PREFIX, EDITION, 2, 5, OPTIONS, EVENTS, moves.VERBS, game_pack.SECTIONS)
+        super().__init__(CODE, PREFIX, EDITION, 2, 5, OPTIONS, EVENTS, moves.VOCABULARY, game_pack.SECTIONS)
         self.colours = colours
         self.pack = pack
 
@@ -89,27 +87,6 @@ class AirGame(Game):
 
     def with_pack(self, pack: Pack) -> "AirGame":
         return AirGame(game_pack.box_of(pack.rows), pack)
-
-    def text(self, move: i64) -> str:
-        return moves.text(move)
-
-    def parse(self, text: str) -> i64:
-        return moves.parse(text)
-
-    def parts(self, move: i64) -> tuple[str, list[tuple[str, str, int]]]:
-        return moves.parts(move)
-
-    def all_moves(self) -> list[int]:
-        return moves.all_moves()
-
-    def field_text(self, holds: str, value: int) -> str:
-        if holds == CARD:
-            return card_text(value)
-        if holds == COLOUR:
-            return colour_text(value)
-        if holds == REASON:
-            return REASONS[value]
-        return str(value)
 
 
 AIR = AirGame(COLOUR_FACTS)

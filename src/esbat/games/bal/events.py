@@ -17,9 +17,7 @@ from esbat.engine.event import (
     Field,
 )
 from esbat.engine.native import i64
-
-TOKEN: Final = "token"
-"""A field that holds a Farce token."""
+from esbat.games.bal.names import TOKEN
 
 EVENT_ROUND_BEGAN: Final[i64] = 0
 EVENT_LAP_BEGAN: Final[i64] = 1

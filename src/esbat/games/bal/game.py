@@ -6,19 +6,17 @@ from esbat.engine.box import Fault, Names, Pack, Rows
 from esbat.engine.chance import Chance
 from esbat.engine.decision import Kind
 from esbat.engine.errors import Refusal
-from esbat.engine.event import CARD, REASON
 from esbat.engine.game import Game
 from esbat.engine.move import Moves
 from esbat.engine.native import i64, mypyc_attr
 from esbat.engine.outcome import Outcome
 from esbat.engine.state import KIND, ROW, State
 from esbat.games.bal import flow, game_pack, moves, refusals, view_imagined
-from esbat.games.bal.events import EVENTS, TOKEN
-from esbat.games.bal.moves import card_text
-from esbat.games.bal.names import CODE, EDITION, OPTIONS, PREFIX, REASONS
+from esbat.games.bal.events import EVENTS
+from esbat.games.bal.names import CODE, EDITION, OPTIONS, PREFIX
 from esbat.games.bal.questions import QUESTIONS, running
 from esbat.games.bal.state import Board
-from esbat.games.bal.tables import CARDS, FORMULAS, TOKEN_CODES, TOKENS, CardFact, FormulaFact, TokenFact
+from esbat.games.bal.tables import CARDS, FORMULAS, TOKENS, CardFact, FormulaFact, TokenFact
 from esbat.games.bal.view import BalView
 
 
@@ -93,7 +91,7 @@ class BalGame(Game):
         pack: Pack | None = None,
     ) -> None:
         """BAL-002. Three to six seats."""
-        super().__init__(CODE, PREFIX, EDITION, 3, 6, OPTIONS, EVENTS, moves.VERBS, game_pack.SECTIONS)
+        super().__init__(CODE, PREFIX, EDITION, 3, 6, OPTIONS, EVENTS, moves.VOCABULARY, game_pack.SECTIONS)
         self.cards = cards
         self.tokens = tokens
         self.formulas = formulas
@@ -126,27 +124,6 @@ class BalGame(Game):
     def with_pack(self, pack: Pack) -> "BalGame":
         rows = pack.rows
         return BalGame(game_pack.cards_in(rows), game_pack.tokens_in(rows), game_pack.formulas_in(rows), pack)
-
-    def text(self, move: i64) -> str:
-        return moves.text(move)
-
-    def parse(self, text: str) -> i64:
-        return moves.parse(text)
-
-    def parts(self, move: i64) -> tuple[str, list[tuple[str, str, int]]]:
-        return moves.parts(move)
-
-    def all_moves(self) -> list[int]:
-        return moves.all_moves()
-
-    def field_text(self, holds: str, value: int) -> str:
-        if holds == CARD:
-            return card_text(value)
-        if holds == TOKEN:
-            return TOKEN_CODES[value]
-        if holds == REASON:
-            return REASONS[value]
-        return str(value)
 
 
 BAL = BalGame(CARDS, TOKENS, FORMULAS)

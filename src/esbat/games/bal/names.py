@@ -10,6 +10,9 @@ PREFIX: Final = "BAL"
 EDITION: Final = 2
 """Goes up when an old record would replay otherwise. Never branch on it."""
 
+TOKEN: Final = "token"
+"""What a field holds that is a Farce token."""
+
 # Kinds of card: the five potions from the commonest to the rarest …
 CARD_RED: Final[i64] = 0
 CARD_YELLOW: Final[i64] = 1

@@ -5,7 +5,7 @@ from esbat.engine.options import shown
 from esbat.engine.state import KIND, ROW, SEAT_BIT
 from esbat.engine.view import View
 from esbat.games.bal import rules
-from esbat.games.bal.moves import card_text, text
+from esbat.games.bal.moves import VOCABULARY, card_text
 from esbat.games.bal.names import (
     ASK_EXCHANGE,
     ASK_LAY,
@@ -204,7 +204,7 @@ def composing(board: Board, seat: i64) -> bool:
 
 
 def answer_text(answer: i64) -> str | None:
-    return None if answer == 0 else text(answer - 1)
+    return None if answer == 0 else VOCABULARY.text(answer - 1)
 
 
 def secret_answer(board: Board, seat: i64) -> str | None:
@@ -213,7 +213,7 @@ def secret_answer(board: Board, seat: i64) -> str | None:
     if answer == 0:
         return None
     if board.top(KIND) != ASK_EXCHANGE:
-        return text(answer - 1)
+        return VOCABULARY.text(answer - 1)
     gifts = [card_text((answer & 31) - 1)]
     if answer >> 5:
         gifts.append(card_text((answer >> 5) - 1))

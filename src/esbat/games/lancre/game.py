@@ -17,7 +17,7 @@ from esbat.games.lancre.names import CODE, EDITION, OPTIONS, PREFIX
 from esbat.games.lancre.questions import QUESTIONS, advance
 from esbat.games.lancre.state import Board
 from esbat.games.lancre.tables import STANDARD, Box
-from esbat.games.lancre.view import LancreView, field_text
+from esbat.games.lancre.view import LancreView
 
 
 @final
@@ -68,7 +68,9 @@ class LancreGame(Game):
     __slots__ = ("box",)
 
     def __init__(self, box: Box, pack: Pack | None = None) -> None:
-        super().__init__(CODE, PREFIX, EDITION, 1, 4, OPTIONS, EVENTS, moves.VERBS, game_pack.SECTIONS)
+        super().__init__(
+            CODE, PREFIX, EDITION, 1, 4, OPTIONS, EVENTS, moves.vocabulary(box), game_pack.SECTIONS
+        )
         self.box = box
         self.pack = pack
 
@@ -88,21 +90,6 @@ class LancreGame(Game):
 
     def printed_names(self, language: str) -> dict[str, str]:
         return {} if self.pack is None else game_pack.names_of(self.box, language)
-
-    def text(self, move: i64) -> str:
-        return moves.text(self.box, move)
-
-    def parse(self, text: str) -> i64:
-        return moves.parse(self.box, text)
-
-    def parts(self, move: i64) -> tuple[str, list[tuple[str, str, int]]]:
-        return moves.parts(move)
-
-    def all_moves(self) -> list[int]:
-        return moves.all_moves(self.box)
-
-    def field_text(self, holds: str, value: int) -> str:
-        return field_text(self.box, holds, value)
 
 
 LANCRE = LancreGame(STANDARD)

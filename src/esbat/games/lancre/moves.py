@@ -2,11 +2,20 @@
 
 from typing import Final
 
-from esbat.engine.errors import BadText
-from esbat.engine.event import CARD, NUMBER, SEAT
-from esbat.engine.move import argument_of, bare, packed, verb_of, words_of
+from esbat.engine.event import CARD, NUMBER, REASON, SEAT
 from esbat.engine.native import i64
-from esbat.games.lancre.names import SPACE, WITCH, WITCHES
+from esbat.engine.vocabulary import Codes, Named, Verb, Vocabulary
+from esbat.games.lancre.names import (
+    DIE,
+    FEATURE,
+    FEATURES,
+    LOCATION,
+    REASONS,
+    SPACE,
+    TILE,
+    WITCH,
+    WITCHES,
+)
 from esbat.games.lancre.tables import TEA_FOR_THE_GUEST, Box
 
 VERB_CHOOSE: Final[i64] = 0
@@ -42,131 +51,70 @@ VERB_ONWARD: Final[i64] = 29
 VERB_RETURN: Final[i64] = 30
 VERB_END: Final[i64] = 31
 
-VERBS: Final = [
-    "choose",
-    "start",
-    "draw",
-    "put",
-    "mark",
-    "walk",
-    "stay",
-    "fly",
-    "land",
-    "use",
-    "vanish",
-    "open",
-    "roll",
-    "tea",
-    "flee",
-    "symbol",
-    "magic",
-    "face",
-    "settle",
-    "heal",
-    "three",
-    "join",
-    "relieve",
-    "look",
-    "reveal",
-    "reroll",
-    "discard",
-    "done",
-    "rob",
-    "onward",
-    "return",
-    "end",
-]
-WITH_A_SPACE: Final = [
-    VERB_START,
-    VERB_PUT,
-    VERB_MARK,
-    VERB_WALK,
-    VERB_LAND,
-    VERB_FLEE,
-    VERB_RELIEVE,
-    VERB_LOOK,
-    VERB_REVEAL,
-]
 WITH_A_CARD: Final = [VERB_FLY, VERB_USE, VERB_SYMBOL, VERB_JOIN, VERB_DISCARD]
-WITH_A_NUMBER: Final = [VERB_REROLL, VERB_RETURN]
 FIRST_DIE: Final[i64] = 1
 SECOND_DIE: Final[i64] = 2
 BOTH_DICE: Final[i64] = 3
 MOST_SEATS: Final = 4
+SEATS: Final = [str(seat + 1) for seat in range(MOST_SEATS)]
+"""As people count them."""
+FACES: Final = ["cackle", "1", "2", "3", "4", "5", "6"]
 
 
-def argument_text(box: Box, verb: i64, argument: i64) -> str:
-    """What a move names, as it is written; empty if it names nothing."""
-    if verb in WITH_A_SPACE:
-        return box.space_codes[argument]
-    if verb in WITH_A_CARD:
-        return box.card_codes[argument]
-    if verb in WITH_A_NUMBER:
-        return str(argument)
-    if verb == VERB_ROB:
-        return str(argument + 1)
-    return WITCHES[argument] if verb == VERB_CHOOSE else ""
+def vocabulary(box: Box) -> Vocabulary:
+    """How the moves of this box are written."""
+    a_space = [Named("space", SPACE)]
+    a_card = [Named("card", CARD)]
+    a_number = [Named("number", NUMBER)]
+    a_seat = [Named("other", SEAT)]
+    a_witch = [Named("witch", WITCH)]
+    spaces = list(range(len(box.space_codes) - 1))  # nobody may choose the Dungeon (LAN-R17)
+    verbs = [
+        Verb(VERB_CHOOSE, "choose", a_witch, None, "lancre-move-needs-one"),
+        Verb(VERB_START, "start", a_space, spaces, "lancre-move-needs-space"),
+        Verb(VERB_DRAW, "draw"),
+        Verb(VERB_PUT, "put", a_space, spaces, "lancre-move-needs-space"),
+        Verb(VERB_MARK, "mark", a_space, spaces, "lancre-move-needs-space"),
+        Verb(VERB_WALK, "walk", a_space, spaces, "lancre-move-needs-space"),
+        Verb(VERB_STAY, "stay"),
+        Verb(VERB_FLY, "fly", a_card, None, "lancre-move-needs-one"),
+        Verb(VERB_LAND, "land", a_space, spaces, "lancre-move-needs-space"),
+        Verb(VERB_USE, "use", a_card, None, "lancre-move-needs-one"),
+        Verb(VERB_VANISH, "vanish"),
+        Verb(VERB_OPEN, "open"),
+        Verb(VERB_ROLL, "roll"),
+        Verb(VERB_TEA, "tea"),
+        Verb(VERB_FLEE, "flee", a_space, spaces, "lancre-move-needs-space"),
+        Verb(VERB_SYMBOL, "symbol", a_card, None, "lancre-move-needs-one"),
+        Verb(VERB_MAGIC, "magic"),
+        Verb(VERB_FACE, "face"),
+        Verb(VERB_SETTLE, "settle"),
+        Verb(VERB_HEAL, "heal"),
+        Verb(VERB_THREE, "three"),
+        Verb(VERB_JOIN, "join", a_card, None, "lancre-move-needs-one"),
+        Verb(VERB_RELIEVE, "relieve", a_space, spaces, "lancre-move-needs-space"),
+        Verb(VERB_LOOK, "look", a_space, spaces, "lancre-move-needs-space"),
+        Verb(VERB_REVEAL, "reveal", a_space, spaces, "lancre-move-needs-space"),
+        Verb(VERB_REROLL, "reroll", a_number, [FIRST_DIE, SECOND_DIE, BOTH_DICE], "lancre-move-needs-one"),
+        Verb(VERB_DISCARD, "discard", a_card, None, "lancre-move-needs-one"),
+        Verb(VERB_DONE, "done"),
+        Verb(VERB_ROB, "rob", a_seat, None, "lancre-move-needs-one", None, SEATS),
+        Verb(VERB_ONWARD, "onward"),
+        Verb(VERB_RETURN, "return", a_number, list(range(TEA_FOR_THE_GUEST + 1)), "lancre-move-needs-one"),
+        Verb(VERB_END, "end"),
+    ]
+    return Vocabulary(verbs, codes(box))
 
 
-def text(box: Box, move: i64) -> str:
-    """The move as people and records write it."""
-    named = argument_text(box, verb_of(move), argument_of(move))
-    return f"{VERBS[verb_of(move)]} {named}".rstrip()
-
-
-def parts(move: i64) -> tuple[str, list[tuple[str, str, int]]]:
-    """The verb, and the arguments with what they hold."""
-    verb = verb_of(move)
-    named: list[tuple[str, str, int]] = []
-    if verb in WITH_A_SPACE:
-        named.append(("space", SPACE, argument_of(move)))
-    elif verb in WITH_A_CARD:
-        named.append(("card", CARD, argument_of(move)))
-    elif verb in WITH_A_NUMBER:
-        named.append(("number", NUMBER, argument_of(move)))
-    elif verb == VERB_ROB:
-        named.append(("other", SEAT, argument_of(move)))
-    elif verb == VERB_CHOOSE:
-        named.append(("witch", WITCH, argument_of(move)))
-    return (VERBS[verb], named)
-
-
-def named_by(box: Box, verb: i64) -> list[str]:
-    """Everything a move of this verb may name, in the order of its numbers; empty if it names nothing."""
-    if verb in WITH_A_SPACE:
-        return box.space_codes[:-1]  # nobody may choose the Dungeon (LAN-R17)
-    if verb in WITH_A_CARD:
-        return box.card_codes
-    if verb == VERB_REROLL:
-        return ["", "1", "2", "3"]
-    if verb == VERB_RETURN:
-        return [str(number) for number in range(TEA_FOR_THE_GUEST + 1)]
-    if verb == VERB_ROB:
-        return [str(seat + 1) for seat in range(MOST_SEATS)]
-    return WITCHES if verb == VERB_CHOOSE else []
-
-
-def parse(box: Box, written: str) -> i64:
-    """The move written so. Capitals and spaces do not matter; anything else is BadText."""
-    words = words_of(written, VERBS)
-    verb = i64(VERBS.index(words[0]))
-    known = named_by(box, verb)
-    if not known:
-        return bare(written, words, verb)
-    if len(words) != 2 or words[1] not in known:
-        key = "lancre-move-needs-space" if verb in WITH_A_SPACE else "lancre-move-needs-one"
-        raise BadText(key, {"text": written[:40], "verb": words[0]})
-    return packed(verb, known.index(words[1]))
-
-
-def all_moves(box: Box) -> list[int]:
-    """Every well-formed move of the game, legal somewhere or not."""
-    written: list[int] = []
-    for verb in range(len(VERBS)):
-        known = named_by(box, verb)
-        if not known:
-            written.append(packed(verb, 0))
-        for number, word in enumerate(known):
-            if word:
-                written.append(packed(verb, number))
-    return written
+def codes(box: Box) -> Codes:
+    """What the things of this box are written as."""
+    return {
+        CARD: box.card_codes,
+        SPACE: box.space_codes,
+        LOCATION: box.location_codes,
+        TILE: [*box.kind_codes, "unknown"],  # the last for one that lies face down
+        WITCH: WITCHES,
+        FEATURE: FEATURES,
+        DIE: FACES,
+        REASON: REASONS,
+    }

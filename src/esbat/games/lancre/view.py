@@ -1,33 +1,24 @@
 """What a seat sees, added up from nothing."""
 
 from esbat.engine.decision import Decision
-from esbat.engine.event import CARD, REASON
 from esbat.engine.native import i64
 from esbat.engine.options import shown
 from esbat.engine.view import View
 from esbat.games.lancre import rules
 from esbat.games.lancre.names import (
     ANNAGRAMMA,
-    DIE,
     FAMILY_BELA,
     FAMILY_DEATH,
     FAMILY_MAGPYR,
     FAMILY_PIG,
     FAMILY_SHEEP,
-    FEATURE,
-    FEATURES,
     HAS_VANISHED,
-    LOCATION,
     OPEN_HANDS,
     OPTIONS,
     PETULIA,
-    REASONS,
-    SPACE,
     SYMBOL_HEADOLOGY,
     SYMBOL_MAGIC,
-    TILE,
     UNTURNED,
-    WITCH,
     WITCHES,
 )
 from esbat.games.lancre.rules_map import occupied
@@ -138,6 +129,8 @@ class LancreView(View):
     __slots__ = (
         "added",
         "arriving",
+        "attempted",
+        "bonuses",
         "box",
         "boxes",
         "committed",
@@ -145,6 +138,7 @@ class LancreView(View):
         "dice",
         "discard",
         "gone",
+        "helping",
         "joining",
         "looking",
         "magic_used",
@@ -193,6 +187,9 @@ class LancreView(View):
         self.options = shown(OPTIONS, board.options)
         self.spaces = [SpaceView(board, seat, space) for space in range(board.box.dungeon)]
         self.seats = [SeatView(board, seat, other) for other in range(board.seats)]
+        self.helping: int | None = None  # what the own symbols add, once somebody has asked
+        self.bonuses: list[int] = []
+        self.attempted: dict[str, object] | None = None  # `attempt`, once somebody has asked for it
 
     # ---- the attempt, and the chance of success
 
@@ -225,11 +222,16 @@ class LancreView(View):
     def help_against(self, kind: int, symbols: bool) -> int:
         """LAN-086, LAN-087, LAN-088, LAN-143, LAN-184. The most the own hand and tile can add."""
         me = self.seats[self.seat]
-        added = 0
-        for card in me.hand or []:
-            added += max(symbol_value(self.box, card) if symbols else 0, bonus_value(self.box, card, kind))
-        if symbols and me.special and me.witch == ANNAGRAMMA:
-            added += int(MAGIC_ADDS)
+        if self.helping is None:
+            values = [symbol_value(self.box, card) for card in me.hand or []]
+            own = int(MAGIC_ADDS) if me.special and me.witch == ANNAGRAMMA else 0
+            self.helping = sum(values) + own
+            self.bonuses = [card for card in me.hand or [] if self.box.effect[card] == EFFECT_BONUS]
+        added = self.helping if symbols else 0
+        for card in self.bonuses:
+            bonus = bonus_value(self.box, card, kind)
+            instead = symbol_value(self.box, card) if symbols else 0
+            added += max(0, bonus - instead)
         return added
 
     def solved_by_hand(self, kind: int) -> bool:
@@ -259,15 +261,22 @@ class LancreView(View):
         return found
 
     def data(self) -> dict[str, object]:
-        box = self.box
-        trying = self.trying
-        needed = (
-            needed_there(box, self.spaces[trying]) if trying >= 0 and self.spaces[trying].kind >= 0 else None
-        )
         return {
             "seat": self.seat,
             "turn": self.turn,
             "phase": self.phase,
+            **self.table(),
+            **self.attempt(),
+            "odds": self.odds(),
+            "options": self.options,
+            "spaces": [space.data(self.box) for space in self.spaces],
+            "seats": [seat.data(self.box) for seat in self.seats],
+        }
+
+    def table(self) -> dict[str, object]:
+        """Where the play stands, and what lies beside the map: the same for all eyes, but for `passing`."""
+        box = self.box
+        return {
             "over": self.over,
             "step": self.step,
             "steps": self.steps,
@@ -285,6 +294,27 @@ class LancreView(View):
             "crisis_reserve": self.reserves[1],
             "aliss_reserve": self.reserves[2],
             "gone": [box.kind_codes[kind] for kind, many in enumerate(self.gone) for turn in range(many)],
+        }
+
+    def fact(self, name: str) -> object:
+        """What questions mention belongs to the attempt, or nearly so: no need to look at the whole map."""
+        if name == "step":
+            return self.step
+        if name == "arriving":
+            return None if self.arriving == -1 else tile_text(self.box, self.arriving)
+        attempt = self.attempt()
+        return attempt[name] if name in attempt else self.data().get(name)
+
+    def attempt(self) -> dict[str, object]:
+        """What is being tried, as far as these eyes know it."""
+        if self.attempted is not None:
+            return self.attempted
+        box = self.box
+        trying = self.trying
+        needed = (
+            needed_there(box, self.spaces[trying]) if trying >= 0 and self.spaces[trying].kind >= 0 else None
+        )
+        self.attempted = {
             "trying": None if trying < 0 else box.space_codes[trying],
             "tile": None if trying < 0 else tile_text(box, self.spaces[trying].kind),
             "dice": self.dice,
@@ -295,11 +325,8 @@ class LancreView(View):
             "needed": needed,
             "joining": [box.card_codes[card] for card in self.joining],
             "looking": [box.space_codes[space] for space in self.looking],
-            "odds": self.odds(),
-            "options": self.options,
-            "spaces": [space.data(box) for space in self.spaces],
-            "seats": [seat.data(box) for seat in self.seats],
         }
+        return self.attempted
 
 
 def symbol_value(box: Box, card: int) -> int:
@@ -345,24 +372,3 @@ def trying_at(board: Board, phase: str) -> int:
     if not occupied(board, board.turn) or not board.tiled & WIDE_BIT[here]:
         return -1
     return int(here)
-
-
-def field_text(box: Box, holds: str, value: int) -> str:
-    """What a number that holds such a thing is called."""
-    if holds == CARD:
-        return box.card_codes[value]
-    if holds == SPACE:
-        return box.space_codes[value]
-    if holds == LOCATION:
-        return box.location_codes[value]
-    if holds == TILE:
-        return tile_text(box, value)
-    if holds == WITCH:
-        return WITCHES[value]
-    if holds == FEATURE:
-        return FEATURES[value]
-    if holds == DIE:
-        return "cackle" if value == 0 else str(value)
-    if holds == REASON:
-        return REASONS[value]
-    return str(value)

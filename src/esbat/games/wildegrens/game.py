@@ -6,7 +6,6 @@ from esbat.engine.box import Fault, Pack, Rows
 from esbat.engine.chance import Chance
 from esbat.engine.decision import Kind
 from esbat.engine.errors import Refusal
-from esbat.engine.event import CARD, REASON
 from esbat.engine.game import Game
 from esbat.engine.move import Moves
 from esbat.engine.native import i64, mypyc_attr
@@ -17,21 +16,12 @@ from esbat.games.wildegrens.events import EVENTS
 from esbat.games.wildegrens.names import (
     CODE,
     EDITION,
-    HELP,
     OPTIONS,
-    PAPER,
     PREFIX,
-    REASONS,
-    SIDE,
-    SIDES,
-    SPOT,
-    TRIGGER,
-    TRIGGERS,
 )
 from esbat.games.wildegrens.questions import QUESTIONS, advance
 from esbat.games.wildegrens.state import Board
-from esbat.games.wildegrens.tables import SPOT_CODES, STANDARD, Box
-from esbat.games.wildegrens.tables_primitives import PRIMITIVES
+from esbat.games.wildegrens.tables import STANDARD, Box
 from esbat.games.wildegrens.view import WildegrensView
 
 
@@ -83,7 +73,9 @@ class WildegrensGame(Game):
     __slots__ = ("box",)
 
     def __init__(self, box: Box, pack: Pack | None = None) -> None:
-        super().__init__(CODE, PREFIX, EDITION, 1, 1, OPTIONS, EVENTS, moves.VERBS, game_pack.SECTIONS)
+        super().__init__(
+            CODE, PREFIX, EDITION, 1, 1, OPTIONS, EVENTS, moves.vocabulary(box), game_pack.SECTIONS
+        )
         self.box = box
         self.pack = pack
 
@@ -104,35 +96,6 @@ class WildegrensGame(Game):
 
     def printed_names(self, language: str) -> dict[str, str]:
         return {} if self.pack is None else game_pack.names_of(self.box, language)
-
-    def text(self, move: i64) -> str:
-        return moves.text(self.box, move)
-
-    def parse(self, text: str) -> i64:
-        return moves.parse(self.box, text)
-
-    def parts(self, move: i64) -> tuple[str, list[tuple[str, str, int]]]:
-        return moves.parts(move)
-
-    def all_moves(self) -> list[int]:
-        return moves.all_moves(self.box)
-
-    def field_text(self, holds: str, value: int) -> str:
-        if holds == CARD:
-            return self.box.card_codes[value]
-        if holds == SPOT:
-            return SPOT_CODES[value]
-        if holds == PAPER:
-            return moves.paper_text(self.box, value)
-        if holds == SIDE:
-            return SIDES[value]
-        if holds == TRIGGER:
-            return TRIGGERS[value]
-        if holds == HELP:
-            return PRIMITIVES[value].name
-        if holds == REASON:
-            return REASONS[value]
-        return str(value)
 
 
 WILDEGRENS = WildegrensGame(STANDARD)

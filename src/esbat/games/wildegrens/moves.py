@@ -2,11 +2,20 @@
 
 from typing import Final
 
-from esbat.engine.errors import BadText
-from esbat.engine.event import CARD, NUMBER
-from esbat.engine.move import argument_of, bare, packed, verb_of, words_of
+from esbat.engine.event import CARD, NUMBER, REASON
 from esbat.engine.native import i64
-from esbat.games.wildegrens.names import EFFECT_BOX, PAPER, SPOT, TRIGGER, TRIGGERS
+from esbat.engine.vocabulary import Codes, Named, Verb, Vocabulary
+from esbat.games.wildegrens.names import (
+    EFFECT_BOX,
+    HELP,
+    PAPER,
+    REASONS,
+    SIDE,
+    SIDES,
+    SPOT,
+    TRIGGER,
+    TRIGGERS,
+)
 from esbat.games.wildegrens.tables import (
     CURSE,
     FIRST_CHALLENGE,
@@ -19,6 +28,7 @@ from esbat.games.wildegrens.tables import (
     WITCHES_IN_ALL,
     Box,
 )
+from esbat.games.wildegrens.tables_primitives import PRIMITIVES
 
 VERB_KEEP: Final[i64] = 0
 VERB_HIDE: Final[i64] = 1
@@ -53,159 +63,78 @@ VERB_BLANK: Final[i64] = 29
 VERB_SPARE: Final[i64] = 30
 VERB_RESTORE: Final[i64] = 31
 
-VERBS: Final = [
-    "keep",
-    "hide",
-    "reveal",
-    "done",
-    "choose",
-    "resolve",
-    "use",
-    "pass",
-    "uncover",
-    "discard",
-    "replace",
-    "move",
-    "to",
-    "absorb",
-    "capture",
-    "beat",
-    "persuade",
-    "dismay",
-    "unveil",
-    "swap",
-    "strike",
-    "trial",
-    "onward",
-    "toss",
-    "return",
-    "rescue",
-    "drop",
-    "imprison",
-    "recruit",
-    "blank",
-    "spare",
-    "restore",
-]
-WITH_A_WITCH: Final = [VERB_KEEP, VERB_HIDE, VERB_REVEAL, VERB_RESCUE, VERB_DROP, VERB_IMPRISON, VERB_RECRUIT]
-WITH_A_MISSION: Final = [VERB_CHOOSE, VERB_TO]
-WITH_A_JUROR: Final = [VERB_PERSUADE, VERB_DISMAY]
-WITH_A_SPOT: Final = [
-    VERB_UNCOVER,
-    VERB_DISCARD,
-    VERB_REPLACE,
-    VERB_MOVE,
-    VERB_ABSORB,
-    VERB_CAPTURE,
-    VERB_BEAT,
-]
-WITH_A_PAPER: Final = [VERB_UNVEIL, VERB_SWAP, VERB_STRIKE]
-BARE: Final = [VERB_DONE, VERB_USE, VERB_PASS, VERB_TRIAL, VERB_ONWARD]
-
-
-def holds(verb: i64) -> str:
-    """What a move of this verb names; empty if it names nothing."""
-    if verb in BARE:
-        return ""
-    if verb in WITH_A_SPOT:
-        return SPOT
-    if verb in WITH_A_PAPER:
-        return PAPER
-    if verb == VERB_BLANK:
-        return EFFECT_BOX
-    return NUMBER if verb == VERB_RESTORE else CARD
-
 
 def paper_text(box: Box, paper: i64) -> str:
     """A Conviction card by its Juror and its place there."""
     return f"{box.jurors[paper // 2].code}{paper % 2 + 1}"
 
 
-def effect_box_text(box: Box, number: i64) -> str:
-    """An effect box by its Mission and its type."""
-    return f"{box.missions[number // 4].code} {TRIGGERS[number % 4]}"
+def naming(number: i64, word: str, holds: str, arguments: list[int] | None = None) -> Verb:
+    """A verb that names such a thing."""
+    return Verb(number, word, [Named(holds, holds)], arguments, "wildegrens-move-needs", {"needs": holds})
 
 
-def cards_named(verb: i64) -> list[int]:
-    """The cards a move of this verb may name."""
-    if verb in WITH_A_WITCH:
-        return list(range(WITCHES_IN_ALL))
-    if verb in WITH_A_MISSION:
-        return list(range(FIRST_MISSION, FIRST_JUROR))
-    if verb in WITH_A_JUROR:
-        return list(range(FIRST_JUROR, FIRST_JUROR + JURORS_IN_ALL))
-    if verb == VERB_RESOLVE:
-        return list(range(FIRST_CHALLENGE, FIRST_JUROR))
-    if verb == VERB_SPARE:
-        return list(range(FIRST_CHALLENGE, FIRST_MISSION))
-    return [*range(CURSE + 1), *range(FIRST_CHALLENGE, FIRST_MISSION)]
+def vocabulary(box: Box) -> Vocabulary:
+    """How the moves of this box are written."""
+    witches = list(range(WITCHES_IN_ALL))
+    challenges = list(range(FIRST_CHALLENGE, FIRST_MISSION))
+    missions = list(range(FIRST_MISSION, FIRST_JUROR))
+    jurors = list(range(FIRST_JUROR, FIRST_JUROR + JURORS_IN_ALL))
+    written = codes(box)
+    # An effect box is named by its Mission and its type.
+    mission_and_type = [
+        Named("card", CARD, unit=4, first=FIRST_MISSION),
+        Named("trigger", TRIGGER, within=4),
+    ]
+    effect_boxes = list(range(4 * MISSIONS_IN_ALL))
+    blank = Verb(
+        VERB_BLANK, "blank", mission_and_type, effect_boxes, "wildegrens-move-needs", {"needs": EFFECT_BOX}
+    )
+    verbs = [
+        naming(VERB_KEEP, "keep", CARD, witches),
+        naming(VERB_HIDE, "hide", CARD, witches),
+        naming(VERB_REVEAL, "reveal", CARD, witches),
+        Verb(VERB_DONE, "done"),
+        naming(VERB_CHOOSE, "choose", CARD, missions),
+        naming(VERB_RESOLVE, "resolve", CARD, [*challenges, *missions]),
+        Verb(VERB_USE, "use"),
+        Verb(VERB_PASS, "pass"),
+        naming(VERB_UNCOVER, "uncover", SPOT),
+        naming(VERB_DISCARD, "discard", SPOT),
+        naming(VERB_REPLACE, "replace", SPOT),
+        naming(VERB_MOVE, "move", SPOT),
+        naming(VERB_TO, "to", CARD, missions),
+        naming(VERB_ABSORB, "absorb", SPOT),
+        naming(VERB_CAPTURE, "capture", SPOT),
+        naming(VERB_BEAT, "beat", SPOT),
+        naming(VERB_PERSUADE, "persuade", CARD, jurors),
+        naming(VERB_DISMAY, "dismay", CARD, jurors),
+        naming(VERB_UNVEIL, "unveil", PAPER),
+        naming(VERB_SWAP, "swap", PAPER),
+        naming(VERB_STRIKE, "strike", PAPER),
+        Verb(VERB_TRIAL, "trial"),
+        Verb(VERB_ONWARD, "onward"),
+        naming(VERB_TOSS, "toss", CARD, [*range(CURSE + 1), *challenges]),
+        naming(VERB_RETURN, "return", CARD, [*range(CURSE + 1), *challenges]),
+        naming(VERB_RESCUE, "rescue", CARD, witches),
+        naming(VERB_DROP, "drop", CARD, witches),
+        naming(VERB_IMPRISON, "imprison", CARD, witches),
+        naming(VERB_RECRUIT, "recruit", CARD, witches),
+        blank,
+        naming(VERB_SPARE, "spare", CARD, challenges),
+        naming(VERB_RESTORE, "restore", NUMBER, list(range(1, VALUES))),
+    ]
+    return Vocabulary(verbs, written)
 
 
-def named_by(box: Box, verb: i64) -> list[tuple[str, int]]:
-    """Everything a move of this verb may name: its text and its number."""
-    held = holds(verb)
-    if held == "":
-        return []
-    if held == SPOT:
-        return [(code, number) for number, code in enumerate(SPOT_CODES)]
-    if held == PAPER:
-        return [(paper_text(box, number), number) for number in range(2 * JURORS_IN_ALL)]
-    if held == EFFECT_BOX:
-        return [(effect_box_text(box, number), number) for number in range(4 * MISSIONS_IN_ALL)]
-    if held == NUMBER:
-        return [(str(number), number) for number in range(1, VALUES)]
-    return [(box.card_codes[number], number) for number in cards_named(verb)]
-
-
-def argument_text(box: Box, verb: i64, argument: i64) -> str:
-    held = holds(verb)
-    if held == SPOT:
-        return SPOT_CODES[argument]
-    if held == PAPER:
-        return paper_text(box, argument)
-    if held == EFFECT_BOX:
-        return effect_box_text(box, argument)
-    if held == NUMBER:
-        return str(argument)
-    return box.card_codes[argument] if held == CARD else ""
-
-
-def text(box: Box, move: i64) -> str:
-    """The move as people and records write it."""
-    return f"{VERBS[verb_of(move)]} {argument_text(box, verb_of(move), argument_of(move))}".rstrip()
-
-
-def parts(move: i64) -> tuple[str, list[tuple[str, str, int]]]:
-    """The verb, and the argument with what it holds."""
-    held = holds(verb_of(move))
-    named: list[tuple[str, str, int]] = []
-    if held == EFFECT_BOX:
-        named.append(("card", CARD, FIRST_MISSION + argument_of(move) // 4))
-        named.append(("trigger", TRIGGER, argument_of(move) % 4))
-    elif held:
-        named.append((held, held, argument_of(move)))
-    return (VERBS[verb_of(move)], named)
-
-
-def parse(box: Box, written: str) -> i64:
-    """The move written so. Capitals and spaces do not matter; anything else is BadText."""
-    words = words_of(written, VERBS)
-    verb = i64(VERBS.index(words[0]))
-    if verb in BARE:
-        return bare(written, words, verb)
-    wanted = " ".join(words[1:])
-    for name, number in named_by(box, verb):
-        if name == wanted:
-            return packed(verb, number)
-    raise BadText("wildegrens-move-needs", {"text": written[:40], "verb": words[0], "needs": holds(verb)})
-
-
-def all_moves(box: Box) -> list[int]:
-    """Every well-formed move of the game, legal somewhere or not."""
-    written: list[int] = []
-    for verb in range(len(VERBS)):
-        if verb in BARE:
-            written.append(packed(verb, 0))
-        for name, number in named_by(box, verb):
-            written.append(packed(verb, number))
-    return written
+def codes(box: Box) -> Codes:
+    """What the things of this box are written as."""
+    return {
+        CARD: box.card_codes,
+        SPOT: SPOT_CODES,
+        PAPER: [paper_text(box, paper) for paper in range(2 * JURORS_IN_ALL)],
+        SIDE: SIDES,
+        TRIGGER: TRIGGERS,
+        HELP: [primitive.name for primitive in PRIMITIVES],
+        REASON: REASONS,
+    }

@@ -297,6 +297,18 @@ class WildegrensView(View):
         self.primitive = primitive_of(board)
         self.left = int(board.top(USE_COUNT if self.phase == "use" else FIRST)) if not self.over else 0
 
+    def fact(self, name: str) -> object:
+        """What questions mention, without the rest of the table."""
+        if name == "part":
+            return self.part
+        if name == "available":
+            return self.available
+        if name == "primitive":
+            return self.primitive or None
+        if name == "source":
+            return self.box.card_codes[self.source] if self.source >= 0 else None
+        return self.data().get(name)
+
     def data(self) -> dict[str, object]:
         box = self.box
         codes = box.card_codes

@@ -68,7 +68,9 @@ class WitchstoneGame(Game):
 
     def __init__(self, box: Box, pack: Pack | None = None) -> None:
         """WST-001. Two to four seats."""
-        super().__init__(CODE, PREFIX, EDITION, 2, 4, OPTIONS, EVENTS, moves.VERBS, game_pack.SECTIONS)
+        super().__init__(
+            CODE, PREFIX, EDITION, 2, 4, OPTIONS, EVENTS, moves.vocabulary(box), game_pack.SECTIONS
+        )
         self.box = box
         self.pack = pack
 
@@ -89,21 +91,6 @@ class WitchstoneGame(Game):
 
     def printed_names(self, language: str) -> dict[str, str]:
         return {} if self.pack is None else game_pack.names_of(self.box, language)
-
-    def text(self, move: i64) -> str:
-        return moves.text(self.box, move)
-
-    def parse(self, text: str) -> i64:
-        return moves.parse(self.box, text)
-
-    def parts(self, move: i64) -> tuple[str, list[tuple[str, str, int]]]:
-        return moves.parts(move)
-
-    def all_moves(self) -> list[int]:
-        return moves.all_moves(self.box)
-
-    def field_text(self, holds: str, value: int) -> str:
-        return moves.field_text(self.box, holds, value)
 
 
 WITCHSTONE = WitchstoneGame(STANDARD)

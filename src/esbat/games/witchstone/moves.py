@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from esbat.engine.errors import BadText
 from esbat.engine.event import NUMBER, REASON
-from esbat.engine.move import argument_of, bare, packed, verb_of, words_of
+from esbat.engine.move import argument_of, packed
 from esbat.engine.native import i64, vec
+from esbat.engine.vocabulary import Codes, Named, Verb, Vocabulary
 from esbat.games.witchstone.names import (
     CELL,
     EARNINGS,
@@ -60,66 +60,25 @@ VERB_BREAK: Final[i64] = 21
 VERB_DISCARD: Final[i64] = 22
 VERB_DONE: Final[i64] = 23
 
-VERBS: Final = [
-    "settle",
-    "lay",
-    "put",
-    "join",
-    "begin",
-    "charge",
-    "summon",
-    "send",
-    "advance",
-    "push",
-    "shelve",
-    "lower",
-    "aside",
-    "pick",
-    "spend",
-    "stride",
-    "take",
-    "boost",
-    "use",
-    "fix",
-    "wish",
-    "break",
-    "discard",
-    "done",
-]
-HOLDS: Final = [
-    LOCATION,
-    TILE,
-    CELL,
-    CELL,
-    SYMBOL,
-    ROAD,
-    "",
-    LOCATION,
-    "",
-    CELL,
-    RIM,
-    RIM,
-    RIM,
-    TOKEN,
-    OWED,
-    NUMBER,
-    NUMBER,
-    SPELL,
-    SYMBOL,
-    CELL,
-    SYMBOL,
-    CELL,
-    TILE,
-    "",
-]
-"""What a move of each verb names; a push also names where to."""
-
-ONE_BY_ONE: Final = vec[i64]([int(verb in ("charge", "summon", "send", "advance", "push")) for verb in VERBS])
+ONE_BY_ONE: Final = vec[i64](
+    [
+        int(verb in (VERB_CHARGE, VERB_SUMMON, VERB_SEND, VERB_ADVANCE, VERB_PUSH))
+        for verb in range(VERB_DONE + 1)
+    ]
+)
 """By verb: is it an action of which a batch has several, one after another?"""
 
 ENDS: Final[i64] = 64
 """A push is where from * 64 + where to: a cell, or 56 and the number of an exit."""
 FIRST_EXIT: Final[i64] = 56
+
+
+OWED_CODES: Final = [*SYMBOLS, *[f"{symbol}-black" for symbol in SYMBOLS]]
+
+
+def rim_codes(box: Box) -> list[str]:
+    """A crystal at each exit, and the black one there."""
+    return [code + suffix for code in box.exit_codes for suffix in ("", "-black")]
 
 
 def push_to(start: i64, end: i64) -> i64:
@@ -137,106 +96,68 @@ def end_of_push(move: i64) -> i64:
     return argument_of(move) & 63
 
 
-def end_text(box: Box, end: i64) -> str:
-    """Where a push leads, as it is written."""
-    return box.exit_codes[end - FIRST_EXIT] if end >= FIRST_EXIT else CELL_TEXTS[end]
+def naming(
+    number: i64, word: str, holds: str, arguments: list[int] | None = None, names: list[Named] | None = None
+) -> Verb:
+    """A verb that names such a thing."""
+    named = [Named(holds, holds)] if names is None else names
+    needs = {"needs": holds.replace("_", "-")}
+    return Verb(number, word, named, arguments, "witchstone-move-needs", needs)
 
 
-def names_of(box: Box, holds: str) -> list[str]:
-    """Everything of a kind as it is written, in the order of its numbers; empty words are no names."""
-    if holds == LOCATION:
-        return box.location_codes
-    if holds == TILE:
-        return box.tile_codes
-    if holds == CELL:
-        return CELL_TEXTS
-    if holds == SYMBOL:
-        return SYMBOLS
-    if holds == ROAD:
-        return box.road_codes
-    if holds == RIM:
-        rim: list[str] = []
-        for code in box.exit_codes:
-            rim += [code, f"{code}-black"]
-        return rim
-    if holds == TOKEN:
-        return TOKENS
-    if holds == OWED:
-        return [*SYMBOLS, *[f"{symbol}-black" for symbol in SYMBOLS]]
-    if holds == SPELL:
-        return SPELLS
-    return []
+def vocabulary(box: Box) -> Vocabulary:
+    """How the moves of this box are written."""
+    cell_and_end = [Named("cell", CELL, unit=ENDS), Named("to", END, within=ENDS)]
+    verbs = [
+        naming(VERB_SETTLE, "settle", LOCATION, wide_listed(box.towers)),
+        naming(VERB_LAY, "lay", TILE),
+        naming(VERB_PUT, "put", CELL, GRID),
+        naming(VERB_JOIN, "join", CELL, GRID),
+        naming(VERB_BEGIN, "begin", SYMBOL),
+        naming(VERB_CHARGE, "charge", ROAD),
+        Verb(VERB_SUMMON, "summon"),
+        naming(VERB_SEND, "send", LOCATION),
+        Verb(VERB_ADVANCE, "advance"),
+        naming(VERB_PUSH, "push", CELL, pushes(box), cell_and_end),
+        naming(VERB_SHELVE, "shelve", RIM),
+        naming(VERB_LOWER, "lower", RIM),
+        naming(VERB_ASIDE, "aside", RIM),
+        naming(VERB_PICK, "pick", TOKEN),
+        naming(VERB_SPEND, "spend", OWED),
+        naming(VERB_STRIDE, "stride", NUMBER, list(range(1, int(box.last_space) + 1))),
+        naming(VERB_TAKE, "take", NUMBER, list(range(1, int(SHOWN_SCROLLS) + 1))),
+        naming(VERB_BOOST, "boost", SPELL),
+        naming(VERB_USE, "use", SYMBOL),
+        naming(VERB_FIX, "fix", CELL, GRID),
+        naming(VERB_WISH, "wish", SYMBOL),
+        naming(VERB_BREAK, "break", CELL, GRID),
+        naming(VERB_DISCARD, "discard", TILE),
+        Verb(VERB_DONE, "done"),
+    ]
+    return Vocabulary(verbs, codes(box))
 
 
-def field_text(box: Box, holds: str, value: int) -> str:
-    """What a field of an event or a move holds, as it is written."""
-    known = names_of(box, holds)
-    if known:
-        return known[value]
-    if holds == HEX:
-        return box.hex_codes[value]
-    if holds == END:
-        return end_text(box, value)
-    if holds == EXIT:
-        return box.exit_codes[value]
-    if holds == SCROLL_CARD:
-        return box.scroll_codes[value]
-    if holds == SHELF:
-        return SHELVES[value]
-    if holds == SOURCE:
-        return SOURCES[value]
-    if holds == POINTS_FOR:
-        return EARNINGS[value]
-    if holds == REASON:
-        return REASONS[value]
-    return str(value)
-
-
-def argument_text(box: Box, verb: i64, argument: i64) -> str:
-    """What a move names, as it is written; empty if it names nothing."""
-    holds = HOLDS[verb]
-    if not holds:
-        return ""
-    if holds == NUMBER:
-        return str(argument)
-    if verb == VERB_PUSH:
-        return f"{CELL_TEXTS[argument >> 6]} {end_text(box, argument & 63)}"
-    return names_of(box, holds)[argument]
-
-
-def text(box: Box, move: i64) -> str:
-    """The move as people and records write it."""
-    return f"{VERBS[verb_of(move)]} {argument_text(box, verb_of(move), argument_of(move))}".rstrip()
-
-
-def parts(move: i64) -> tuple[str, list[tuple[str, str, int]]]:
-    """The verb, and the arguments with what they hold."""
-    verb = verb_of(move)
-    argument = argument_of(move)
-    holds = HOLDS[verb]
-    if verb == VERB_PUSH:
-        to = ("to", END, int(argument & 63))
-        return (VERBS[verb], [("cell", CELL, int(argument >> 6)), to])
-    if not holds:
-        return (VERBS[verb], [])
-    name = "number" if holds == NUMBER else holds
-    return (VERBS[verb], [(name, holds, int(argument))])
-
-
-def arguments(box: Box, verb: i64) -> list[int]:
-    """Every argument a move of this verb may have."""
-    holds = HOLDS[verb]
-    if verb == VERB_PUSH:
-        return pushes(box)
-    if verb == VERB_STRIDE:
-        return list(range(1, int(box.last_space) + 1))
-    if verb == VERB_TAKE:
-        return list(range(1, int(SHOWN_SCROLLS) + 1))
-    if verb == VERB_SETTLE:
-        return wide_listed(box.towers)
-    if holds == CELL:
-        return GRID
-    return list(range(len(names_of(box, holds)))) if holds else [0]
+def codes(box: Box) -> Codes:
+    """What the things of this box are written as; empty words are no names."""
+    return {
+        LOCATION: box.location_codes,
+        TILE: box.tile_codes,
+        CELL: CELL_TEXTS,
+        SYMBOL: SYMBOLS,
+        ROAD: box.road_codes,
+        RIM: rim_codes(box),
+        TOKEN: TOKENS,
+        OWED: OWED_CODES,
+        SPELL: SPELLS,
+        HEX: box.hex_codes,
+        END: [*CELL_TEXTS[:FIRST_EXIT], *box.exit_codes],
+        EXIT: box.exit_codes,
+        SCROLL_CARD: box.scroll_codes,
+        SHELF: SHELVES,
+        SOURCE: SOURCES,
+        POINTS_FOR: EARNINGS,
+        REASON: REASONS,
+    }
 
 
 def pushes(box: Box) -> list[int]:
@@ -244,32 +165,7 @@ def pushes(box: Box) -> list[int]:
     found: list[int] = []
     for start in GRID:
         for end in wide_listed(around(WIDE_BIT[start])):
-            found.append(start * 64 + end)
+            found.append(start * int(ENDS) + end)
         if box.exit_of[start] >= 0:
-            found.append(start * 64 + 56 + int(box.exit_of[start]))
+            found.append(start * int(ENDS) + int(FIRST_EXIT + box.exit_of[start]))
     return found
-
-
-def all_moves(box: Box) -> list[int]:
-    """Every well-formed move of the game, legal somewhere or not."""
-    written: list[int] = []
-    for verb in range(len(VERBS)):
-        for argument in arguments(box, verb):
-            written.append(packed(verb, argument))
-    return written
-
-
-def parse(box: Box, written: str) -> i64:
-    """The move written so. Capitals and spaces do not matter; anything else is BadText."""
-    words = words_of(written, VERBS)
-    verb = i64(VERBS.index(words[0]))
-    holds = HOLDS[verb]
-    if not holds:
-        return bare(written, words, verb)
-    wanted = " ".join(words[1:])
-    for argument in arguments(box, verb):
-        if argument_text(box, verb, argument) == wanted:
-            return packed(verb, argument)
-    raise BadText(
-        "witchstone-move-needs", {"text": written[:40], "verb": words[0], "needs": holds.replace("_", "-")}
-    )

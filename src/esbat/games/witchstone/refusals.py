@@ -1,10 +1,9 @@
 """Refusals that belong to no question, or to several: always a rule's id and a message key."""
 
 from esbat.engine.errors import Refusal
-from esbat.engine.move import argument_of, verb_of
 from esbat.engine.native import i64
 from esbat.engine.state import KIND
-from esbat.games.witchstone.moves import argument_text
+from esbat.games.witchstone.moves import vocabulary
 from esbat.games.witchstone.names import ASK_TOWER
 from esbat.games.witchstone.rules import crystals_in
 from esbat.games.witchstone.state import Board
@@ -27,7 +26,7 @@ def not_asked(board: Board) -> Refusal:
 
 def named(board: Board, move: i64) -> Facts:
     """What the move names, as it is written."""
-    return {"what": argument_text(board.box, verb_of(move), argument_of(move))}
+    return {"what": vocabulary(board.box).named_text(move)}
 
 
 def breaking_refusal(board: Board, seat: i64, cell: i64) -> Refusal:

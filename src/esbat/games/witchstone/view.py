@@ -4,7 +4,7 @@ from esbat.engine.native import i64
 from esbat.engine.options import shown
 from esbat.engine.state import KIND, ROW
 from esbat.engine.view import View
-from esbat.games.witchstone.moves import names_of
+from esbat.games.witchstone.moves import OWED_CODES, rim_codes
 from esbat.games.witchstone.names import (
     ACT_GRANTED,
     ACT_LEFT,
@@ -20,11 +20,9 @@ from esbat.games.witchstone.names import (
     LAYING_PICKED,
     LOWEST_SHELF,
     OPTIONS,
-    OWED,
     PLACE_HEX_TAKEN,
     PLACES,
     PRIVATE_SCROLLS,
-    RIM,
     RING_COLOURS,
     RUN_BLACK,
     RUN_CELL,
@@ -105,6 +103,7 @@ class WitchstoneView(View):
         "tile",
         "tokens_at",
         "turn",
+        "under_way",
         "waiting",
     )
 
@@ -162,14 +161,31 @@ class WitchstoneView(View):
         self.seats = [SeatView(board, seat, other) for other in range(board.seats)]
         self.number = self.seats[self.turn].turns
         self.previews = previews_of(board, seat)
+        self.under_way: dict[str, object] | None = None  # `moment`, once somebody has asked for it
 
     # ---- as plain data
 
     def data(self) -> dict[str, object]:
-        box = self.box
-        top = self.batches[0] if self.batches and self.phase in ("act", "run", "token") else None
         return {
             "seat": self.seat,
+            **self.moment(),
+            "previews": [preview.data() for preview in self.previews],
+            **self.table(),
+            "seats": [seat.data() for seat in self.seats],
+        }
+
+    def fact(self, name: str) -> object:
+        """What questions mention is all under way: the rest of the table is not looked at for it."""
+        under_way = self.moment()
+        return under_way[name] if name in under_way else self.data().get(name)
+
+    def moment(self) -> dict[str, object]:
+        """What is under way: the same for all eyes."""
+        if self.under_way is not None:
+            return self.under_way
+        box = self.box
+        top = self.batches[0] if self.batches and self.phase in ("act", "run", "token") else None
+        self.under_way = {
             "turn": self.turn,
             "first": self.first,
             "number": self.number,
@@ -188,7 +204,13 @@ class WitchstoneView(View):
             "tokens_owed": self.tokens_owed(),
             "waiting": self.crystals_waiting(),
             "crossing": self.crossing,
-            "previews": [preview.data() for preview in self.previews],
+        }
+        return self.under_way
+
+    def table(self) -> dict[str, object]:
+        """What lies on the table: the same for all eyes."""
+        box = self.box
+        return {
             "locations": self.locations(),
             "roads": self.roads(),
             "stones": self.stones,
@@ -202,12 +224,11 @@ class WitchstoneView(View):
                 TOKENS[kind] for kind, many in enumerate(self.open_tokens) for turn in range(many)
             ],
             "options": self.options,
-            "seats": [seat.data() for seat in self.seats],
         }
 
     def tokens_owed(self) -> list[str]:
         """WST-050, WST-051. Tokens that may still be used in the type of action under way."""
-        owed = names_of(self.box, OWED)
+        owed = OWED_CODES
         found: list[str] = []
         for at, many in enumerate(self.owed):
             name = owed[at] if at < SIX else owed[at - int(OWED_BY_CRYSTALS)]
@@ -216,7 +237,7 @@ class WitchstoneView(View):
 
     def crystals_waiting(self) -> list[str]:
         """WST-130. Crystals on the rim."""
-        rim = names_of(self.box, RIM)
+        rim = rim_codes(self.box)
         return [rim[at] for at, many in enumerate(self.waiting) for turn in range(many)]
 
     def locations(self) -> list[dict[str, object]]:

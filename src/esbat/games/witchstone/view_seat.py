@@ -139,15 +139,33 @@ class SeatView:
         self.board_cells = [int(board.laid[seat * LAID_ROOM + cell]) for cell in GRID]
 
     def data(self) -> dict[str, object]:
-        box = self.box
-        codes = box.scroll_codes
+        return {
+            **self.counted(),
+            "hand": self.hand_held(),
+            **self.reached(),
+            "owls": self.owls,
+            **self.gathered(),
+            **self.scrolls_held(),
+            **self.laid(),
+        }
+
+    # What lies open to everybody, apart from what may be hidden: whoever tells many viewers tells it once.
+
+    def counted(self) -> dict[str, object]:
         return {
             "score": self.score,
             "earned": {name: self.earned[reason] for reason, name in enumerate(EARNINGS)},
             "turns": self.turns,
             "handicap": self.level,
             "hand_count": self.hand_count,
-            "hand": None if self.hand is None else [box.tile_codes[tile] for tile in self.hand],
+        }
+
+    def hand_held(self) -> list[str] | None:
+        return None if self.hand is None else [self.box.tile_codes[tile] for tile in self.hand]
+
+    def reached(self) -> dict[str, object]:
+        box = self.box
+        return {
             "draws": self.draws,
             "tower": None if self.tower < 0 else box.location_codes[self.tower],
             "energy": self.energy,
@@ -162,14 +180,27 @@ class SeatView:
             "wand": self.wand,
             "leads": self.leads,
             "owl_count": self.owl_count,
-            "owls": self.owls,
+        }
+
+    def gathered(self) -> dict[str, object]:
+        box = self.box
+        return {
             "tokens": self.tokens,
             "hexes": [box.hex_codes[hex] for hex in self.hexes],
             "fixed": [box.hex_codes[hex] for hex in self.fixed],
+        }
+
+    def scrolls_held(self) -> dict[str, object]:
+        codes = self.box.scroll_codes
+        return {
             "scroll_count": self.scroll_count,
             "scrolls": None if self.scrolls is None else [codes[kind] for kind in self.scrolls],
             "promised": [{"scroll": codes[kind], "points": points} for kind, points in self.promised],
-            "spent": [codes[kind] for kind in self.spent],
+        }
+
+    def laid(self) -> dict[str, object]:
+        return {
+            "spent": [self.box.scroll_codes[kind] for kind in self.spent],
             "cells": self.cells(),
             "crystals": [CELL_TEXTS[cell] for cell in self.crystals],
             "black": None if self.black < 0 else CELL_TEXTS[self.black],

@@ -24,8 +24,10 @@ from esbat.web.wire_http import (
     RulesAnswer,
     RuleText,
     RulingText,
+    Term,
 )
 from esbat.words import LANGUAGE_NAMES, Words, words_for
+from esbat.words.glossary import TERMS
 from esbat.words.provenance import known_from
 
 
@@ -88,7 +90,10 @@ def in_language(written: Rulebook, language: str) -> RulesAnswer:
     return RulesAnswer(
         written.code,
         written.title[language],
-        [Chapter(row.id, row.title[language]) for row in written.chapters],
+        [
+            Chapter(row.id, row.title[language], words.told(row.summary), list(row.asks), list(row.things))
+            for row in written.chapters
+        ],
         [
             RuleText(row.id, row.chapter, words.told(row.text), row.derived, row.lines, list(row.see))
             for row in written.rules
@@ -115,5 +120,13 @@ def in_language(written: Rulebook, language: str) -> RulesAnswer:
                 words.told(row.note),
             )
             for row in written.components
+        ],
+        [
+            Term(
+                term,
+                words.say(f"glossary-{written.code}-{term}"),
+                words.say(f"glossary-{written.code}-{term}.is"),
+            )
+            for term in TERMS.get(written.code, ())
         ],
     )

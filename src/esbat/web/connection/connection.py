@@ -136,6 +136,8 @@ class Connection:
             self.hearing = Hearing()
         if moment is None or not self.tell_at_once(moment):
             self.bell.set()
+        if self.peer and self.play is not None:
+            self.desk.ring(self.play.id, self.play.table.version)
 
     def tell_at_once(self, moment: Moment) -> bool:
         """`tell` without a wait, if nothing stands in the way; False if the writing task must.

@@ -8,6 +8,7 @@ import msgspec
 
 from esbat.bots import bot_names, usual_bot
 from esbat.engine.errors import EsbatError, Refused
+from esbat.table.example import example_of
 from esbat.table.table import UNDO
 from esbat.web import wire
 from esbat.web.connection.connection import HANDLERS, Connection, Handler
@@ -22,6 +23,7 @@ from esbat.web.play.windows import granted
 from esbat.web.telling import scene
 from esbat.web.thinking.questions import Thought
 from esbat.words import words_for
+from esbat.words.reasons import expected, weighed
 
 
 def handles(kind: type) -> Callable[[Handler], Handler]:
@@ -87,14 +89,21 @@ async def orders(connection: Connection, play: LivePlay, message: wire.Orders) -
 
 @handles(wire.Why)
 async def why(connection: Connection, play: LivePlay, message: wire.Why) -> None:
-    """Why is this not legal? The rule that forbids it."""
+    """Why is this not legal? The rule that forbids it. If it is, an example: what would come of it now."""
     async with play.lock:
         await play.mend()
         parsed = play.game.parse(message.move)
-        refusal = play.state_for(connection.seat).why_not(connection.seat, parsed)
-    if refusal is not None:
-        raise Refused(refusal)
-    connection.say(wire.No(words_for(connection.language).say("server-legal"), None, message.move))
+        state = play.state_for(connection.seat)
+        refusal = state.why_not(connection.seat, parsed)
+        if refusal is not None:
+            raise Refused(refusal)
+        events = example_of(play.game, state, connection.seat, parsed)
+    words, names = words_for(connection.language), play.names_for(connection.language).spoken
+    told = [words.event(play.game, event, connection.seat, names) for event in events]
+    said = " ".join(line for line in told if line)
+    rules = [rule for event in events for rule in play.game.events[event.kind].rules]
+    text = words.say("server-example", told=said) if said else words.say("server-legal")
+    connection.say(wire.No(text, rules[0] if said and rules else None, message.move))
 
 
 @handles(wire.Hint)
@@ -107,6 +116,7 @@ async def hint(connection: Connection, play: LivePlay, message: wire.Hint) -> No
         if not play.state_for(connection.seat).legal(connection.seat):
             raise EsbatError("server-not-asked", {})
         thought = play.thought(connection.seat, bot_names(play.game.code)[-1], granted(play, connection.seat))
+        thought = msgspec.structs.replace(thought, reasons=True)
     # Thinking takes a while, and the page may speak of other things meanwhile.
     connection.errand(advise(connection, play, message.version, thought))
 
@@ -127,13 +137,8 @@ async def advise(connection: Connection, play: LivePlay, version: int, thought: 
     said = words.say("server-hint", move=label)
     if answer.tries and answer.move is not None:
         other = scene.label(play.game, connection.language, play.game.parse(answer.other), names)
-        said += " " + words.say(
-            "hint-why",
-            share=answer.expected,
-            other=other,
-            otherShare=answer.other_expected,
-            tries=answer.tries,
-        )
+        numbers = expected(words, answer.expected, other, answer.other_expected, answer.tries)
+        said = " ".join([said, numbers, *weighed(words, play.game.code, answer.reasons, answer.doubts)])
     connection.say(wire.HintMessage(text, said))
 
 

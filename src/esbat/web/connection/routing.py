@@ -38,6 +38,9 @@ SELDOM: Final = 0.5
 """Seconds before it is asked again who leads a table: at first, and after a while."""
 PATIENCE: Final = 2.0
 """Seconds in which another server is to pick up."""
+QUIET: Final = 0.3
+PROOF: Final = 1.5
+"""Seconds in which a line is to bring something of what has happened, or else an answer to a ping."""
 FOR_THE_PAGE: Final = (UNKNOWN, SILENT, 4008, 4029, 1007, 1008, 1009)
 """With these the leader hangs up on the page itself."""
 SHUT_OUT: Final = {
@@ -80,10 +83,16 @@ class Shut(Exception):
 class Relay:
     """A page's line as it goes on, to the server that leads its table."""
 
-    def __init__(self, connection: "Connection", leader: Leader, upstream: ClientConnection) -> None:
+    def __init__(
+        self, connection: "Connection", play: str, leader: Leader, upstream: ClientConnection
+    ) -> None:
         self.connection = connection
+        self.play = play
         self.leader = leader
         self.upstream = upstream
+        self.heard = 0  # messages of the leader
+        self.version = 0  # so far the line is known to be good
+        self.proving: asyncio.Task[None] | None = None
         self.task = asyncio.create_task(self.listen())
         connection.desk.relays.add(self)
 
@@ -99,7 +108,9 @@ class Relay:
         """Hand back what the leader tells, until one of the two hangs up."""
         try:
             while True:
-                await self.hand_back(await self.upstream.recv(decode=False))
+                text = await self.upstream.recv(decode=False)
+                self.heard += 1
+                await self.hand_back(text)
         except (OSError, WebSocketException):
             pass
         self.ended(self.upstream.close_code or 1006)
@@ -120,6 +131,8 @@ class Relay:
         """The leader has hung up, or is gone."""
         connection = self.connection
         connection.desk.relays.discard(self)
+        if self.proving is not None:
+            self.proving.cancel()
         if connection.relay is not self:
             return
         connection.relay = None
@@ -127,6 +140,31 @@ class Relay:
             connection.leave(code, "")
         else:
             begin(connection)
+
+    def woken(self, version: int) -> None:
+        """So far has the table come, says somebody else: is the line still good?"""
+        if version > self.version and self.proving is None:
+            self.proving = asyncio.create_task(self.prove(version))
+            self.proving.add_done_callback(self.proved)
+
+    async def prove(self, version: int) -> None:
+        """A line that silently leads nowhere is found out; one on which something comes is good."""
+        before = self.heard
+        await asyncio.sleep(QUIET)
+        if self.heard == before:
+            try:
+                async with asyncio.timeout(PROOF):
+                    await (await self.upstream.ping())
+            except (OSError, TimeoutError, WebSocketException):
+                note("silent-line", play=self.play)
+                self.proving = None
+                self.drop()
+                return
+        self.version = version
+
+    def proved(self, done: "asyncio.Task[None]") -> None:
+        if self.proving is done:
+            self.proving = None
 
     def drop(self) -> None:
         """Its server is not heard of any more: do not wait for the line to break."""
@@ -187,6 +225,7 @@ async def route(connection: "Connection", hello: wire.Hello, wait: Wait) -> None
                 connection.refuse(said_of(trouble))
             connection.put_off = True
             pause = connection.config.again
+        connection.desk.waited += pause
         await wait(pause)
         nap = min(1.5 * nap, SELDOM)
 
@@ -220,7 +259,7 @@ async def led_on(connection: "Connection", hello: wire.Hello, leader: Leader) ->
         )
     except (OSError, TimeoutError, WebSocketException):
         return False
-    relay = Relay(connection, leader, upstream)
+    relay = Relay(connection, hello.play, leader, upstream)
     connection.relay = relay
     waiting = connection.pending
     if not await relay.send(greeting) or (waiting is not None and not await relay.send(waiting)):
@@ -307,7 +346,7 @@ def let_go(connection: "Connection") -> "list[asyncio.Task[None]]":
     tasks = [] if connection.routing is None else [connection.routing]
     relay, connection.relay = connection.relay, None
     if relay is not None:
-        connection.desk.relays.discard(relay)
+        relay.ended(1000)
         relay.upstream.transport.abort()
         tasks.append(relay.task)
     return tasks

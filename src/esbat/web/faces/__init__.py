@@ -26,19 +26,24 @@ Views of one moment may hand on in the dictionary what is written of things that
 class Glance(Mapping[str, object]):
     """A view's data, made only if a game looks at it: most moves name the same things whatever it shows."""
 
-    __slots__ = ("look",)
+    __slots__ = ("look", "looked")
 
     def __init__(self, look: Callable[[], Mapping[str, object]]) -> None:
         self.look = look
+        self.looked = False  # what a move names depends on what the view shows
+
+    def seen(self) -> Mapping[str, object]:
+        self.looked = True
+        return self.look()
 
     def __getitem__(self, name: str) -> object:
-        return self.look()[name]
+        return self.seen()[name]
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self.look())
+        return iter(self.seen())
 
     def __len__(self) -> int:
-        return len(self.look())
+        return len(self.seen())
 
 
 def face(code: str, part: str, name: str) -> Any:

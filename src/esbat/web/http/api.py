@@ -13,11 +13,13 @@ from esbat.engine.chance import commitment
 from esbat.engine.errors import EsbatError
 from esbat.engine.view import ONLOOKER as NO_SEAT
 from esbat.games import game as game_of
+from esbat.lessons.puzzles import day_of
 from esbat.store.interface import ONLOOKER, TOKEN
 from esbat.web import wire
 from esbat.web.catalogue import shelf
 from esbat.web.catalogue.boxes import contents, pack_facts
 from esbat.web.catalogue.lessons import lessons as lessons_listed
+from esbat.web.catalogue.lessons import puzzles as puzzles_listed
 from esbat.web.http.answers import Trouble, desk_of, json_answer, spoken, wished
 from esbat.web.logs import note
 from esbat.web.people.keys import hashed, share_secret
@@ -40,6 +42,11 @@ async def rules(request: Request) -> Response:
 
 async def lessons(request: Request) -> Response:
     return json_answer(lessons_listed(request.path_params["game"][:32], spoken(request)))
+
+
+async def puzzles(request: Request) -> Response:
+    """Those of a day: the reader's own, since days begin at other hours elsewhere."""
+    return json_answer(puzzles_listed(day_of(request.query_params.get("day", "")[:10]), spoken(request)))
 
 
 async def open_lesson(request: Request) -> Response:
@@ -175,6 +182,7 @@ async def replay(request: Request) -> Response:
         pack_facts(play.game),
         play.head.origin is not None,
     )
+    reel = await asyncio.to_thread(desk_of(request).reels.of, play.id, play.table)
     info = ReplayInfo(
         play=play.id,
         game=play.game.code,
@@ -188,6 +196,7 @@ async def replay(request: Request) -> Response:
         head=head,
         outcome=scene.ended(play.game, table.state, language, names),
         share=share_secret(bytes.fromhex(play.head.private)),
+        turnings=reel.turnings,
     )
     return json_answer(info)
 
@@ -265,6 +274,7 @@ ROUTES = [
     Route("/api/box/{game}", box),
     Route("/api/lessons/{game}", lessons),
     Route("/api/lessons", open_lesson, methods=["POST"]),
+    Route("/api/puzzles", puzzles),
     Route("/api/plays", open_play, methods=["POST"]),
     Route("/api/plays/{play}/public", public),
     Route("/api/plays/{play}/box", box_of_play),

@@ -74,14 +74,18 @@ async def all_kept(store: Store, seats: list[tuple[str, int]]) -> AllKept:
 
 
 async def own_seats(store: Store, keys: list[SeatKey]) -> list[tuple[str, int]]:
-    """Which seats these tokens open; Unknown if one of them opens none. Nothing is laid for that."""
+    """Which seats these tokens open; Unknown if none of them opens any. Nothing is laid for that.
+
+    A browser remembers plays that the server has forgotten: those are passed over.
+    """
     found: list[tuple[str, int]] = []
     for each in keys:
         kept = await store.load(each.play)
         key = None if kept is None else opened_by(each.token, kept.keys, (TOKEN,))
-        if key is None:
-            raise Unknown("server-unknown-play", {})
-        found.append((each.play, key.seat))
+        if key is not None:
+            found.append((each.play, key.seat))
+    if not found:
+        raise Unknown("server-unknown-play", {})
     return found
 
 

@@ -150,10 +150,11 @@ class Plays:
 
     async def look(self) -> None:
         """Has whoever keeps the server closed, deleted or changed a play that is in memory here?"""
-        if not self.live:
+        plays = list(self.live.values())  # only these are asked about: another may be laid meanwhile
+        if not plays:
             return
-        marks = await self.store.marks(list(self.live))
-        for play in list(self.live.values()):
+        marks = await self.store.marks([play.id for play in plays])
+        for play in plays:
             mark = marks.get(play.id)
             if mark is None or mark.closed:
                 self.dismiss(play, "server-unknown-play" if mark is None else "server-closed-play")

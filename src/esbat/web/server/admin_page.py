@@ -4,6 +4,7 @@ It stands on the keeper's own door, speaks the server's language, and needs no s
 link has a cookie that no other site can use; every form carries it a second time.
 """
 
+import asyncio
 import secrets
 from html import escape
 from http.cookies import CookieError, SimpleCookie
@@ -12,6 +13,7 @@ from urllib.parse import parse_qs
 
 from esbat.web.http.headers import HEADERS
 from esbat.web.logs import note
+from esbat.web.play.abandoned import end_abandoned
 from esbat.web.play.heads import heads
 from esbat.web.shared.desk import Desk
 from esbat.words import Words, words_for
@@ -21,6 +23,9 @@ LASTS = 600.0
 SESSION = 8 * 3600.0
 SHOWN = 50
 DAY = 86400.0
+MOST_DIGITS = 6
+USUAL_DAYS = 90
+DEEDS = ("close", "delete", "ban", "unban", "abandoned")
 COOKIE = "esbat"
 Answer = tuple[str, dict[str, str], str]
 """Status, headers, body."""
@@ -33,6 +38,7 @@ class AdminPage:
         self.desk = desk
         self.links: dict[str, float] = {}
         self.sessions: dict[str, float] = {}
+        self.ending: asyncio.Task[int] | None = None
 
     def link(self) -> str:
         """A new link. The ones before stay good for their time."""
@@ -70,7 +76,10 @@ class AdminPage:
             await store.delete(thing)
         elif deed in ("ban", "unban") and thing:
             await store.ban(thing, deed == "ban")
-        note("admin-did", deed=deed if deed in ("close", "delete", "ban", "unban") else "?")
+        elif deed == "abandoned" and thing.isascii() and thing.isdigit() and len(thing) < MOST_DIGITS:
+            # Beside the answer: there may be thousands.
+            self.ending = asyncio.create_task(end_abandoned(store, time() - int(thing) * DAY, time()))
+        note("admin-did", deed=deed if deed in DEEDS else "?")
         await self.desk.look_after()
         return moved({})
 
@@ -107,7 +116,8 @@ class AdminPage:
             if not table.closed:
                 parts.append(self.button("close", table.id, session))
             parts.append(f"{self.button('delete', table.id, session)}</td></tr>")
-        parts.append(f"</table><h2>{escape(words.say('admin-page-people'))}</h2><table>")
+        parts.append(f"</table>{self.ending_form(session)}")
+        parts.append(f"<h2>{escape(words.say('admin-page-people'))}</h2><table>")
         for address, lines in desk.lines.most_common(SHOWN):
             said = words.say("cli-admin-address", address=address, lines=lines)
             parts.append(f"<tr><td>{escape(said)}</td><td>{self.button('ban', address, session)}</td></tr>")
@@ -118,13 +128,24 @@ class AdminPage:
         parts.append("</table>")
         return document(words, "".join(parts))
 
+    def ending_form(self, session: str) -> str:
+        """A number of days, after which plays in which nobody has done anything are ended."""
+        words = self.words()
+        days = f'<input name="thing" type="number" min="0" max="36500" value="{USUAL_DAYS}" required>'
+        label = f"<label>{escape(words.say('admin-page-abandoned'))} {days}</label>"
+        button = f"<button>{escape(words.say('admin-page-end'))}</button>"
+        return form({"deed": "abandoned", "session": session}, f"{label} {button}")
+
     def button(self, deed: str, thing: str, session: str) -> str:
         """A form of one button; what it does to what is said to those who only hear it, too."""
         said = escape(self.words().say(f"admin-page-{deed}"))
-        fields = {"deed": deed, "thing": thing, "session": session}
-        hidden = "".join(f'<input type="hidden" name="{n}" value="{escape(v)}">' for n, v in fields.items())
         label = f'aria-label="{said} {escape(thing)}"'
-        return f'<form method="post" action="/admin">{hidden}<button {label}>{said}</button></form>'
+        return form({"deed": deed, "thing": thing, "session": session}, f"<button {label}>{said}</button>")
+
+
+def form(fields: dict[str, str], shown: str) -> str:
+    hidden = "".join(f'<input type="hidden" name="{n}" value="{escape(v)}">' for n, v in fields.items())
+    return f'<form method="post" action="/admin">{hidden}{shown}</form>'
 
 
 def document(words: Words, body: str) -> str:

@@ -17,6 +17,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from esbat.engine.errors import EsbatError
 from esbat.games import SHELF, game
 from esbat.store.interface import Store, StoreFailed
+from esbat.store.wake import Bell
 from esbat.web.config import Config
 from esbat.web.connection import handlers as handlers  # noqa: PLC0414 - importing it enters them
 from esbat.web.connection.connection import Connection
@@ -104,10 +105,12 @@ def make_app(
     pool: Pool | None = None,
     keeper: socket.socket | None = None,
     reach: str | None = None,
+    bell: Bell | None = None,
 ) -> Starlette:
     """The whole server, but for its socket. The store is handed over and closed at the end.
 
-    `keeper` is the socket for whoever keeps it, `reach` where other servers of the same store reach it.
+    `keeper` is the socket for whoever keeps it, `reach` where other servers of the same store reach it,
+    `bell` the line for wake-ups among them.
     """
 
     @contextlib.asynccontextmanager
@@ -117,6 +120,9 @@ def make_app(
             work.append(Keeper(desk).serve(keeper))
         if reach is not None:
             work.append(stay(desk, reach))
+        if bell is not None:
+            desk.bell = bell
+            work.append(bell.run(desk.woken))
         tasks = [asyncio.create_task(each) for each in work]
         yield {"desk": desk}  # for the door, which has no request to ask
         for task in tasks:

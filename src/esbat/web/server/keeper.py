@@ -99,6 +99,8 @@ class Keeper:
         page.counter("kept", "Acts and other things kept on disk.", work.kept)
         page.counter("commits", "Commits that kept them.", work.commits)
         page.counter("commit_seconds", "Seconds spent in commits.", work.seconds)
+        page.gauge("led_on", "Lines of pages that are led on to other servers.", len(desk.relays))
+        page.counter("leaderless_seconds", "Seconds pages have waited for a leader.", desk.waited)
         page.counter("bots_killed", "Bots' processes that were killed and replaced.", desk.pool.killed)
         page.many(
             "answers", "Answers over HTTP.", "status", {str(key): n for key, n in desk.statuses.items()}

@@ -16,7 +16,7 @@ from starlette.applications import Starlette
 
 from esbat.engine.errors import EsbatError
 from esbat.store import open_store
-from esbat.store.address import place_of, usual_address
+from esbat.store.address import open_bell, place_of, usual_address
 from esbat.store.interface import StoreFailed
 from esbat.web import logs
 from esbat.web.catalogue.boxes import folder_of_packs
@@ -139,6 +139,7 @@ def serve(
     packs: Path | None = None,
     metrics: tuple[str, int] | None = None,
     reach: str | None = None,
+    wake: str | None = None,
 ) -> int:
     """Serve until told to stop; the exit code. What cannot be opened is answered with one sentence."""
     words = words_for(language_for(language))
@@ -155,6 +156,7 @@ def serve(
                 keeper = listening(*metrics)
             claimed = claim(database)
             store = open_store(database)
+            bell = open_bell(store, wake)
         except EsbatError:
             door.close()
             if keeper is not None:
@@ -173,7 +175,7 @@ def serve(
     greet(words, address_of(door), database or usual_address())
     if open_browser:
         threading.Timer(0.6, webbrowser.open, (address_of(door),)).start()
-    app = make_app(store, settings, keeper=keeper, reach=reach or reached_at(door))
+    app = make_app(store, settings, keeper=keeper, reach=reach or reached_at(door), bell=bell)
     server = Server(uvicorn_config(app, settings))
     server.leave = app.state.desk.leave
     more_files()

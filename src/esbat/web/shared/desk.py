@@ -1,5 +1,7 @@
 """What every request shares: the plays, the bots, the settings, and how much each address has asked."""
 
+import asyncio
+import contextlib
 import hmac
 import secrets
 from collections import Counter
@@ -8,7 +10,9 @@ from typing import Final, Protocol
 
 from starlette.requests import HTTPConnection
 
-from esbat.store.interface import Leader, Store
+from esbat.engine.errors import EsbatError
+from esbat.store.interface import Leader, Store, StoreFailed
+from esbat.store.wake import Bell
 from esbat.web.config import Config
 from esbat.web.play.plays import Plays
 from esbat.web.shared.codes import Drawings
@@ -29,7 +33,12 @@ class Led(Protocol):
     @property
     def leader(self) -> Leader: ...
 
+    @property
+    def play(self) -> str: ...
+
     def drop(self) -> None: ...
+
+    def woken(self, version: int) -> None: ...
 
 
 class Desk:
@@ -54,6 +63,9 @@ class Desk:
         self.statuses: Counter[int] = Counter()  # answers over HTTP
         self.key = secrets.token_urlsafe(32)  # shown by servers that hand on what their pages say
         self.relays: set[Led] = set()
+        self.bell: Bell | None = None  # wake-ups between servers
+        self.waited = 0.0  # seconds that pages have waited for somebody to lead their table
+        self.looking: asyncio.Task[None] | None = None
         self.banned: frozenset[str] = frozenset()  # addresses, or networks of them
         self.idle = Idle(limits.idle_most if config.proxy else limits.idle, limits.idle_most)
 
@@ -75,6 +87,25 @@ class Desk:
             alive = await self.store.alive()
             for relay in [each for each in self.relays if each.leader.server not in alive]:
                 relay.drop()
+            # Whoever missed a wake-up finds out here.
+            self.woken(await self.store.versions(list({each.play for each in self.relays})))
+
+    def ring(self, play: str, version: int) -> None:
+        """Something has happened at a table led here that pages of other servers sit at."""
+        if self.bell is not None:
+            self.bell.ring(play, version)
+
+    def woken(self, plays: dict[str, int]) -> None:
+        """Something has happened at these tables; with none, whoever keeps the servers has done something."""
+        for relay in [each for each in self.relays if each.play in plays]:
+            relay.woken(plays[relay.play])
+        if not plays and self.looking is None:
+            self.looking = asyncio.create_task(self.look_now())
+
+    async def look_now(self) -> None:
+        with contextlib.suppress(StoreFailed, EsbatError):  # in a second it is looked again
+            await self.look_after()
+        self.looking = None
 
     async def leave(self) -> None:
         """Hand all plays over: what is under way is kept first."""

@@ -1,7 +1,8 @@
 """A play that is a lesson: what its learner is told besides, and when there is nothing left to do in it."""
 
 from esbat.engine.errors import EsbatError
-from esbat.lessons import Lesson, Show, lesson_named, lessons_of, luck_of, pointed_at, told, walked
+from esbat.lessons import Lesson, Puzzle, Show, lesson_named, lessons_of, luck_of, pointed_at, told, walked
+from esbat.lessons.telling import solution
 from esbat.table.table import Table
 from esbat.web.wire import LessonFact, encoder
 from esbat.words import words_for
@@ -18,8 +19,9 @@ class Teaching:
     def fact(self, table: Table, language: str) -> bytes:
         """What is asked and answered now, written out."""
         lesson = self.lesson
-        walk = walked(lesson, table)
-        now = told(lesson, walk, words_for(language))
+        walk, words = walked(lesson, table), words_for(language)
+        now = told(lesson, walk, words)
+        puzzle = lesson if isinstance(lesson, Puzzle) else None
         names = [other.name for other in lessons_of(lesson.code).lessons]
         place = names.index(lesson.name) if lesson.name in names else len(names)
         return encoder.encode(
@@ -38,6 +40,8 @@ class Teaching:
                 move=pointed_at(lesson, walk),
                 rule=lesson.rule if isinstance(lesson, Show) else None,
                 refused=lesson.steps[0].told[0] if isinstance(lesson, Show) and lesson.refused else None,
+                puzzle=puzzle is not None,
+                solution=solution(puzzle, words) if puzzle is not None and now.missed else None,
             )
         )
 

@@ -10,6 +10,7 @@ from esbat.engine.decision import Decision
 from esbat.engine.event import Event
 from esbat.engine.game import Game
 from esbat.engine.state import State
+from esbat.engine.view import ONLOOKER
 from esbat.web.faces import Aim, Glance, Writer, aim_of, writer_of
 from esbat.web.telling.scene import asked, label
 from esbat.web.telling.story import ALONE_ENTRY, Entry, shown, told
@@ -119,6 +120,7 @@ class Sayings:
         self.tellings: dict[tuple[int, int, int, int, int, int], Telling | None] = {}
         self.marks: dict[tuple[int, int, bool], Telling | None] = {}
         self.choices: dict[tuple[int, tuple[str, ...]], Written] = {}
+        self.settled: dict[int, Written] = {}  # moves that name the same things whatever a view shows
         self.places: dict[tuple[str, bool], list[Place]] = {}
         self.questions: dict[tuple[str, bool, tuple[int, ...], tuple[object, ...]], Written] = {}
 
@@ -155,17 +157,36 @@ class Sayings:
     def view(self, sight: Sight, shared: dict[str, bytes]) -> bytes:
         """What this viewer sees; views of one moment share what is written of things open to everybody."""
         writer = self.writer
-        return encoder.encode(sight.data()) if writer is None else writer(sight.view, shared)
+        if writer is not None:
+            return writer(sight.view, shared)
+        if sight.eyes != ONLOOKER:
+            return encoder.encode(sight.data())
+        found = shared.get("onlooker")
+        if found is None:
+            found = shared["onlooker"] = encoder.encode(sight.data())
+        return found
 
     # ---- what may be chosen
 
     def legal(self, sight: Sight, names: Names) -> bytes:
         """The seat's own legal moves, in the game's order."""
-        aim, view = self.aim, Glance(sight.data)
         choices: list[bytes] = []
         for move in sight.state.legal(sight.eyes):
-            choices.append(self.choice(move, tuple(aim(self.game, move, view))).with_names(names))
+            found = self.settled.get(move)
+            if found is None:
+                found = self.aimed(move, sight)
+            choices.append(found.with_names(names) if found.seats else found.text)
         return b",".join(choices)
+
+    def aimed(self, move: int, sight: Sight) -> Written:
+        """A move with the things it names now; remembered if it names them always."""
+        glance = Glance(sight.data)
+        found = self.choice(move, tuple(self.aim(self.game, move, glance)))
+        if not glance.looked:
+            if len(self.settled) >= CHOICES_KEPT:
+                self.settled.clear()
+            self.settled[move] = found
+        return found
 
     def choice(self, move: int, targets: tuple[str, ...]) -> Written:
         found = self.choices.get((move, targets))

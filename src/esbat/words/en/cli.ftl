@@ -29,12 +29,16 @@ cli-command-games = List the games on the shelf, with their bots and table optio
 cli-epilog-games = The same in Python: esbat.shelf()
 cli-command-learn = Learn a game: its lessons at the real table, from where you left off, or in one screen how it is played.
 cli-epilog-learn = Examples: esbat learn air · esbat learn air --short · esbat learn bal --plain
+cli-command-puzzle = Solve the puzzle of the day: one move is far better than the others.
+cli-epilog-puzzle = Examples: esbat puzzle air · esbat puzzle bal --day 2026-11-16
 cli-command-rules = Read the numbered rules of a game, our rulings, and where we know them from.
-cli-epilog-rules = Examples: esbat rules air · esbat rules air AIR-020 · esbat rules air black cat
+cli-epilog-rules = Examples: esbat rules air · esbat rules air AIR-020 · esbat rules air black cat · esbat rules air --short
 cli-command-sim = Let bots play among themselves and count what happens.
 cli-epilog-sim = Example: esbat sim air --seats 3 --games 1000 --bots apprentice,novice --seed 7 --jobs 2 --json
 cli-command-train = Learn what the tables of a game are worth, from plays between bots.
 cli-epilog-train = Example: esbat train air --plays 4000 --seed 1 --out air.json
+cli-command-judge = How often the answers of each bot are blunders, as judged by the strongest with ten times the thinking.
+cli-epilog-judge = Example: esbat judge air --questions 200 --seed 1
 cli-command-rate = Rate bots against each other: a ladder with intervals, a table and a picture.
 cli-epilog-rate =
     Examples: esbat rate air --deals 500 --jobs 2 --out ladder · esbat rate air --bot mine.py --program "python bot.py"
@@ -56,6 +60,10 @@ cli-help-lang = Speak one of these: { $languages }; otherwise as ESBAT_LANG or t
 cli-help-game = The code of a game, as `esbat games` lists it.
 cli-help-short = Only the page of one screen: the aim, a turn, the end, who wins.
 cli-help-lessons = Name the lessons, and say which are finished.
+cli-help-summaries = Only what each chapter is about.
+cli-help-glossary = Only the words of the game, and what they mean.
+cli-rules-glossary = The words of the game
+cli-help-day = The puzzle of this day; without it, today’s.
 cli-help-lesson = Begin with this lesson.
 cli-help-query = A rule's id (AIR-020, 20, R6) or words that occur in it; nothing shows everything.
 cli-help-file = A record, as `esbat play --record` writes it.
@@ -78,11 +86,15 @@ cli-help-jobs = Processes that share the work; the digest stays the same.
 cli-help-cluster = The address of a Ray cluster whose machines share the work (HOST:PORT, or auto); the digest stays the same.
 cli-help-seats-rate = How many seats; two, or as near as the game takes, if left out.
 cli-help-bots-rate = Who is rated; all bots of the game if left out.
+cli-help-bots-judge = Who is judged; all bots of the game if left out.
+cli-help-questions = How many questions every bot answers.
 cli-help-rungs = Only neighbours meet, in the order of --bots: fewer plays for a long ladder.
+cli-help-among = Only one seat of each other bot among seats of this one: how far a strong bot gets.
 cli-help-deals = How many deals; each is played at every table, in every order of seats.
 cli-help-out = Keep plays, table, page and picture in this folder, and go on from what is there.
 cli-help-bot = A bot of your own in a Python file; may be given several times.
 cli-help-program = A bot of your own that is a program, asked in JSON lines: COMMAND or NAME=COMMAND; may be given several times.
+cli-help-twin = The same bot shown the true table, to see what honesty costs it; may be given several times.
 cli-help-patience = Seconds a bot of your own may take for an answer before it forfeits the play.
 cli-help-json = Print one JSON object instead of a table.
 cli-help-seat = Through the eyes of this seat (0 is the first); an onlooker’s if left out.
@@ -100,6 +112,7 @@ cli-help-packs = Offer the packs (*.toml) of this folder at new tables.
 cli-help-lines = How many open tables one address may watch at once.
 cli-help-metrics = Tell Prometheus (/metrics) and esbat admin (/people) how things stand, on this port; on this machine alone unless an address comes first.
 cli-help-reach = Where other servers of the same database reach this one; as it listens, or as the database sees it, if left out.
+cli-help-wake = How servers of one database wake one another: nats://host:4222; over the database itself, if left out.
 cli-help-backup = Where to put the plays; a file of that name is replaced when all is written.
 cli-help-restore = A file that `esbat backup` has written.
 cli-help-admin-deed = What to do: tables, disk, people, link, close, delete, end-abandoned, ban, unban, bans, export or forget.
@@ -201,6 +214,7 @@ cli-form = { $form ->
 
 cli-games-seats = { $fewest } to { $most } seats
 cli-games-bots = bots: { $bots }
+cli-games-plain = The rules run as plain Python: witch and crone make only one of { $part } of their tries here, and are little more than apprentices.
 
 cli-learn-title = { $title }: { $heading }
 cli-learn-part = { $heading }: { $text }
@@ -213,6 +227,11 @@ cli-rules-option = Table option: { $option }.
 cli-rules-box = In the box
 
 cli-train-progress = Learning
+cli-judge-progress = Judging
+cli-judge-title = { $game }: blunders in { NUMBER($count) } questions
+cli-judge-bot = bot
+cli-judge-blunders = blunders (95 %)
+cli-judge-cost = mean cost
 cli-backup-done = { $plays ->
     [one] One play
    *[other] { NUMBER($plays) } plays

@@ -84,3 +84,12 @@ coach-wildegrens =
     .spare = One failure can be skipped. Spare yourself Curses and lost Villagers first.
     .restore = Something comes back. What did you miss most?
     .trial = Go when all three are likely enough; every further turn may bring a Curse too many. The chances stand beside the Jurors.
+
+# What a part of the table is, when it comes into play for the first time.
+coach-witchstone-part =
+    .energy = Energy: beads fill the roads of the crystal ball, from your tower outwards. A road that is full scores at once and carries witches.
+    .witch = Witches: one is laid beside your tower, another action sends her along full roads. Standing there she scores two and takes the token.
+    .pentagram = The pentagram: your owl walks round the ring. Orange spaces give owls, dark ones special hexes.
+    .crystal = Crystals: they lie in the way in your cauldron. Push one over the rim and it sets off two more actions.
+    .wand = The wand: your owl walks to the right. Dark spaces give actions, doubled if you lead; silver ones score what you have.
+    .scroll = Scrolls: you take one from the shelf, a spell to use once or a prophecy for the end. More actions widen the choice.

@@ -109,6 +109,18 @@ terminal-help-again = again: try the step once more
 terminal-help-next = next: on to the next lesson
 terminal-lesson-points = The lesson points at: { $label }
 
+terminal-show = Type “show { $rule }” to try that rule in a position of its own.
+terminal-no-show = No single rule that can be shown is meant by “{ $text }”.
+terminal-show-over = Back at your play: nothing has changed.
+terminal-rules-more = More: “rules” with words or a number here; esbat rules { $game } for everything.
+terminal-help-show = show AIR-020: try that rule in a position of its own, and come back
+
+## Puzzles
+
+terminal-puzzle = { $title }: the puzzle of { $day }
+terminal-puzzle-record = Puzzles found so far: { $total }, at the first move: { $first }.
+terminal-help-solution = next: give up, and read the answer
+
 ## The coach
 
 terminal-help-coach = coach: silence the coach, or call it back

@@ -89,9 +89,24 @@ bal-asked-defend =
         [one] Parry with a potion of that colour, or a spell.
        *[other] Parry each with a potion of its colour, or with a spell.
     }
-bal-loss = Else you lose one Crapzouille.
-bal-loss-fantome = Else the Ghost takes two Crapzouilles; parry it, and { $name } loses one.
-bal-loss-envoutement = Else one of your Crapzouilles becomes a prisoner of { $name }.
+bal-asked-helpless = { $name }: { $cards }. Nothing in your hand parries that.
+bal-asked-window = Passing costs nothing: your card keeps for later.
+bal-asked-aim = Then you lay one or two potions. If she cannot parry, she loses a Crapzouille and you draw; if she does, it is she who draws.
+bal-loss =
+    { $helpless ->
+        [yes] You lose one Crapzouille.
+       *[no] Else you lose one Crapzouille.
+    }
+bal-loss-fantome =
+    { $helpless ->
+        [yes] The Ghost takes two of your Crapzouilles.
+       *[no] Else the Ghost takes two Crapzouilles; parry it, and { $name } loses one.
+    }
+bal-loss-envoutement =
+    { $helpless ->
+        [yes] One of your Crapzouilles becomes a prisoner of { $name }.
+       *[no] Else one of your Crapzouilles becomes a prisoner of { $name }.
+    }
 bal-orders-pass = Pass until it is my turn
 bal-orders-pass-text = Whenever you may play out of turn, you let it go, until Carabosse stops before you.
 bal-orders-mirror = No mirror while I have fewer than

@@ -239,6 +239,18 @@ wst-earned-prophecies = prophecies
 ## Looked at from close by
 
 wst-about-stone = No token here, but places: the earlier you come, the more points.
+wst-about-owed = The actions your tile gave, and what those gave in turn: the first comes first. What you leave is lost.
+wst-about-energy = Each energy action lays one on a connection that begins at your tower or your network.
+wst-about-lying = Lying down by your tower she waits: the next witch action sends her along your connections.
+wst-about-tokens = Magic tokens used and kept: each is worth 2 points at the end.
+wst-about-owls = The points of your owl tiles; they count at the end.
+wst-about-draws = After every turn you draw one, until they are gone.
+wst-hex-pile =
+    { $n ->
+        [0] Pentagram, no special hex left in the pile
+        [one] Pentagram, { $n } special hex left in the pile
+       *[other] Pentagram, { $n } special hexes left in the pile
+    }
 wst-about-place = Whoever is first to send a witch here takes the magic token. Every witch gives 2 points.
 wst-about-road = Completed, it gives 1, 3 or 6 points for 1, 2 or 3 energy, and witches travel on it.
 wst-about-ring = Your owl goes round, one space an action. Orange: the best owl tile left. Dark: a special hex.

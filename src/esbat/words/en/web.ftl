@@ -109,6 +109,8 @@ scores = Scores
 undo = Take my move back (U)
 hint = Ask for advice (H)
 drawer = History, rules and people (R)
+look = Look closer
+look-note = Tap anything to read what it is. Tap the glass again to play on.
 tab-history = History
 tab-rules = Rules
 tab-people = People
@@ -137,6 +139,7 @@ your-moves =
     }
 all-moves = All moves ({ $n })
 again-until = And again, until it is done
+only-move = It is the only thing possible here.
 no-move-now = Nothing to play at the moment.
 holding-breath = The table holds its breath.
 hold = One moment
@@ -153,6 +156,16 @@ say-it = Read
 the-table = The table
 told = What has been said
 ask-no-thing = Nothing on the table is in focus.
+ask-nothing-around = Nothing lies next to it.
+around = { $way }: { $said }
+way-n = north
+way-ne = north-east
+way-e = east
+way-se = south-east
+way-s = south
+way-sw = south-west
+way-w = west
+way-nw = north-west
 ask-can = It can be played now.
 ask-no-hand = You hold nothing.
 ask-nothing-yet = Nothing was said here yet.
@@ -230,6 +243,23 @@ recover-text = The code is on your other device, at the table, under “People�
 recover-code = Recovery code
 recover-go = Take it up again
 
+# What is kept about me
+mine-link = What is kept about me
+mine-title = What is kept about me
+mine-text = The server keeps your seats at { $seats ->
+        [one] one table
+       *[other] { $seats } tables
+    } of this browser: your name there, what you have played, and keys of which it knows only a fingerprint. It keeps no address, and nothing else about you.
+mine-none = This browser has no seat at any table, so there is nothing to show.
+mine-file = All of it as one file
+mine-forget = Forget my name
+mine-forget-note = The plays stay, your name goes from them, for everybody and for good.
+mine-forget-sure = Yes, forget it
+mine-forgotten = { $seats ->
+        [one] Your name is gone from one seat.
+       *[other] Your name is gone from { $seats } seats.
+    }
+
 # Replay
 replay-start = The table is laid.
 eyes = Through the eyes of
@@ -246,6 +276,17 @@ one-on = One move on
 to-last = To the end
 move-list = All moves of the play
 next-turn = Next turn
+next-my-turn = My next turn
+next-turning = Turning point
+turnings = Where the play turned
+turning =
+    { $by ->
+        [luck] Stroke of luck
+       *[choice] Telling choice
+    }: { $way ->
+        [up] { $name }’s chances rise by { $share }%
+       *[down] { $name }’s chances fall by { $share }%
+    }
 replay-speed = Speed of the replay: ×{ $n }
 share-link = Copy the link
 download = Download
@@ -358,7 +399,7 @@ about-honest-text = Every card and every rule names its source. Where the rulebo
 about-private = Your privacy
 about-private-text = No account, no tracker, no call to any other site. Your seats and settings stay in this browser.
 about-keys = By keyboard
-about-keys-text = Tab goes from move to move, the arrows walk over the table, Enter plays. U takes back, H asks for advice, R opens the drawer, the question mark says how it is played. In a replay: space runs, arrows go back and on, N and P to the next turn and the last, L lists the moves. By ear: V my hand, D this thing, O a rival, M my moves, Y why not, C the scores, Q the question, A again; J and K step through what was said, B changes between events, questions and people; S skips what moves.
+about-keys-text = Tab goes from move to move, the arrows walk over the table, Enter plays. U takes back, H asks for advice, R opens the drawer, the question mark says how it is played. In a replay: space runs, arrows go back and on, N and P to the next turn and the last, T to the next turning point, L lists the moves. By ear: V my hand, D this thing, W what lies around it, O a rival, M my moves, Y why not, C the scores, Q the question, A again; J and K step through what was said, B changes between events, questions and people; S skips what moves.
 
 # Printed things, and where they come from
 components = In the box
@@ -403,3 +444,34 @@ show-me = Show me
 show-try = Try it
 show-back = Back to where I was
 first-play = For your first play: { $options }. You can change it among the options.
+
+## Puzzles
+
+puzzles = Puzzles of the day
+puzzles-note = A position a day and game, the same for everybody: one move is far better than all the others. Any move is answered.
+puzzles-tally = Found: { $found }, at the first move: { $first }; days in a row: { $days }.
+puzzle-new = to be solved
+puzzle-open = not found yet
+puzzle-at-once = found at the first move
+puzzle-found = found, after { $n } moves
+puzzle-solution = Read the answer
+day-before = The day before
+day-after = The day after
+
+## The rulebook
+
+rulebook = Rulebook
+rulebook-of = { $game }: the rules
+rulebook-note = Each chapter begins with what it is about; its numbered rules are beneath, our rulings and where things are known from at the end.
+rulebook-rules = { $n ->
+    [one] One rule
+   *[other] { $n } rules
+}
+rulebook-open = Open all rules
+rulebook-shut = Only the summaries
+rulebook-now = About the question on the table
+rulebook-contents = Chapters
+glossary = Words and pictures
+aid = Player aid
+aid-of = { $game } on one page
+print = Print

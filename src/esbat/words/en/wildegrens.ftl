@@ -258,7 +258,7 @@ wildegrens-event-play_ended =
 wildegrens-move-keep = Take { CARD($card) } into the coven
 wildegrens-move-hide = Play { CARD($card) } hidden
 wildegrens-move-reveal = Reveal { CARD($card) }
-wildegrens-move-done = Enough
+wildegrens-move-done = That is enough: go on
 wildegrens-move-choose = Choose: { CARD($card) }
 wildegrens-move-resolve = First: { CARD($card) }
 wildegrens-move-use = Do it
@@ -277,7 +277,7 @@ wildegrens-move-unveil = Uncover { CARD($paper) }
 wildegrens-move-swap = Exchange { CARD($paper) }
 wildegrens-move-strike = Discard { CARD($paper) }
 wildegrens-move-trial = Go to trial
-wildegrens-move-onward = Go on
+wildegrens-move-onward = Go on for a turn
 wildegrens-move-toss = Throw away { CARD($card) }
 wildegrens-move-return = Put back { CARD($card) }
 wildegrens-move-rescue = Free { CARD($card) }
@@ -718,3 +718,15 @@ wildegrens-box-villager = Villager { $value }
 ## What a pack has named
 
 wildegrens-numbered = { $name }’s Conviction { $value }
+
+# What a bot gives as its reasons
+wildegrens-weighs =
+    .jury = what the jury thinks
+    .coven = the strength of the coven
+    .curses = the Curses
+    .hand = the hand
+    .prison = who is in Prison
+    .familiars = the Familiars
+    .losses = failures and Lost Souls
+    .challenges = the Challenges about
+    .missions = the Missions at hand

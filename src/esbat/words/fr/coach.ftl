@@ -84,3 +84,12 @@ coach-wildegrens =
     .spare = Un échec peut être passé. Épargne-toi d’abord Malédictions et Villageois perdus.
     .restore = Quelque chose revient. Qu’est-ce qui t’a le plus manqué ?
     .trial = Vas-y quand les trois sont assez probables ; chaque tour de plus peut amener une Malédiction de trop. Les chances sont à côté des Jurés.
+
+# Ce qu’est une partie de la table, quand elle entre en jeu pour la première fois.
+coach-witchstone-part =
+    .energy = L’énergie : des perles remplissent les liaisons de la boule de cristal, depuis ta tour. Une liaison pleine marque aussitôt et porte les sorcières.
+    .witch = Les sorcières : on en couche une près de sa tour, une autre action l’envoie par les liaisons pleines. Debout là-bas, elle marque deux points et prend le jeton.
+    .pentagram = Le pentacle : ton hibou fait le tour de l’anneau. Les cases orange donnent des hiboux, les sombres des tuiles spéciales.
+    .crystal = Les cristaux : ils encombrent ton chaudron. Pousses-en un par-dessus le bord, et il déclenche deux actions de plus.
+    .wand = La baguette : ton hibou avance vers la droite. Les cases sombres donnent des actions, doublées si tu mènes ; celles d’argent marquent ce que tu as.
+    .scroll = Les parchemins : tu en prends un sur l’étagère, un sort à usage unique ou une prophétie pour la fin. Plus d’actions élargissent le choix.

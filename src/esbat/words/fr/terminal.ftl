@@ -112,6 +112,18 @@ terminal-help-again = encore : reprendre l’étape
 terminal-help-next = suivante : passer à la leçon suivante
 terminal-lesson-points = La leçon te montre : { $label }
 
+terminal-show = Tape « montre { $rule } » pour essayer cette règle dans une position à elle.
+terminal-no-show = « { $text } » ne désigne pas une règle qui se montre.
+terminal-show-over = De retour à ta partie : rien n’a changé.
+terminal-rules-more = Davantage : « règles » avec des mots ou un numéro ici ; esbat rules { $game } pour tout.
+terminal-help-show = montre AIR-020 : essayer cette règle dans une position à elle, et revenir
+
+## Énigmes
+
+terminal-puzzle = { $title } : l’énigme du { $day }
+terminal-puzzle-record = Énigmes trouvées jusqu’ici : { $total }, du premier coup : { $first }.
+terminal-help-solution = suivant : renoncer, et lire la réponse
+
 ## Le conseiller
 
 terminal-help-coach = conseiller : faire taire le conseiller, ou le rappeler

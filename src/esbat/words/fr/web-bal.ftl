@@ -89,9 +89,24 @@ bal-asked-defend =
         [one] Pare avec une potion de cette couleur, ou un sort.
        *[other] Pare chacune par une potion de sa couleur, ou joue un sort.
     }
-bal-loss = Sinon tu perds un Crapzouille.
-bal-loss-fantome = Sinon le Fantôme prend deux Crapzouilles ; pare-le, et { $name } en perd un.
-bal-loss-envoutement = Sinon un de tes Crapzouilles devient prisonnier de { $name }.
+bal-asked-helpless = { $name } : { $cards }. Rien dans ta main ne pare cela.
+bal-asked-window = Passer ne coûte rien : ta carte servira plus tard.
+bal-asked-aim = Puis tu poses une ou deux potions. Si elle ne pare pas, elle perd un Crapzouille et tu pioches ; si elle pare, c’est elle qui pioche.
+bal-loss =
+    { $helpless ->
+        [yes] Tu perds un Crapzouille.
+       *[no] Sinon tu perds un Crapzouille.
+    }
+bal-loss-fantome =
+    { $helpless ->
+        [yes] Le Fantôme te prend deux Crapzouilles.
+       *[no] Sinon le Fantôme prend deux Crapzouilles ; pare-le, et { $name } en perd un.
+    }
+bal-loss-envoutement =
+    { $helpless ->
+        [yes] Un de tes Crapzouilles devient prisonnier : { $name } le garde.
+       *[no] Sinon un de tes Crapzouilles devient prisonnier : { $name } le garde.
+    }
 bal-orders-pass = Passer jusqu’à mon tour
 bal-orders-pass-text = Chaque fois que tu pourrais jouer hors de ton tour, tu laisses faire, jusqu’à ce que Carabosse s’arrête devant toi.
 bal-orders-mirror = Pas de miroir si j’ai moins de

@@ -241,6 +241,18 @@ wst-earned-prophecies = prophéties
 ## Vu de près
 
 wst-about-stone = Pas de jeton ici, mais des places : plus tôt on arrive, plus elles rapportent.
+wst-about-owed = Les actions que ta tuile a données, et ce qu’elles ont donné à leur tour : la première d’abord. Ce que tu laisses est perdu.
+wst-about-energy = Chaque action d’énergie en pose une sur une connexion qui part de ta tour ou de ton réseau.
+wst-about-lying = Couchée près de ta tour, elle attend : la prochaine action de sorcière l’envoie le long de tes connexions.
+wst-about-tokens = Jetons magiques utilisés et gardés : chacun vaut 2 points à la fin.
+wst-about-owls = Les points de tes tuiles Hibou ; ils comptent à la fin.
+wst-about-draws = Après chaque tour tu en pioches une, jusqu’à épuisement.
+wst-hex-pile =
+    { $n ->
+        [0] Pentacle, plus de tuile spéciale dans la pile
+        [one] Pentacle, encore { $n } tuile spéciale dans la pile
+       *[other] Pentacle, encore { $n } tuiles spéciales dans la pile
+    }
 wst-about-place = La première sorcière envoyée ici prend le jeton magique. Chaque sorcière rapporte 2 points.
 wst-about-road = Achevée, elle rapporte 1, 3 ou 6 points pour 1, 2 ou 3 énergies, et les sorcières y voyagent.
 wst-about-ring = Ton hibou tourne, une case par action. Orange : la meilleure tuile Hibou qui reste. Sombre : une tuile spéciale.

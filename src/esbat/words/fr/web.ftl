@@ -109,6 +109,8 @@ scores = Les scores
 undo = Reprendre mon coup (U)
 hint = Demander un conseil (H)
 drawer = Histoire, règles et tablée (R)
+look = Regarder de près
+look-note = Touche une chose pour lire ce qu’elle est. Touche encore la loupe pour jouer.
 tab-history = Histoire
 tab-rules = Règles
 tab-people = Tablée
@@ -137,22 +139,33 @@ your-moves =
     }
 all-moves = Tous les coups ({ $n })
 again-until = Et encore, jusqu’au bout
+only-move = C’est la seule chose possible ici.
 no-move-now = Rien à jouer pour l’instant.
 holding-breath = La table retient son souffle.
 hold = Un instant
-noted = Noté : { $move }. Tu peux changer d’avis tant que le sable coule.
+noted = Noté : { $move }. Tu peux changer d’avis tant que le sable coule.
 orders = Ordres permanents
 orders-about = Ce que tu dis ici, la table le répond pour toi. Personne d’autre ne l’apprend, et tu peux le changer à tout moment.
 reading = Lecture à voix haute
-reading-you = Tu lis :
-reading-other = { $name } lit :
-heard = entendu : « { $text } »
+reading-you = Tu lis :
+reading-other = { $name } lit :
+heard = entendu : « { $text } »
 heard-nothing = on n’a rien entendu
 type-formula = Tape la formule
 say-it = Lire
 the-table = La table
 told = Ce qui a été dit
 ask-no-thing = Rien sur la table n’est visé.
+ask-nothing-around = Rien n’est à côté.
+around = { $way } : { $said }
+way-n = au nord
+way-ne = au nord-est
+way-e = à l’est
+way-se = au sud-est
+way-s = au sud
+way-sw = au sud-ouest
+way-w = à l’ouest
+way-nw = au nord-ouest
 ask-can = Cela peut être joué maintenant.
 ask-no-hand = Tu n’as rien en main.
 ask-nothing-yet = Rien n’a encore été dit ici.
@@ -230,6 +243,23 @@ recover-text = Le code se trouve sur ton autre appareil, à table, sous « Tabl
 recover-code = Code de reprise
 recover-go = Reprendre
 
+# Ce qui est conservé sur moi
+mine-link = Ce qui est gardé sur moi
+mine-title = Ce qui est gardé sur moi
+mine-text = Le serveur garde tes places à { $seats ->
+        [one] une table
+       *[other] { $seats } tables
+    } de ce navigateur : le nom que tu y portes, ce que tu as joué, et des clés dont il ne connaît que l’empreinte. Il ne garde aucune adresse, ni rien d’autre sur toi.
+mine-none = Ce navigateur n’a de place à aucune table : il n’y a rien à montrer.
+mine-file = Tout, en un seul fichier
+mine-forget = Oublier mon nom
+mine-forget-note = Les parties restent, ton nom s’en va, pour tout le monde et pour de bon.
+mine-forget-sure = Oui, l’oublier
+mine-forgotten = { $seats ->
+        [one] Ton nom a disparu d’une place.
+       *[other] Ton nom a disparu de { $seats } places.
+    }
+
 # Revoir
 replay-start = La table est dressée.
 eyes = Avec les yeux de
@@ -246,6 +276,17 @@ one-on = Un coup en avant
 to-last = À la fin
 move-list = Tous les coups de la partie
 next-turn = Tour suivant
+next-my-turn = Mon tour suivant
+next-turning = Tournant
+turnings = Où la partie a tourné
+turning =
+    { $by ->
+        [luck] Coup du sort
+       *[choice] Choix décisif
+    } : { $way ->
+        [up] les chances de { $name } montent de { $share } %
+       *[down] les chances de { $name } baissent de { $share } %
+    }
 replay-speed = Vitesse du replay : ×{ $n }
 share-link = Copier le lien
 download = Télécharger
@@ -358,7 +399,7 @@ about-honest-text = Chaque carte et chaque règle porte sa source. Quand le livr
 about-private = Ta vie privée
 about-private-text = Pas de compte, pas de traceur, aucun appel à un autre site. Tes places et tes réglages restent dans ce navigateur.
 about-keys = Au clavier
-about-keys-text = Tab va de coup en coup, les flèches parcourent la table, Entrée joue. U reprend, H demande conseil, R ouvre le tiroir, le point d’interrogation dit comment on joue. En revoyant une partie : espace lit, les flèches reculent et avancent, N et P vont au tour suivant et au précédent, L liste les coups. À l’oreille : V ma main, D cette chose, O un rival, M mes coups, Y pourquoi pas, C les scores, Q la question, A encore ; J et K parcourent ce qui a été dit, B passe des événements aux questions et aux gens ; S passe ce qui bouge.
+about-keys-text = Tab va de coup en coup, les flèches parcourent la table, Entrée joue. U reprend, H demande conseil, R ouvre le tiroir, le point d’interrogation dit comment on joue. En revoyant une partie : espace lit, les flèches reculent et avancent, N et P vont au tour suivant et au précédent, T au tournant suivant, L liste les coups. À l’oreille : V ma main, D cette chose, W ce qui l’entoure, O un rival, M mes coups, Y pourquoi pas, C les scores, Q la question, A encore ; J et K parcourent ce qui a été dit, B passe des événements aux questions et aux gens ; S passe ce qui bouge.
 
 # Les choses imprimées, et d’où elles viennent
 components = Dans la boîte
@@ -403,3 +444,34 @@ show-me = Montre-moi
 show-try = Essayer
 show-back = Revenir où j’étais
 first-play = Pour ta première partie : { $options }. Tu peux le changer dans les options.
+
+## Énigmes
+
+puzzles = Énigmes du jour
+puzzles-note = Une position par jour et par jeu, la même pour tout le monde : un coup vaut bien mieux que tous les autres. Chaque coup reçoit sa réponse.
+puzzles-tally = Trouvées : { $found }, du premier coup : { $first } ; jours de suite : { $days }.
+puzzle-new = à chercher
+puzzle-open = pas encore trouvée
+puzzle-at-once = trouvée du premier coup
+puzzle-found = trouvée en { $n } coups
+puzzle-solution = Lire la réponse
+day-before = La veille
+day-after = Le lendemain
+
+## Le livre des règles
+
+rulebook = Livre des règles
+rulebook-of = { $game } : les règles
+rulebook-note = Chaque chapitre commence par ce dont il s’agit ; ses règles numérotées sont dessous, nos décisions et nos sources à la fin.
+rulebook-rules = { $n ->
+    [one] Une règle
+   *[other] { $n } règles
+}
+rulebook-open = Ouvrir toutes les règles
+rulebook-shut = Seulement les résumés
+rulebook-now = Sur la question posée à table
+rulebook-contents = Chapitres
+glossary = Mots et images
+aid = Aide de jeu
+aid-of = { $game } en une page
+print = Imprimer

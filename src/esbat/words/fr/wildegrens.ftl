@@ -259,7 +259,7 @@ wildegrens-event-play_ended =
 wildegrens-move-keep = Prendre { CARD($card) } dans l’Assemblée
 wildegrens-move-hide = Jouer { CARD($card) } cachée
 wildegrens-move-reveal = Révéler { CARD($card) }
-wildegrens-move-done = Assez
+wildegrens-move-done = C’est assez : passer à la suite
 wildegrens-move-choose = Choisir : { CARD($card) }
 wildegrens-move-resolve = D’abord : { CARD($card) }
 wildegrens-move-use = Le faire
@@ -278,7 +278,7 @@ wildegrens-move-unveil = Découvrir { CARD($paper) }
 wildegrens-move-swap = Échanger { CARD($paper) }
 wildegrens-move-strike = Défausser { CARD($paper) }
 wildegrens-move-trial = Aller au procès
-wildegrens-move-onward = Continuer
+wildegrens-move-onward = Continuer un tour
 wildegrens-move-toss = Écarter { CARD($card) }
 wildegrens-move-return = Remettre { CARD($card) }
 wildegrens-move-rescue = Libérer { CARD($card) }
@@ -718,3 +718,15 @@ wildegrens-box-villager = Villageois { $value }
 ## Ce qu’un paquet a nommé
 
 wildegrens-numbered = Conviction { $value } de { $name }
+
+# Ce qu’un robot donne pour ses raisons
+wildegrens-weighs =
+    .jury = l’avis du jury
+    .coven = la force de l’Assemblée
+    .curses = les Malédictions
+    .hand = la main
+    .prison = celles qui sont en Prison
+    .familiars = les Familiers
+    .losses = les échecs et les Âmes Perdues
+    .challenges = les Défis en place
+    .missions = les Missions à portée

@@ -14,7 +14,7 @@ from esbat.games.wildegrens.moves import (
     VERB_PASS,
     VERB_REPLACE,
     VERB_UNCOVER,
-    VERBS,
+    vocabulary,
 )
 from esbat.games.wildegrens.names import (
     ASK_SPOTS,
@@ -79,7 +79,8 @@ class Spots(Asked):
     def explain(self, board: Board, verb: i64, named: i64) -> Refusal:
         """WIL-186, WIL-195, WIL-214. Why not this Challenge."""
         wanted = EFFECTS[self.primitive(board)].verb
-        facts: dict[str, object] = {"spot": SPOT_CODES[named], "deed": VERBS[wanted]}
+        deed = vocabulary(board.box).verbs[wanted].word
+        facts: dict[str, object] = {"spot": SPOT_CODES[named], "deed": deed}
         if verb != wanted:
             return Refusal("WIL-195", "wildegrens-other-deed", facts)
         if not board.filled & WIDE_BIT[named]:

@@ -1,0 +1,43 @@
+# Puzzles of the day: what is asked, what another move came to, and what speaks for the best one.
+
+puzzle-none = There is no puzzle of { $title } yet.
+puzzle-title = Puzzle of the day
+puzzle-asked = One move is far better than all the others. Which one? Any move is answered, and you may try as often as you like.
+puzzle-other = { $label }: on average that came to { $worth } % of the win. There is a far better move.
+puzzle-solved = Found: { $label }. { $reason } { $share }
+puzzle-share = Over many imagined tables it came to { $worth } % of the win; the next best, { $label }, to { $otherWorth } %.
+
+puzzle-air =
+    .won = It wins at once: at { $best } % of the tables tried, against { $other } % with { $label }.
+    .points = Grimoires count: { $best } points on average at the end of the turn, against { $other } with { $label }.
+    .hand = It brings cards home: { $best } in hand on average at the end of the turn, against { $other } with { $label }.
+    .cards = It saves cards that would be lost: { $best } in hand and in flight on average, against { $other } with { $label }.
+    .flight = It keeps columns growing: { $best } cards in flight on average at the end of the turn, against { $other } with { $label }.
+puzzle-bal =
+    .won = It makes you Queen at once: at { $best } % of the tables tried, against { $other } % with { $label }.
+    .lives = It saves your Crapzouilles: { $best } on average after the go, against { $other } with { $label }.
+    .rivals = It puts a rival out: { $best } are left on average after the go, against { $other } with { $label }.
+    .others = It costs the others Crapzouilles: { $best } are left to them on average after the go, against { $other } with { $label }.
+    .cards = It leaves you more to play with: { $best } cards on average after the go, against { $other } with { $label }.
+puzzle-lancre =
+    .won = It wins at once: at { $best } % of the tables tried, against { $other } % with { $label }.
+    .points = It solves more: { $best } points on average soon after, against { $other } with { $label }.
+    .cackles = It keeps you from cackling: { $best } Cackles on average soon after, against { $other } with { $label }.
+    .aliss = It keeps Black Aliss away: { $best } of her tokens on average soon after, against { $other } with { $label }.
+    .hand = It leaves you more cards: { $best } in hand on average soon after, against { $other } with { $label }.
+puzzle-witchstone =
+    .won = It wins at once: at { $best } % of the tables tried, against { $other } % with { $label }.
+    .points = It scores: { $best } points on average at the end of the turn, against { $other } with { $label }.
+    .witches = It brings witches to towers: { $best } stand there on average at the end of the turn, against { $other } with { $label }.
+    .linked = It widens your net: { $best } towers joined on average at the end of the turn, against { $other } with { $label }.
+    .crystals = It keeps crystals for later: { $best } still in the cauldron on average, against { $other } with { $label }.
+    .hexes = It brings special hexes: { $best } on average at the end of the turn, against { $other } with { $label }.
+    .scrolls = It brings scrolls: { $best } on average at the end of the turn, against { $other } with { $label }.
+    .ahead = It carries you along the wand: { $best } steps on average at the end of the turn, against { $other } with { $label }.
+puzzle-wildegrens =
+    .won = It wins the trial: at { $best } % of the tables tried, against { $other } % with { $label }.
+    .failures = It keeps Missions from failing: { $best } failed on average by the end of the turn, against { $other } with { $label }.
+    .souls = It keeps Villagers from being lost: worth { $best } on average by the end of the turn, against { $other } with { $label }.
+    .jury = It convinces Jurors: each by { $best } % on average at the end of the turn, against { $other } % with { $label }.
+    .curses = It keeps Curses away: { $best } in the coven on average, against { $other } with { $label }.
+    .coven = It keeps the coven together: { $best } Witches free on average at the end of the turn, against { $other } with { $label }.

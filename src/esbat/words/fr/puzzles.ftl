@@ -1,0 +1,43 @@
+# Les énigmes du jour : ce qui est demandé, ce que vaut un autre coup, et ce qui parle pour le meilleur.
+
+puzzle-none = Il n’y a pas encore d’énigme pour { $title }.
+puzzle-title = Énigme du jour
+puzzle-asked = Un coup vaut bien mieux que tous les autres. Lequel ? Chaque coup reçoit sa réponse, et tu peux réessayer autant que tu veux.
+puzzle-other = { $label } : en moyenne, cela vaut { $worth } % de la victoire. Il y a bien mieux.
+puzzle-solved = Trouvé : { $label }. { $reason } { $share }
+puzzle-share = Sur beaucoup de tables imaginées, cela vaut { $worth } % de la victoire ; le coup suivant, { $label }, { $otherWorth } %.
+
+puzzle-air =
+    .won = Il gagne aussitôt : à { $best } % des tables essayées, contre { $other } % avec { $label }.
+    .points = Les grimoires comptent : { $best } points en moyenne à la fin du tour, contre { $other } avec { $label }.
+    .hand = Il ramène des cartes : { $best } en main en moyenne à la fin du tour, contre { $other } avec { $label }.
+    .cards = Il sauve des cartes qui seraient perdues : { $best } en main et en vol en moyenne, contre { $other } avec { $label }.
+    .flight = Il laisse grandir les colonnes : { $best } cartes en vol en moyenne à la fin du tour, contre { $other } avec { $label }.
+puzzle-bal =
+    .won = Il te fait Reine aussitôt : à { $best } % des tables essayées, contre { $other } % avec { $label }.
+    .lives = Il sauve tes Crapzouilles : { $best } en moyenne après ce tour, contre { $other } avec { $label }.
+    .rivals = Il élimine une rivale : il en reste { $best } en moyenne après ce tour, contre { $other } avec { $label }.
+    .others = Il coûte des Crapzouilles aux autres : il leur en reste { $best } en moyenne après ce tour, contre { $other } avec { $label }.
+    .cards = Il te laisse plus de quoi jouer : { $best } cartes en moyenne après ce tour, contre { $other } avec { $label }.
+puzzle-lancre =
+    .won = Il gagne aussitôt : à { $best } % des tables essayées, contre { $other } % avec { $label }.
+    .points = Il résout davantage : { $best } points en moyenne peu après, contre { $other } avec { $label }.
+    .cackles = Il t’évite de ricaner : { $best } Ricanages en moyenne peu après, contre { $other } avec { $label }.
+    .aliss = Il tient Aliss la Noire à distance : { $best } de ses jetons en moyenne peu après, contre { $other } avec { $label }.
+    .hand = Il te laisse plus de cartes : { $best } en main en moyenne peu après, contre { $other } avec { $label }.
+puzzle-witchstone =
+    .won = Il gagne aussitôt : à { $best } % des tables essayées, contre { $other } % avec { $label }.
+    .points = Il marque : { $best } points en moyenne à la fin du tour, contre { $other } avec { $label }.
+    .witches = Il amène des sorcières aux tours : { $best } y sont en moyenne à la fin du tour, contre { $other } avec { $label }.
+    .linked = Il étend ton réseau : { $best } tours reliées en moyenne à la fin du tour, contre { $other } avec { $label }.
+    .crystals = Il garde des cristaux pour plus tard : { $best } encore dans le chaudron en moyenne, contre { $other } avec { $label }.
+    .hexes = Il apporte des hexagones spéciaux : { $best } en moyenne à la fin du tour, contre { $other } avec { $label }.
+    .scrolls = Il apporte des parchemins : { $best } en moyenne à la fin du tour, contre { $other } avec { $label }.
+    .ahead = Il te fait avancer sur la baguette : { $best } pas en moyenne à la fin du tour, contre { $other } avec { $label }.
+puzzle-wildegrens =
+    .won = Il gagne le procès : à { $best } % des tables essayées, contre { $other } % avec { $label }.
+    .failures = Il évite l’échec de Missions : { $best } ratées en moyenne à la fin du tour, contre { $other } avec { $label }.
+    .souls = Il évite de perdre des Villageois : { $best } de perdus en moyenne à la fin du tour, contre { $other } avec { $label }.
+    .jury = Il convainc les Jurés : chacun à { $best } % en moyenne à la fin du tour, contre { $other } % avec { $label }.
+    .curses = Il tient les Malédictions à distance : { $best } dans l’Assemblée en moyenne, contre { $other } avec { $label }.
+    .coven = Il garde l’Assemblée unie : { $best } Sorcières libres en moyenne à la fin du tour, contre { $other } avec { $label }.
