@@ -27,6 +27,7 @@ from pettingzoo.utils import parallel_to_aec
 from esbat.research.batch import Batch
 from esbat.research.compiled_batch import IllegalAction, luck_of, rewards_of
 from esbat.research.layout import BadChoice
+from esbat.research.pettingzoo.parallel import ParallelTableEnv
 from tests.research.tables import EVERY, FIRST
 from tests.samples import sampled
 
@@ -115,9 +116,16 @@ def test_their_performance_benchmark(code: str, seats: int, capsys: pytest.Captu
 @pytest.mark.parametrize("code", ["air", "bal"])
 def test_whoever_is_asked_together_answers_together(code: str) -> None:
     """The play is the engine's own, and while some answer, those who answer after them see nothing of it."""
-    env = door(code).parallel_env(seats=4)
-    told, _ = env.reset(seed=3)
-    state = env.eyes.new(luck_of(3, 0))
+    together = sum(play_together(door(code).parallel_env(seats=4), seed) for seed in range(3))
+    assert together
+
+
+def play_together(env: ParallelTableEnv, seed: int) -> int:
+    """One whole play beside the engine; in how many steps of it several were asked."""
+    told, _ = env.reset(seed=seed)
+    for seat, agent in enumerate(env.agents):
+        env.action_space(agent).seed(seed * 10 + seat)
+    state = env.eyes.new(luck_of(seed, 0))
     together = 0
     while env.agents:
         actions = {agent: int(env.action_space(agent).sample()) for agent in env.agents}
@@ -132,7 +140,7 @@ def test_whoever_is_asked_together_answers_together(code: str) -> None:
         outcome = state.outcome()
         assert list(ends.values()) == [outcome is not None] * 4
         assert list(rewards.values()) == ([0.0] * 4 if outcome is None else rewards_of(outcome))
-    assert together
+    return together
 
 
 def test_the_parallel_form_refuses_and_changes_nothing() -> None:

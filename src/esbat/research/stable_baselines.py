@@ -3,7 +3,8 @@
     learner = MaskablePPO("MlpPolicy", SeatTables("air", 64, bots="novice"))
 
 It is `SeatVectorEnv` in the form that those libraries know. Masks are where MaskablePPO looks for them
-(`action_masks`), and what a play came to is in its last info (`episode`), where their logs look.
+(`action_masks`), and what a play came to is in its last info (`episode`), where their logs look. `plays`
+remembers all of them, after how many steps each ended and its reward: so a curve of learning can be drawn.
 """
 
 from __future__ import annotations
@@ -43,6 +44,8 @@ class SeatTables(VecEnv):  # type: ignore[misc]
         self.inner.reset(seed=seed)
         self.chosen: npt.NDArray[np.int64] = np.zeros(tables, dtype=np.int64)
         self.steps: npt.NDArray[np.int64] = np.zeros(tables, dtype=np.int64)
+        self.taken = 0
+        self.plays: list[tuple[int, float]] = []
         super().__init__(tables, self.inner.single_observation_space, self.inner.single_action_space)
 
     def reset(self) -> Seen:
@@ -59,6 +62,7 @@ class SeatTables(VecEnv):  # type: ignore[misc]
         """The seat chooses at every table, then the bots."""
         seen, rewards, ends, _, _ = self.inner.step(self.chosen)
         self.steps += 1
+        self.taken += self.num_envs
         infos: Infos = [{} for _ in range(self.num_envs)]
         for table in np.flatnonzero(ends).tolist():
             infos[table] = {
@@ -66,6 +70,7 @@ class SeatTables(VecEnv):  # type: ignore[misc]
                 "terminal_observation": seen[table],
                 "TimeLimit.truncated": False,
             }
+            self.plays.append((self.taken, float(rewards[table])))
             self.steps[table] = 0
         return seen, rewards, ends, infos
 
