@@ -1,5 +1,6 @@
 """Show me: every position is legal, and in it the rule decides."""
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,9 @@ from esbat.lessons.shows import FOLDER, Play, Shown, read_shows
 from esbat.rulebook import book
 from esbat.table.table import Table
 from esbat.words import LANGUAGES, words_for
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
+from showing.named import named_by_refusals
 
 FEWEST = 300
 """Of the rules of all games together."""
@@ -55,6 +59,14 @@ def test_in_every_position_the_rule_decides(code: str) -> None:
 
 def test_a_third_of_all_rules_can_be_shown() -> None:
     assert sum(len(shows_of(code).rules) for code in SHELF) >= FEWEST
+
+
+@pytest.mark.parametrize("code", SHELF)
+def test_every_rule_that_a_refusal_can_name_can_be_shown(code: str) -> None:
+    """The set is read from the game's source; `tools/shows CODE --missing` looks for what it lacks."""
+    named = named_by_refusals(code)
+    assert len(named) > 20
+    assert sorted(named - shows_of(code).rules.keys()) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

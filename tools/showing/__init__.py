@@ -1,0 +1,1 @@
+"""Finding positions for "show me", and which rules must have one."""
