@@ -53,10 +53,11 @@ def compiled_libraries(package: Path, results: Path) -> Path:
     """A directory with the compiled form: from the cache if there is one, else inside `results`."""
     cache = os.environ.get("ESBAT_COMPILE_CACHE")
     kept = Path(cache).resolve() / fingerprint(package) if cache else results / "libraries"
+    objects = kept.parent / "objects" if cache else None
     if not kept.is_dir():
-        forms.make(package, kept, [])
+        forms.make(package, kept, [], kept=objects)
     for stale in kept.parent.iterdir():
-        if stale != kept:
+        if stale not in (kept, objects):
             shutil.rmtree(stale, ignore_errors=True)
     return kept
 

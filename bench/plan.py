@@ -73,6 +73,8 @@ def cases() -> list[Case]:
             found.append(Case(case, COMPILED, f"esbat_{kind}", f"{seats} {code}", NANOSECONDS))
         found.append(Case(f"air 4 {kind} python", COMPILED, f"esbat_{kind}", "4 python", NANOSECONDS))
         found.append(Case(f"air 4 {kind} interpreted", PLAIN, f"esbat_{kind}", "4", NANOSECONDS))
+    for kind, depth in (("search", 1), ("search at once", 0)):
+        found.append(Case(f"air 2 {kind}", COMPILED, "esbat_search", f"2 air {depth}", NANOSECONDS))
     found.append(Case("catanatron 4", PEERS, "catanatron_play", "4", MOVES, "air 4 native"))
     for name, game in CARD_GAMES.items():
         case = f"openspiel {name} native"
@@ -84,6 +86,9 @@ def cases() -> list[Case]:
     for name, game in CARD_GAMES.items():
         case = f"openspiel {name} clone"
         found.append(Case(case, PEERS, "openspiel_clone", game, NANOSECONDS, "air 4 clone python"))
+    found.append(
+        Case("openspiel hearts search", PEERS, "openspiel_search", "hearts", NANOSECONDS, "air 2 search")
+    )
     return found
 
 

@@ -1,6 +1,5 @@
 """What runs is what was meant to run: the source where it is edited, the compiled rules where they ship."""
 
-import fnmatch
 import importlib
 import os
 import pkgutil
@@ -13,29 +12,27 @@ from types import ModuleType
 import pytest
 
 import esbat.engine.state
+from compiling import chosen
 from tests.waiting import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = Path(str(esbat.__file__)).parent
 COMPILED_ENDINGS = (".so", ".pyd")
 COMPILED_PACKAGES = ("esbat.engine", "esbat.parts", "esbat.games")
-# Stands in for the compiler's own types where there is no compiler; declarations from which code is written.
-NEVER_COMPILED = ("esbat.engine.native", "esbat.engine.fields", "esbat.games.*.fields")
 expect_compiled = bool(os.environ.get("ESBAT_EXPECT_COMPILED"))
 
 
-def plain_on_purpose(module: str) -> bool:
-    """Is this one of those that stay plain Python?"""
-    return any(fnmatch.fnmatch(module, pattern) for pattern in NEVER_COMPILED)
-
-
 def modules() -> list[ModuleType]:
-    """Every module of the packages that are compiled for a wheel."""
+    """Every module of the packages that are compiled for a wheel, but those that stay plain on purpose."""
+    source = ROOT / "src" / "esbat"
+    plain = {
+        chosen.module(source, path) for path in chosen.found(source, (*chosen.NEVER_COMPILED, *chosen.DATA))
+    }
     found: list[ModuleType] = []
     for name in COMPILED_PACKAGES:
         package = importlib.import_module(name)
         names = [name, *(below.name for below in pkgutil.walk_packages(package.__path__, f"{name}."))]
-        found += [importlib.import_module(each) for each in names if not plain_on_purpose(each)]
+        found += [importlib.import_module(each) for each in names if each not in plain]
     return found
 
 

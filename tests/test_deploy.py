@@ -1,19 +1,30 @@
 """What stands in `deploy`: its commands are real ones, and its files are in order."""
 
+import contextlib
 import json
+import os
 import re
 import shutil
+import signal
 import subprocess
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import parse_qs, urlsplit
 
 import click
+import httpx
 import pytest
 import yaml
 
 from esbat.commands import tree
 from esbat.words import words_for
 from esbat.words.language import LANGUAGES
+from tests.store.conftest import postgres, postgres_address
+from tests.waiting import PATIENCE, own_port, until
+
+__all__ = ["postgres", "postgres_address"]
 
 pytestmark = [pytest.mark.once, pytest.mark.source]
 
@@ -81,3 +92,71 @@ def test_the_unit_starts_a_command_of_ours(tmp_path: Path) -> None:
         ["systemd-analyze", "verify", "--man=no", str(file)], capture_output=True, text=True, check=False
     )
     assert [line for line in looked.stderr.splitlines() if "esbat.service" in line] == []
+
+
+# ---- no Docker here: what the containers would run is run by hand
+
+
+def settings_of(address: str) -> dict[str, str]:
+    """The environment of a container, with our PostgreSQL in the place of its own."""
+    wanted = {name: str(value) for name, value in compose()["services"]["one"]["environment"].items()}
+    found = urlsplit(address)
+    wanted["PGHOST"] = parse_qs(found.query).get("host", [found.hostname or ""])[0]
+    wanted["PGPORT"] = str(found.port or 5432)
+    wanted["PGUSER"], wanted["PGPASSWORD"] = found.username or "", found.password or ""
+    wanted["PGDATABASE"] = found.path.removeprefix("/")
+    return {**os.environ, **wanted}
+
+
+def here(words: list[str], ports: dict[str, int]) -> list[str]:
+    """The same words for this machine: this Python, and ports that are free."""
+    told = {name: str(port) for name, port in ports.items()}
+    told |= {f"0.0.0.0:{name}": f"127.0.0.1:{port}" for name, port in ports.items()}
+    return [sys.executable, "-m", "esbat", *(told.get(word, word) for word in words[1:])]
+
+
+@contextlib.contextmanager
+def containers(settings: dict[str, str]) -> Iterator[list[dict[str, int]]]:
+    """The two servers of the compose file, until the block ends; they are to end well."""
+    ports = [{"8765": own_port(), "9180": own_port()} for _ in range(2)]
+    command = [*entrypoint(), *compose()["services"]["one"]["command"]]
+    running = [
+        subprocess.Popen(here(command, each), env=settings, stdout=subprocess.DEVNULL) for each in ports
+    ]
+    try:
+        yield ports
+        for server in running:
+            server.send_signal(signal.SIGTERM)
+        assert [server.wait(PATIENCE) for server in running] == [0, 0]
+    finally:
+        for server in running:
+            server.kill()
+            server.wait()
+
+
+def healthy(port: int) -> bool:
+    """What the image asks itself every few seconds."""
+    text = (DEPLOY / "Dockerfile").read_text(encoding="utf-8").replace("\\\n", " ")
+    check: list[str] = json.loads(re.findall(r"CMD (\[.*\])$", text, re.MULTILINE)[0])
+    words = [sys.executable, *[word.replace("8765", str(port)) for word in check[1:]]]
+    return subprocess.run(words, capture_output=True, check=False).returncode == 0
+
+
+def test_what_the_containers_run_is_run_by_hand(postgres_address: str, tmp_path: Path) -> None:
+    """Two servers that are one, their health, their figures, and what is typed to keep them."""
+    settings = settings_of(postgres_address)
+    with containers(settings) as (one, two):
+        for each in (one, two):
+            until(lambda each=each: healthy(each["8765"]), "it is ready")  # type: ignore[misc]
+        wish = {"game": "wildegrens", "seats": [{"kind": "me", "name": "Agnès"}], "lang": "en"}
+        opened = httpx.post(f"http://127.0.0.1:{one['8765']}/api/plays", json=wish, timeout=PATIENCE).json()
+        public = f"http://127.0.0.1:{two['8765']}/api/plays/{opened['play']}/public"
+        assert httpx.get(public, timeout=PATIENCE).json()["names"] == ["Agnès"]
+        figures = httpx.get(f"http://127.0.0.1:{two['9180']}/metrics", timeout=PATIENCE).text
+        assert "esbat_database_up 1" in figures
+        kept = tmp_path / "plays.jsonl"
+        for words in (["backup", str(kept)], ["admin", "tables"], ["admin", "disk"]):
+            command = [sys.executable, "-m", "esbat", "--lang", "en", *words]
+            said = subprocess.run(command, env=settings, capture_output=True, text=True, check=True).stdout
+            assert opened["play"] in said or words[1] != "tables"
+        assert opened["play"] in kept.read_text(encoding="utf-8")

@@ -2,10 +2,12 @@
 
 import asyncio
 import contextlib
+import math
 import random
 import signal
 import sys
 from collections import Counter
+from time import monotonic
 
 import asyncpg
 
@@ -106,8 +108,9 @@ async def run(
     servers: int = 3,
     kinds: tuple[str, ...] = KINDS,
     interpreter: str = sys.executable,
+    minutes: float = math.inf,
 ) -> Verdict:
-    """So many tables of all five games, so many faults, so many seconds apart."""
+    """So many tables of all five games, so many faults, so many seconds apart; fewer if time runs out."""
     luck = random.Random(seed)
     fleet = Fleet(address, servers, WINDOW, interpreter)
     await fleet.start()
@@ -115,7 +118,10 @@ async def run(
     storm = Storm(fleet, address, luck)
     try:
         await hall.open(tables)
+        until = monotonic() + 60 * minutes
         for number in range(faults):
+            if monotonic() > until:
+                break
             await asyncio.sleep(apart * luck.uniform(0.5, 1.5))
             await storm.strike(kinds[number % len(kinds)])
         await storm.pass_over()

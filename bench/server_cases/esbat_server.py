@@ -1,6 +1,7 @@
 """Esbat's server as `esbat serve` starts it, with raised limits per address: here one address is everybody.
 
-`esbat_server.py DATABASE`: what is said stays durable (write-ahead log, synchronous=FULL, group commit).
+`esbat_server.py DATABASE`: what is said stays durable (write-ahead log, synchronous=FULL, group commit). The
+database is a file, or the address of one in PostgreSQL.
 """
 
 import sys
@@ -21,4 +22,5 @@ if __name__ == "__main__":
         lines=PLENTY,
     )
     config = Config(pace=0.0, settles=False, limits=limits)
-    sys.exit(serve("127.0.0.1", 0, f"sqlite:///{sys.argv[1]}", "warning", language="en", config=config))
+    database = sys.argv[1] if sys.argv[1].startswith("postgresql:") else f"sqlite:///{sys.argv[1]}"
+    sys.exit(serve("127.0.0.1", 0, database, "warning", language="en", config=config))

@@ -398,6 +398,17 @@ export interface ReplayHead {
   continued: boolean
 }
 
+/** a turn that changed somebody's prospects */
+export interface Turning {
+  /** the moment of it: its last card or roll, else its end */
+  at: number
+  seat: number
+  /** by how many hundredths of a victory, for this seat */
+  share: number
+  /** were cards drawn or dice rolled in it? */
+  luck: boolean
+}
+
 export interface ReplayInfo {
   play: string
   game: string
@@ -414,6 +425,8 @@ export interface ReplayInfo {
   outcome: Ended | null
   /** the secret of the share link: opens the replay and nothing else */
   share: string
+  /** where it turned */
+  turnings: Turning[]
 }
 
 export interface ReplayFrame {

@@ -1,17 +1,22 @@
 """The bots of Lancre: how often the apprentice wins, and what it does where the right choice is plain."""
 
+from pathlib import Path
+
 import pytest
 
 from esbat.bots import bot, mind_of
 from esbat.engine.chance import seeded
 from esbat.games.lancre.game import LANCRE
+from esbat.lab.guests import kind_in
 from tests.bots.plays import played
 from tests.games.lancre.given import TIFFANY, Given, given
 
+WALKER = Path(__file__).parents[2] / "docs" / "ladder" / "walker.py"
+
 
 def victories(plays: int, seed: int) -> int:
-    """Plays won outright by one apprentice among three beginners."""
-    apprentice, other = bot("lancre", "apprentice"), bot("lancre", "beginner")
+    """Plays won outright by one apprentice among three walkers."""
+    apprentice, other = bot("lancre", "apprentice"), kind_in(WALKER)()
     won = 0
     for number in range(plays):
         own = number % 4
@@ -23,7 +28,7 @@ def victories(plays: int, seed: int) -> int:
 
 
 @pytest.mark.long
-def test_it_wins_at_least_75_of_100_plays_among_three_beginners() -> None:
+def test_it_wins_at_least_75_of_100_plays_among_three_walkers() -> None:
     """Plays that all lose together count for nobody."""
     assert victories(plays=100, seed=2000) >= 75
 

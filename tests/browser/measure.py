@@ -27,7 +27,8 @@ MEASURE = """() => {
       if (style.position === 'fixed' || scrolls) break
       if (style.overflow.includes('hidden') || style.overflow.includes('clip')) {
         const aside = b => b.right > frame.right + 2 || b.left < frame.left - 2
-        const cut = boxes.some(b => aside(b) || b.bottom > frame.bottom + 0.3 * b.height)
+        const over_ = b => b.bottom > frame.bottom + 0.3 * b.height || b.top < frame.top - 0.3 * b.height
+        const cut = boxes.some(b => aside(b) || over_(b))
         if (cut) { faults.push(`cut: ${short(node.data)} in .${[...up.classList].join('.')}`); break }
       }
       if (style.textOverflow === 'ellipsis' && up.scrollWidth > up.clientWidth + 1) {
@@ -70,3 +71,34 @@ MEASURE = """() => {
   inSight('.tools button[aria-pressed]', 'advice')
   return [...new Set(faults)]
 }"""
+
+# Every text and every sign on the table that a pointer can rest on: where, and what it is. A whole sentence
+# explains itself; so does a button with words on it.
+SIGNS = """() => {
+  const found = []
+  const stage = document.querySelector('.stage')
+  const walk = document.createTreeWalker(stage, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
+  while (walk.nextNode()) {
+    const node = walk.currentNode
+    const text = node.nodeType === 3
+    const el = text ? node.parentElement : node
+    if (text ? !/[\\p{L}\\d]/u.test(node.data) : node.tagName.toLowerCase() !== 'svg') continue
+    if (text && node.data.trim().split(/\\s+/).length > 3) continue
+    if (el.closest('.visually-hidden, [role=tab], .tools, .lens, .land, .button, script, style')) continue
+    if (!el.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+    const range = document.createRange()
+    if (text) range.selectNodeContents(node)
+    const box = (text ? range : el).getBoundingClientRect()
+    if (box.width < 4 || box.width > 260 || box.height > 260) continue
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue
+    const hit = document.elementFromPoint(x, y)
+    if (!hit || !stage.contains(hit)) continue // something lies over it
+    const what = text ? node.data.trim() : el.parentElement.className
+    if (!found.some(one => one.x === x && one.y === y)) found.push({ x, y, what: String(what) })
+  }
+  return found
+}"""
+# A pointer comes to rest there.
+REST = """({ x, y }) => document.elementFromPoint(x, y).dispatchEvent(
+  new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse', clientX: x, clientY: y }))"""

@@ -5,18 +5,21 @@ from collections.abc import Callable
 
 import httpx
 
-from tests.browser.people import ME, NOVICE, Data
-from tests.browser.sockets import Seat
+from tests.browser.people import APPRENTICE, ME, NOVICE, Data
+from tests.browser.scenes import choice
+from tests.browser.sockets import EAGERNESS, Seat
 from tests.waiting import PATIENCE
 
 Wanted = Callable[[Data], bool]
 TABLES: dict[str, list[Data]] = {
-    "air": [ME, NOVICE, NOVICE, NOVICE],
+    "air": [ME, *[APPRENTICE] * 3],
     "bal": [ME, *[NOVICE] * 5],
-    "lancre": [ME, NOVICE, NOVICE],
-    "witchstone": [ME, NOVICE, NOVICE],
+    "lancre": [ME, APPRENTICE, APPRENTICE],
+    "witchstone": [ME, APPRENTICE, APPRENTICE],
     "wildegrens": [ME],
 }
+# Somebody who gets on with it, and gives nothing away.
+TASTE = {**EAGERNESS, "break": 0.001, "done": 0.05, "flee": 0.1}
 TRIES = 8
 
 
@@ -48,7 +51,7 @@ MOMENTS: dict[str, dict[str, Wanted]] = {
         "start": after(0),
         "aiming": after(40, "aim"),
         "laying": after(40, "lay"),
-        "middle": after(30, "defend"),
+        "middle": after(16, "defend"),
         "end": over,
     },
     "lancre": {
@@ -60,14 +63,14 @@ MOMENTS: dict[str, dict[str, Wanted]] = {
     },
     "witchstone": {
         "start": after(0),
-        "middle": after(60, "cell"),
+        "middle": after(90, "cell"),
         "tile": after(60, "tile"),
-        "act": after(50, "act", "run"),
+        "act": after(90, "act", "run"),
         "end": over,
     },
     "wildegrens": {
         "start": after(0),
-        "middle": after(12, "play"),
+        "middle": after(30, "play"),
         "choose": after(14, "choose"),
         "beat": after(14, "beat"),
         "reward": after(14, "reward"),
@@ -85,7 +88,7 @@ def played(url: str, game: str, wanted: Wanted, luck: random.Random) -> Data | N
     me.reach(0)
     while not wanted(me.state) and not over(me.state):
         if me.state["question"] and me.state["question"]["mine"]:
-            me.move(me.choice(luck))
+            me.move(choice(me.state, luck, TASTE))
         me.hear()
     me.close()
     return {**grant, "game": game} if wanted(me.state) else None

@@ -13,20 +13,18 @@ from tests.browser.hearing import EVERY_CARD, Listener
 from tests.browser.kept import kept_play, play_as_written
 from tests.browser.looks import APART, Looks, clean
 from tests.browser.people import (
-    ALL_SAID,
     APPRENTICE,
     LANCRE,
     ME,
     PHONE,
     SMALL_PHONE,
     STILL,
-    TOLD,
     Data,
     Person,
     Visit,
 )
 from tests.browser.serving import Server
-from tests.browser.test_everyone import LEAST, LISTEN, SMALL, TINY, by_thumb
+from tests.browser.test_everyone import LEAST, SMALL, TINY, by_thumb
 from tests.browser.test_play import by_keyboard
 from tests.golden.recipes import RECIPES
 
@@ -331,24 +329,6 @@ def test_where_things_are_from_is_shown(visit: Visit) -> None:
     page.get_by_role("searchbox").fill("Greebo")
     row = page.locator(".thing", has_text="Greebo").first
     expect(row).to_contain_text("From public pages · Reconstructed by us")
-
-
-def test_all_that_happens_is_said(visit: Visit) -> None:
-    me = seated(visit, ME, APPRENTICE)
-    me.settled()
-    page = me.page
-    page.evaluate(LISTEN)
-    known = len(page.evaluate(TOLD))
-    me.play_on(advised, most=25)
-    assert me.comes(ALL_SAID)
-    heard = " ".join(page.evaluate("window.heard"))
-    told = page.evaluate(TOLD)[known:]
-    assert len(told) > 20
-    at = 0
-    for line in told:
-        found = heard.find(line.strip(), at)
-        assert found >= 0, f"never said: {line}"
-        at = found
 
 
 def test_axe_finds_nothing(visit: Visit, axe: str) -> None:

@@ -1,13 +1,16 @@
 """Manners at the table: things explain themselves, the story walks with the board, nothing is covered."""
 
 import itertools
+import random
 import re
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.hearing import Listener
-from tests.browser.people import APPRENTICE, DESK, ME, NOVICE, PHONE, Person, Visit
+from tests.browser.measure import REST, SIGNS
+from tests.browser.moments import brought
+from tests.browser.people import APPRENTICE, DESK, ME, NOVICE, PHONE, STILL, Person, Visit
 
 pytestmark = pytest.mark.browser
 
@@ -32,6 +35,30 @@ def sits(visit: Visit, game: str, me: Person) -> Person:
     me.seat(visit.open(*TABLES[game], game=game, lang="fr"))
     me.settled()
     return me
+
+
+HOVER = 400  # milliseconds after which a pointer at rest is answered
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_every_text_and_sign_on_a_table_explains_itself(visit: Visit, game: str) -> None:
+    """Wherever a pointer rests in the middle of a play, the table says what lies there."""
+    me = visit.person("en", DESK)
+    me.page.clock.install()
+    me.seat(brought(visit.url, game, "middle", random.Random(0)))
+    me.settled()
+    page = me.page
+    page.evaluate(STILL)
+    signs = page.evaluate(SIGNS)
+    assert len(signs) > 15
+    mute = []
+    for sign in signs:
+        page.evaluate(REST, sign)
+        page.clock.run_for(HOVER)
+        if not page.locator(".explain").count():
+            mute.append(sign["what"])
+        page.keyboard.press("Escape")
+    assert mute == []
 
 
 @pytest.mark.parametrize("game", TABLES)
@@ -61,6 +88,22 @@ def test_a_long_press_looks_and_plays_nothing(visit: Visit) -> None:
     line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     assert me.situation()["version"] == version
     expect(me.page.locator(".explain")).to_be_visible()
+
+
+@pytest.mark.parametrize(("game", "thing"), [("air", "pile:W"), ("bal", "hand:")])
+def test_a_lens_looks_where_a_tap_would_play(visit: Visit, game: str, thing: str) -> None:
+    """What it is comes first, where it is known from last; the other three have a lens on the board."""
+    me = sits(visit, game, visit.person("en", PHONE))
+    version = me.situation()["version"]
+    glass = me.page.get_by_role("button", name="Look closer")
+    glass.click()
+    me.page.locator(f".stage [data-target^='{thing}']").last.click()
+    said = me.page.locator(".explain")
+    expect(said).to_be_visible()
+    expect(said.locator("p").last).to_contain_text(re.compile("From|Reconstructed"))
+    assert me.situation()["version"] == version
+    glass.click()
+    expect(glass).to_have_attribute("aria-pressed", "false")
 
 
 def test_a_tap_that_only_looks_is_never_refused(visit: Visit) -> None:

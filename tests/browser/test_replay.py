@@ -1,5 +1,6 @@
 """A play that is over, once more: moment by moment, through any eyes, shared, kept, and gone on with."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -166,3 +167,21 @@ def test_the_moves_are_listed_and_turns_jumped_to(visit: Visit, past: Moment) ->
     expect(page.get_by_role("slider")).not_to_have_value("0")
     page.keyboard.press("+")
     expect(page.get_by_role("button", name="Vitesse du replay : ×2")).to_be_visible()
+
+
+def test_marks_show_where_it_turned_and_lead_there(visit: Visit, past: Moment) -> None:
+    """Marks along the slider and in the list, in words; T goes to the next; N to turns of one's own."""
+    page = watched(visit, past).page
+    marks = page.get_by_role("list", name="Où la partie a tourné").get_by_role("button")
+    assert marks.count() > 0
+    said = marks.first.get_attribute("aria-label") or ""
+    assert re.match(r"(Coup du sort|Choix décisif)\W+les chances d.+ (montent|baissent) de \d+", said), said
+    marks.first.click()
+    expect(page.locator(".told .turned")).to_have_text(said)
+    expect(page.locator("aside [aria-current] small")).to_have_text(said)
+    first = page.get_by_role("slider").input_value()
+    page.locator("#main").focus()
+    page.keyboard.press("Home")
+    page.keyboard.press("t")
+    at(page, int(first))
+    page.get_by_role("button", name="Mon tour suivant").wait_for()

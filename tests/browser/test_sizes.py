@@ -1,9 +1,12 @@
 """Every table at every size and in both languages, with a ruler: no text is cut or lies on another."""
 
+import random
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.measure import MEASURE
+from tests.browser.moments import brought
 from tests.browser.people import (
     DESK,
     LANDSCAPE,
@@ -67,12 +70,55 @@ def test_no_text_is_cut_or_covered_at_any_size(visit: Visit, game: str) -> None:
     assert found == []
 
 
+# Moments that crowd a table: something is faced, laid, chosen or judged.
+CROWDED = [
+    ("air", "drawn"),
+    ("bal", "middle"),
+    ("lancre", "facing"),
+    ("witchstone", "act"),
+    ("wildegrens", "middle"),
+    ("wildegrens", "beat"),
+    ("wildegrens", "trial"),
+]
+
+
+@pytest.mark.parametrize(("game", "moment"), CROWDED)
+def test_no_text_is_cut_or_covered_where_it_gets_crowded(visit: Visit, game: str, moment: str) -> None:
+    me = visit.person("fr", DESK)
+    me.seat(brought(visit.url, game, moment, random.Random(0)))
+    me.settled()
+    me.page.locator("aside .shut").click()
+    assert faults(me, f"{game} {moment}") == []
+
+
+# On its side a phone shows the question, the moves and a good part of the board at once.
+SEEN = """() => {
+  const [board, moves, question] = ['.stage', '.moves', '#question']
+    .map(name => document.querySelector(name).getBoundingClientRect())
+  const shown = Math.min(innerHeight, board.bottom) - Math.max(0, board.top)
+  const beside = board.left >= moves.right - 2
+  return { shown: shown / innerHeight, beside, in: moves.bottom <= innerHeight && question.top >= 0 }
+}"""
+
+
+@pytest.mark.parametrize("game", FULL)
+def test_a_phone_on_its_side_has_the_board_beside_the_question(visit: Visit, game: str) -> None:
+    me = visit.person("fr", LANDSCAPE)
+    me.seat(visit.open(*FULL[game], game=game, lang="fr"))
+    me.settled()
+    me.page.evaluate(STILL)
+    seen = me.page.evaluate(SEEN)
+    assert seen["beside"]
+    assert seen["in"]
+    assert seen["shown"] > 0.8, seen
+
+
 @pytest.mark.parametrize("game", FULL)
 def test_everybodys_score_is_in_sight_at_every_size(visit: Visit, game: str) -> None:
     me = visit.person("en", SMALL_PHONE)
     me.seat(visit.open(*FULL[game], game=game, lang="fr"))
     me.settled()
-    for size in (SMALL_PHONE, PHONE, DESK):
+    for size in SIZES:
         me.page.set_viewport_size(size)  # type: ignore[arg-type]
         me.page.evaluate(STILL)
         assert me.page.evaluate(IN_SIGHT) == len(FULL[game]), size

@@ -7,8 +7,8 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.hearing import Listener
 from tests.browser.looks import APART, Looks, clean
-from tests.browser.people import ALL_SAID, GLOWING, ME, SMALL_PHONE, STILL, TOLD, Data, Person, Visit
-from tests.browser.test_everyone import INTO_SIGHT, LEAST, LISTEN, SMALL, TINY
+from tests.browser.people import GLOWING, ME, SMALL_PHONE, STILL, Data, Person, Visit
+from tests.browser.test_everyone import INTO_SIGHT, LEAST, SMALL, TINY
 from tests.browser.test_play import by_keyboard
 
 pytestmark = pytest.mark.browser
@@ -219,22 +219,6 @@ def test_what_happens_is_seen_to_move_unless_somebody_asks_for_rest(visit: Visit
         assert me.comes(f"{shown} && window.flown > 0" if motion else shown)
         if not motion:
             assert me.page.evaluate("window.flown") == 0
-
-
-def test_all_that_happens_is_said(visit: Visit) -> None:
-    me = seated(visit)
-    me.settled()
-    page = me.page
-    page.evaluate(LISTEN)
-    known = len(page.evaluate(TOLD))
-    me.play_on(by_button, most=12)
-    assert me.comes(ALL_SAID)
-    heard = " ".join(page.evaluate("window.heard"))
-    at = 0
-    for line in page.evaluate(TOLD)[known:]:
-        found = heard.find(line.strip(), at)
-        assert found >= 0, f"never said: {line}"
-        at = found
 
 
 # ---- the play of the day, and one's own diary

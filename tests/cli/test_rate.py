@@ -92,3 +92,33 @@ def test_sim_takes_guests_too(mine: str) -> None:
     assert report["forfeits"] == {"echo": 2}
     out = well("sim", "air", "--games", "1", "--program", echo)
     assert "echo forfeited one play" in out
+
+
+def test_a_twin_is_rated_beside_its_sister_and_the_page_says_how(tmp_path: Path) -> None:
+    wish = [
+        "rate",
+        "bal",
+        "--bots",
+        "novice",
+        "--twin",
+        "novice",
+        "--deals",
+        "1",
+        "--out",
+        str(tmp_path / "ladder"),
+    ]
+    out = well(*wish, "--lang", "en")
+    assert "novice-seeing" in out
+    assert "--twin novice" in (tmp_path / "ladder" / "ladder.md").read_text(encoding="utf-8")
+    assert esbat("rate", "bal", "--twin", "archmage").code == 2
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_blunders_are_told(language: str) -> None:
+    words = words_for(language)
+    wish = ["judge", "air", "--bots", "novice,apprentice", "--questions", "1"]
+    out = well(*wish, "--lang", language)
+    assert words.say("cli-judge-cost") in out
+    assert "apprentice" in out
+    judged = json.loads(well(*wish, "--json"))
+    assert {name: each["questions"] for name, each in judged.items()} == {"novice": 1, "apprentice": 1}

@@ -73,6 +73,12 @@ def test_numbers_of_things_without_codes_are_their_digits() -> None:
     assert code_of(BROOM.codes, NUMBER, 12) == "12"
 
 
+@pytest.mark.parametrize("value", [-1, -2, -9])
+def test_what_lies_hidden_has_the_last_code(value: int) -> None:
+    assert code_of({CARD: ["Cat", "Owl", "unknown"]}, CARD, value) == "unknown"
+    assert code_of({}, NUMBER, value) == str(value)
+
+
 def test_there_are_no_more_verbs_than_a_move_has_room_for() -> None:
     """A verb too many would be read as another one: the game is refused before anybody plays it."""
     Vocabulary([Verb(number, f"verb{number}") for number in range(VERBS)], {})

@@ -189,3 +189,14 @@ def test_the_ladders_of_the_papers_belong_together() -> None:
         for row in data["ratings"]:
             assert f"| {row['bot']} |" in page
             assert f">{row['bot']}</text>" in picture
+
+
+def test_one_among_others_is_all_that_is_played_if_wished() -> None:
+    bots = ["apprentice", "witch", "crone"]
+    ladder = settled_ladder("air", 3, bots, 0, {}, among="apprentice")
+    assert ladder.pairs == [("witch", "apprentice"), ("crone", "apprentice")]
+    assert len(ladder.seatings) == 6
+    assert all(seating.count("apprentice") == 2 for seating in ladder.seatings)
+    assert ladder.data()["among"] == "apprentice"
+    with pytest.raises(BadSetting):
+        settled_ladder("air", 3, bots, 0, {}, among="novice")

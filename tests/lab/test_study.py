@@ -9,7 +9,7 @@ import pytest
 from esbat.games import SHELF, game
 from esbat.lab.export import exported
 from esbat.lab.series import settled_series
-from esbat.lab.study import Share, other_options, studied
+from esbat.lab.study import Share, Study, judge_leaders, other_options, studied, things_in
 from esbat.table.verify import verified
 from tests.cli.console import esbat, refused
 
@@ -27,6 +27,15 @@ def test_what_is_counted_adds_up(code: str) -> None:
     comebacks = data["comebacks"]
     assert isinstance(comebacks, dict)
     assert comebacks["of"] == (4 if seats > 1 else 0)
+    runaways = data["runaways"]
+    assert isinstance(runaways, dict)
+    assert runaways["of"] == comebacks["of"]
+    # Whoever has run away with it has not come back.
+    assert runaways["times"] + comebacks["times"] <= comebacks["of"]
+    decisions, lengths = data["decisions"], data["lengths"]
+    assert isinstance(decisions, list)
+    assert isinstance(lengths, list)
+    assert 0 < decisions[0] <= max(lengths)
     assert json.loads(json.dumps(data)) == data
     again = studied(settled_series(code, seats, ["novice"], 3), 4).data()
     assert again == data
@@ -37,6 +46,22 @@ def test_shares_have_wilsons_bounds() -> None:
     share, low, high = Share(5, 10).bounds()
     assert (share, round(low, 3), round(high, 3)) == (0.5, 0.237, 0.763)
     assert Share(10, 10).bounds()[2] == pytest.approx(1)
+
+
+def test_who_leads_all_along_has_run_away_with_it() -> None:
+    study = Study(settled_series("air", 2, ["novice"], 0), [Share(), Share()])
+    for leaders in ([0, 0, 0], [0, 1, 0], [1, 1, 1], [0, 0, 1]):
+        judge_leaders(study, leaders, [True, False])
+    assert (study.runaways.times, study.comebacks.times) == (1, 2)
+    judge_leaders(study, [0], [True, False])  # too short to be looked at three times
+    assert study.runaways.of == study.comebacks.of == 4
+
+
+def test_printed_things_are_named_as_moves_name_them() -> None:
+    air, bal = game("air"), game("bal")
+    assert things_in(air, air.parse("take W5")) == ["W5"]
+    assert things_in(bal, bal.parse("lay diablotin")) == ["diablotin"]
+    assert things_in(air, air.parse("draw")) == things_in(bal, bal.parse("lose 1")) == []
 
 
 def test_every_other_value_of_every_option_is_tried() -> None:

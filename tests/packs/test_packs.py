@@ -17,6 +17,7 @@ from esbat.engine.errors import BadSetting, BadText, EsbatError
 from esbat.engine.game import Game
 from esbat.engine.playout import play_out
 from esbat.engine.record import read_record
+from esbat.engine.vocabulary import Vocabulary
 from esbat.games import SHELF, game
 from esbat.games.lancre.game import LANCRE
 from esbat.packs import MOST_BYTES, Problem, examined, exported, loaded, parsed, read
@@ -157,7 +158,7 @@ def test_a_pack_for_another_game() -> None:
 
 
 def test_a_game_that_takes_no_packs() -> None:
-    plain = Game("plain", "PLN", 1, 2, 4, [], [], [])
+    plain = Game("plain", "PLN", 1, 2, 4, [], [], Vocabulary([], {}))
     with pytest.raises(BadSetting):
         exported(plain)
     with pytest.raises(BadSetting):

@@ -120,6 +120,7 @@ def test_undo_goes_back_to_the_last_barrier_and_not_across_it(visitor: Visitor, 
 def test_a_hint_is_a_move_of_the_menu(visitor: Visitor) -> None:
     visitor.plays(["hint", "draw", "indice"])
     assert visitor.read.count("Crone would do this:") == 2
+    assert "% of a win; next best" in visitor.read
 
 
 def test_rules_log_table_and_help(visitor: Visitor) -> None:

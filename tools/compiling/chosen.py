@@ -44,17 +44,23 @@ COMPILED = (*ENGINE, *GAMES, *BOTS, *RESEARCH, *SERVER)
 # What stands in for the compiler's own types in plain Python: compiling it would defeat its purpose.
 # Declarations that no play reads: code is written from them.
 NEVER_COMPILED = ("engine/native.py", "engine/fields.py", "games/*/fields.py")
+# Rows that are read once, and packs, through which no move runs. Their numbers stand in the libraries, so
+# these depend on them all the same. They make no vectors: in plain Python those are lists.
+DATA = (
+    "engine/box.py",
+    "games/*/events.py",
+    "games/*/game_faults.py",
+    "games/*/game_pack*.py",
+    "games/*/names.py",
+    "games/witchstone/tables.py",
+)
 # Asked now and then, and made of Python's own objects: optimising these hard would make nothing quicker.
 SELDOM = (
-    "engine/box.py",
     "engine/errors.py",
     "engine/options.py",
     "engine/outcome.py",
     "engine/record.py",
     "engine/view.py",
-    "games/*/events.py",
-    "games/*/game_faults.py",
-    "games/*/game_pack*.py",
     "games/*/refusals.py",
     "games/*/tables*.py",
     "games/*/view.py",
@@ -80,12 +86,12 @@ def found(package: Path, patterns: tuple[str, ...]) -> set[Path]:
 
 def sources(package: Path) -> list[Path]:
     """The modules that are compiled, in an order that does not depend on the file system."""
-    return sorted(found(package, COMPILED) - found(package, NEVER_COMPILED))
+    return sorted(found(package, COMPILED) - found(package, (*NEVER_COMPILED, *DATA)))
 
 
 def decisive(package: Path) -> list[Path]:
     """All that the compiled libraries depend on."""
-    return sorted({*sources(package), *found(package, LEANED_ON)})
+    return sorted({*sources(package), *found(package, (*LEANED_ON, *DATA))})
 
 
 def module(package: Path, path: Path) -> str:

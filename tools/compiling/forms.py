@@ -54,11 +54,12 @@ def own_digest(package: Path) -> Callable[[Path, list[str]], str]:
     return digest
 
 
-def make(package: Path, folder: Path, also: list[Path], *python: str) -> None:
+def make(package: Path, folder: Path, also: list[Path], *python: str, kept: Path | None = None) -> None:
     """Compile a copy of the package and leave the libraries and their list in `folder`, which must not be
     there yet.
 
     `also` are files besides the sources that the libraries depend on; `python` starts the one that has mypyc.
+    What was compiled on the way stays in `kept`: the next time only what has changed is compiled.
 
     It appears all at once, by being renamed: who is interrupted leaves nothing that looks finished.
     """
@@ -70,7 +71,11 @@ def make(package: Path, folder: Path, also: list[Path], *python: str) -> None:
         unwanted = shutil.ignore_patterns("__pycache__", "static", "libraries")
         shutil.copytree(package, tree / package.name, ignore=unwanted)
         run = subprocess.run(
-            [*(python or [sys.executable]), str(HERE / "writing.py")],
+            [
+                *(python or [sys.executable]),
+                str(HERE / "writing.py"),
+                *([str(kept.resolve())] if kept else []),
+            ],
             cwd=tree,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-# The beginning of each module, the doors through which Python's own code comes in, and tables that are filled
-# once make up half of the text. Compilers that know neither mark lose nothing but time.
+# The beginning of each module, the doors through which Python's own code comes in, tables that are filled
+# once and refusals make up half of the text. Compilers that know neither mark lose nothing but time.
 MACROS = """
 #ifdef ESBAT_ONCE
 #elif defined(__clang__)
@@ -25,12 +25,18 @@ ONCE = re.compile(
     r"_____top_level__$|_trait_vtable_setup$|^CPyExec_|^CPyInit|^CPyGlobalsInit$|^exec_|^ensure_deps_"
 )
 DOOR = re.compile(r"^CPyPy_")
+REFUSAL = re.compile(r"^CPyDef_\w+___(?:refuse\w*|why_not|explain|something_else)$")
+# What reads or writes an attribute for Python's own code has this among its arguments.
+ATTRIBUTE = "void *closure)"
+STATIC = re.compile(r"^(?:ESBAT_\w+ )?static [\w *]*?(\w+)(?= ?[\[(=;])", re.MULTILINE)
+WORD = re.compile(r"\w+")
+INLINED = "extern inline __attribute__((gnu_inline))"
 NO_TYPE = ("return ", "else ", "goto ", "case ")
 
 
 def marked(text: str) -> str:
     """The C of a module, its functions marked."""
-    lines = [MACROS]
+    lines = []
     for line in text.splitlines():
         bare = line.strip()
         # Most lines are no heads of functions: what is cheap to ask is asked first.
@@ -39,8 +45,32 @@ def marked(text: str) -> str:
             lines.append(bare)
         elif ONCE.search(head["name"]):
             lines.append(f"ESBAT_ONCE {bare}")
-        elif DOOR.search(head["name"]):
+        elif DOOR.search(head["name"]) or REFUSAL.search(head["name"]) or ATTRIBUTE in bare:
             lines.append(f"ESBAT_SELDOM {bare}")
         else:
             lines.append(bare)
     return "\n".join(lines)
+
+
+def small_functions(text: str, most: int) -> list[str]:
+    """Those of a marked module's functions that may stand in another file as well, to be inlined there.
+
+    They use nothing that only their own file knows. Compilers that cannot have a function in two files for
+    inlining alone do without.
+    """
+    own = set(STATIC.findall(text))
+    found = []
+    body: list[str] = []
+    depth = 0
+    for line in text.splitlines():
+        if not body:
+            head = HEAD.fullmatch(line) if line.endswith(") {") else None
+            if head is None or not head["name"].startswith("CPyDef_") or line.startswith("ESBAT_"):
+                continue
+        body.append(line)
+        depth += line.endswith("{") - line.startswith("}")
+        if depth == 0:
+            if len(body) <= most and not own.intersection(WORD.findall("\n".join(body))):
+                found.append("\n".join(["#ifdef __GNUC__", f"{INLINED} {body[0]}", *body[1:], "#endif\n"]))
+            body = []
+    return found

@@ -1,6 +1,7 @@
 """Inside a copy of the package: mypyc writes C of the sources, the C compiler makes libraries of it.
 
-    python writing.py            in a folder that holds the package; the libraries come to lie in `out`
+    python writing.py [KEPT]     in a folder that holds the package; the libraries come to lie in `out`,
+                                 and what was compiled on the way stays in KEPT for the next time
 
 A program of its own, because mypyc ends the process when it finds an error.
 """
@@ -8,8 +9,12 @@ A program of its own, because mypyc ends the process when it finds an error.
 from __future__ import annotations
 
 import os
+import shutil
+import subprocess
 import sys
+import sysconfig
 from concurrent.futures import ThreadPoolExecutor
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -44,69 +49,97 @@ def write(package: Path) -> Any:
         multi_file=True,
     )
     if sys.platform != "win32":
+        # The compiler would warn of what `units` does: functions that stand in two files for inlining.
+        group.extra_compile_args = ["-w" if each == "-Werror" else each for each in group.extra_compile_args]
         # Nobody outside the group calls these functions by name, so the C compiler may inline them:
         # a fifth to a quarter more moves a second.
         group.extra_compile_args += ["-fvisibility=hidden", "-fno-semantic-interposition"]
     return group
 
 
-def halves(group: Any, package: Path) -> list[tuple[str, list[str]]]:
-    """Two C files that take in all those of the group, each with its options; the longer work first."""
+def divide(group: Any, package: Path) -> list[Path]:
+    """The C files that are compiled, made of those of the group; the longest first."""
     from mypyc.namegen import exported_name
 
-    from compiling.chosen import SELDOM, found, module
-    from compiling.marks import marked
+    from compiling.chosen import module, sources
+    from compiling.units import units
 
-    seldom = {f"__native_{exported_name(module(package, path))}.c" for path in found(package, SELDOM)}
-    texts: dict[bool, list[str]] = {False: [], True: []}
-    for source in map(Path, group.sources):
-        source.write_text(marked(source.read_text(encoding="utf-8")), encoding="utf-8")
-        texts[source.name in seldom].append(f'#include "{source.resolve().as_posix()}"\n')
-    Path("c/often.c").write_text("".join(texts[False]), encoding="utf-8")
-    Path("c/seldom.c").write_text("".join(texts[True]), encoding="utf-8")
-    gently = ["-O1" if option == "-O3" else option for option in group.extra_compile_args]
-    return [("c/often.c", group.extra_compile_args), ("c/seldom.c", gently)]
+    modules = {f"__native_{exported_name(module(package, path))}.c": path for path in sources(package)}
+    made = []
+    for name, text in units(package, [Path(source) for source in group.sources], modules).items():
+        made.append(Path("c") / f"{name}.c")
+        made[-1].write_text(text, encoding="utf-8")
+    return sorted(made, key=lambda path: -path.stat().st_size)
 
 
-def build(group: Any, work: list[tuple[str, list[str]]]) -> None:
+def build(group: Any, work: list[Path], kept: Path) -> None:
     """Make the group and the door into it, on all processors at once.
 
-    setuptools would compile the files of one library one after another.
+    setuptools would compile the files of one library one after another, and all of them anew: what was
+    compiled of the very same text lies in `kept`.
     """
     from setuptools import Distribution, Extension
     from setuptools.command.build_ext import build_ext
+
+    from compiling.units import HEADERS, key
 
     Path("c/door.c").write_text((HERE / "door.c").read_text(encoding="utf-8"), encoding="utf-8")
     door = Extension(DOOR, sources=["c/door.c"])
     command = build_ext(Distribution({"name": "esbat", "ext_modules": [group, door]}))
     command.build_lib = "out"
     command.build_temp = "objects"
+    headers = "\n".join([Path("c", header).read_text(encoding="utf-8") for header in HEADERS])
+    gently = ["-O1" if option == "-O3" else option for option in group.extra_compile_args]
 
-    def compiled(source: str, options: list[str]) -> list[str]:
-        objects: list[str] = command.compiler.compile(
-            [source],
+    def compiled(source: Path) -> Path:
+        options = gently if source.stem.endswith("-seldom") else group.extra_compile_args
+        surroundings = " ".join([*surrounding_versions(), *options])
+        own = kept / f"{source.stem}-{key(source.read_text(encoding='utf-8'), headers, surroundings)}.o"
+        if own.is_file():
+            return own
+        (made,) = command.compiler.compile(
+            [source.as_posix()],
             output_dir=command.build_temp,
             macros=group.define_macros,
             include_dirs=group.include_dirs,
             extra_postargs=options,
         )
-        return objects
+        kept.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(made, own.with_suffix(f".{os.getpid()}"))
+        os.replace(own.with_suffix(f".{os.getpid()}"), own)  # whole or not at all
+        return own
 
     def side_by_side() -> None:
         with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
-            parts = [pool.submit(compiled, *part) for part in work]
-            group.sources = []
-            group.extra_objects = [path for part in parts for path in part.result()]
+            objects = list(pool.map(compiled, work))
+        group.sources = []
+        group.extra_objects = [path.as_posix() for path in objects]
         command.build_extension(door)
         command.build_extension(group)
+        for stale in set(kept.iterdir()) - set(objects):
+            stale.unlink(missing_ok=True)
 
     command.build_extensions = side_by_side
     command.ensure_finalized()
     command.run()
 
 
+def surrounding_versions() -> list[str]:
+    """What beside its text decides what becomes of a C file."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
+    said = subprocess.run([*compiler, "--version"], capture_output=True, text=True, check=False).stdout
+    return [
+        sys.version,
+        sysconfig.get_platform(),
+        version("mypy"),
+        version("librt"),
+        said,
+        os.environ.get("CFLAGS", ""),
+    ]
+
+
 if __name__ == "__main__":
     sys.path.insert(0, str(HERE.parent))
     here = Path("esbat")
     written = write(here)
-    build(written, halves(written, here))
+    build(written, divide(written, here), Path(sys.argv[1] if sys.argv[1:] else "kept").resolve())

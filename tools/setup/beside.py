@@ -33,6 +33,7 @@ from setup.steps import Trouble
 from setup.words import say
 
 FORMS = STAMPS / "forms"
+OBJECTS = STAMPS / "objects"
 COMPILER = ROOT / ".venv-build"
 LOCK = "compile"
 LOWEST = 19
@@ -133,7 +134,7 @@ def make(package: Path, form: Path, also: list[Path]) -> None:
         python.make(COMPILER)
         python.install_lock(COMPILER, LOCK)
         put_stamp(python.stamp(COMPILER, LOCK), wanted)
-    forms.make(package, form, also, str(program(COMPILER, "python")))
+    forms.make(package, form, also, str(program(COMPILER, "python")), kept=OBJECTS)
 
 
 def main() -> int:

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { merged } from './merged'
+import { settings } from '../shell/settings.svelte'
+import { heard, merged } from './merged'
 
 const lines = (...texts: string[]) => texts.map((text, i) => ({ n: i + 1, text, rules: ['LAN-123'], seat: 0 }))
 const read = (...texts: string[]): string[] => merged(lines(...texts)).map((line) => line.text + (line.times > 1 ? ` ×${line.times}` : ''))
@@ -27,5 +28,17 @@ describe('lines said several times', () => {
   })
   it('count on to the newest line', () => {
     expect(merged(lines('You draw Greebo.', 'You draw Annagramma.')).at(-1)?.n).toBe(2)
+  })
+})
+
+describe('what is told to those who listen', () => {
+  const story = [...lines('You draw Greebo.', 'You draw Annagramma.'), { n: 3, text: 'Circé draws a card.', rules: [], seat: 1 }]
+  it('is everything, the same in short, or what concerns me', () => {
+    settings.ear = 'all'
+    expect(heard(story, 0)).toEqual(['You draw Greebo.', 'You draw Annagramma.', 'Circé draws a card.'])
+    settings.ear = 'brief'
+    expect(heard(story, 0)).toEqual(['You draw Greebo, Annagramma.', 'Circé draws a card.'])
+    settings.ear = 'mine'
+    expect(heard(story, 1)).toEqual(['Circé draws a card.'])
   })
 })

@@ -8,7 +8,7 @@ export class Recap {
   /** the last line I knew when I made my last move */
   from = $state(0)
   recent = $state.raw<GameEvent[]>([])
-  /** how often it was my turn, and is not any more */
+  /** how many turns of mine have ended */
   turns = 0
   #answered: number
   #mine = false

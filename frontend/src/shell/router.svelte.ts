@@ -25,7 +25,7 @@ export function parseRoute(hash: string): Route {
   if ((page === 'play' || page === 'invite') && play) return { page, play }
   if (page === 'lessons' && play) return { page, game: play }
   if ((page === 'rules' || page === 'aid') && play) return { page: 'rulebook', game: play, aid: page === 'aid' }
-  if (page === 'about' || page === 'recover' || page === 'puzzles' || page === 'mine') return { page }
+  if (page === 'about' || page === 'recover' || page === 'mine' || page === 'puzzles') return { page }
   return { page: 'home' }
 }
 

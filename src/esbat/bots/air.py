@@ -110,19 +110,25 @@ def card_to_lay(mind: Mind, facts: Facts) -> int:
     return mind.legal[0] if laying is None else packed(VERB_LAY, laying.next_card)
 
 
-SCHOOL: Final = School("air", AirReading(), Apprentice().choose, [(seats, {}) for seats in (2, 2, 3, 4, 5)])
+SCHOOL: Final = School(
+    "air", AirReading(), Apprentice().choose, [(seats, {}) for seats in (2, 2, 2, 3, 4, 5)], duels=True
+)
 
 
 class Beginner(levels.Beginner):
     school = SCHOOL
+    ponders = 15
 
 
 class Witch(levels.Witch):
     school = SCHOOL
+    tries = 40
 
 
 class Crone(levels.Crone):
     school = SCHOOL
+    tries = 300
+    depth = 2
 
 
 BOTS: Final[list[type[Bot]]] = [Beginner, Apprentice, Witch, Crone]

@@ -36,11 +36,13 @@ SCHOOL: Final = School(
 
 class Beginner(levels.Beginner):
     school = SCHOOL
+    ponders = 50
 
 
 class Witch(levels.Witch):
     school = SCHOOL
-    tries = 40
+    tries = 30
+    ponders = 40
 
 
 class Crone(levels.Crone):

@@ -16,6 +16,15 @@ COLUMN: Final[i64] = 6  # the same of columns, 1 … 5
 BOTH: Final[i64] = 11  # the same of hand and column together, 2 … 8
 SINGLE: Final[i64] = 18
 SIZE: Final[i64] = 44
+THEMES: Final = [
+    *["hand"] * 6,
+    *["flight"] * 5,
+    *["colours"] * 7,
+    *["jokers", "jokers", "jokers", "waste", "waste", "flight", "flight", "colours", "flight", "waste"],
+    *["lead"] * 3,
+    *["end"] * 5,
+    *["", "", "hand", "waste", "flight", "", "", "lead"],
+]
 
 
 @final
@@ -27,6 +36,9 @@ class AirReading(Reading):
 
     def __init__(self) -> None:
         self.size = SIZE
+
+    def themes(self) -> list[str]:
+        return THEMES
 
     def clock(self, state: State) -> i64:
         return cast(Board, state).turn

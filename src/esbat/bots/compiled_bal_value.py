@@ -9,6 +9,12 @@ from esbat.games.bal.names import KINDS, POTIONS
 from esbat.games.bal.state import Board
 
 SIZE: Final[i64] = 44
+THEMES: Final = [
+    *["hand"] * KINDS,
+    *["lives", "lives", "lives", "lives", "lives", "lives", "lives", "rivals", "rivals", "rivals", "rivals"],
+    *["rivals", "rivals", "rivals", "lives", "rivals"],
+    *["colours", "hand", "hand", "hand", "", "", "", ""],
+]
 
 
 @final
@@ -20,6 +26,9 @@ class BalReading(Reading):
 
     def __init__(self) -> None:
         self.size = SIZE
+
+    def themes(self) -> list[str]:
+        return THEMES
 
     def clock(self, state: State) -> i64:
         board = cast(Board, state)

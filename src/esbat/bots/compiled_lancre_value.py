@@ -11,6 +11,25 @@ from esbat.games.lancre.state import Board
 from esbat.parts.bits import wide_count
 
 SIZE: Final[i64] = 36
+THEMES: Final = [
+    *[
+        "points",
+        "points",
+        "cards",
+        "cackles",
+        "cackles",
+        "problems",
+        "problems",
+        "cards",
+        "cards",
+        "",
+        "",
+        "",
+    ],
+    *["", "crises", "cackles", "cackles", "problems", "problems", "crises", "problems", "elves", "crises"],
+    *["crises", "cackles", "", "", "points", "points", "rivals", "rivals", "rivals", "rivals", "problems"],
+    *["points", "cackles", "points"],
+]
 
 
 @final
@@ -22,6 +41,9 @@ class LancreReading(Reading):
 
     def __init__(self) -> None:
         self.size = SIZE
+
+    def themes(self) -> list[str]:
+        return THEMES
 
     def clock(self, state: State) -> i64:
         board = cast(Board, state)

@@ -124,7 +124,12 @@ class Search:
             trial.note(self.play_on(mind, state, seat, began, Seeded(0, other * 1_000_003)), brought)
 
     def play_on(self, mind: Mind, state: State, seat: i64, began: i64, luck: Chance) -> i64:
-        """Let the usual answers carry the play on for so many turns; what it is worth then."""
+        """What the table is worth after so many turns of usual answers."""
+        self.carry_on(mind, state, began, luck)
+        return self.value.estimate(state, seat)
+
+    def carry_on(self, mind: Mind, state: State, began: i64, luck: Chance) -> None:
+        """Let the usual answers carry the play on for so many turns."""
         reading = self.value.reading
         now = began
         turns: i64 = 0
@@ -141,7 +146,6 @@ class Search:
             mover = state.mover()
             state.apply(mover, self.answer(mind_of(game, state, mover, luck)))
             made += 1
-        return self.value.estimate(state, seat)
 
 
 def ordered(trials: list[Trial], doubt: i64) -> None:

@@ -26,6 +26,12 @@ class Reading:
         """A number that changes when a turn ends: that is where tables are weighed."""
         raise NotImplementedError
 
+    def themes(self) -> list[str]:
+        """For each feature what it is about, in a word of the game's: a bot's reasons are told by these.
+        Empty for what no move changes.
+        """
+        raise NotImplementedError
+
     def alone(self, state: State) -> bool:
         """Does everybody win or lose together here?"""
         return state.seats == 1
@@ -33,14 +39,17 @@ class Reading:
 
 @mypyc_attr(acyclic=True)
 class Value:
-    """A reading and its nets: one for tables where seats compete, one for those without opponents."""
+    """A reading and its nets: for tables where seats compete, perhaps another where only two do, and for
+    those without opponents.
+    """
 
-    __slots__ = ("apart", "features", "reading", "scores", "together")
+    __slots__ = ("apart", "duel", "features", "reading", "scores", "together")
 
-    def __init__(self, reading: Reading, apart: Net, together: Net) -> None:
+    def __init__(self, reading: Reading, apart: Net, together: Net, duel: Net) -> None:
         self.reading = reading
         self.apart = apart
         self.together = together
+        self.duel = duel
         self.features = vec[i64]([0] * reading.size)
         self.scores = vec[i64]([0] * 6)
 
@@ -50,14 +59,30 @@ class Value:
             outcome = state.outcome()
             return 0 if outcome is None else settled(outcome, seat)
         reading = self.reading
+        net = self.net(state)
         if reading.alone(state):
             reading.write(state, seat, self.features, 0)
-            self.scores[0] = self.together.score(self.features, 0)
+            self.scores[0] = net.score(self.features, 0)
             return share_of(self.scores, 1, 0)
         for other in range(state.seats):
             reading.write(state, other, self.features, 0)
-            self.scores[other] = self.apart.score(self.features, 0)
+            self.scores[other] = net.score(self.features, 0)
         return share_of(self.scores, state.seats, seat)
+
+    def net(self, state: State) -> Net:
+        """The one for tables like this."""
+        if self.reading.alone(state):
+            return self.together
+        return self.duel if state.seats == 2 else self.apart
+
+    def look(self, state: State, seat: int) -> list[int]:
+        """A seat's features."""
+        self.reading.write(state, seat, self.features, 0)
+        return [int(number) for number in self.features]
+
+    def score(self, state: State, features: list[int]) -> int:
+        """What the net for tables like this makes of such features."""
+        return int(self.net(state).score(vec[i64](features), 0))
 
 
 def settled(outcome: Outcome, seat: i64) -> i64:

@@ -6,7 +6,8 @@ Worth is counted in whole numbers, hundredths of a Juror. What things are worth 
 
 from typing import Final, cast
 
-from esbat.bots.compiled_wildegrens_weighing import MOST_POWER, Weighing, action_worth, steps, witch_worth
+from esbat.bots.compiled_wildegrens_plan import Plan
+from esbat.bots.compiled_wildegrens_weighing import Weighing, steps, witch_worth
 from esbat.bots.mind import Mind
 from esbat.engine.move import argument_of, packed, verb_of
 from esbat.games.wildegrens import moves
@@ -16,8 +17,6 @@ from esbat.games.wildegrens.view import PlaceView, SpotView, WildegrensView
 
 EARLY: Final = ("reveal_challenge", "swap_curse", "draw", "uncover_conviction", "recruit", "scry_challenges")
 """Hidden actions worth doing before a Mission is chosen."""
-REVEALING: Final = 3
-"""What it costs to send a Witch to Prison, before looking at who she is."""
 USUAL_GAIN: Final = 3
 """The persuasion a Mission brings as a rule."""
 DANGER: Final = 16
@@ -41,6 +40,7 @@ class Table:
         self.box = self.view.box
         self.legal = mind.legal
         self.weigh = Weighing(self.view)
+        self.planned: Plan | None = None
 
     def named(self, verb: int) -> list[int]:
         """What may be named with this verb."""
@@ -50,99 +50,16 @@ class Table:
         place = self.view.places[number // 8]
         return next(spot for spot in place.spots if spot.spot == number)
 
-    # ---- the plan
-
-    def sides_power(self, shown: int) -> int:
-        """The power of what is in play and in hand if the hand is played so: bit by bit, revealed or
-        hidden.
-        """
-        view = self.view
-        box = self.box
-        hidden = [witch for witch, power in view.hidden]
-        revealed = [witch for witch, power in view.revealed]
-        for at, witch in enumerate(view.hand):
-            (revealed if shown >> at & 1 else hidden).append(witch)
-        total = sum(power for witch, power in view.hidden + view.revealed)
-        boosts = total - sum(self.in_play_power(witch, 0) for witch, power in view.hidden)
-        boosts -= sum(self.in_play_power(witch, 1) for witch, power in view.revealed)
-        power = boosts
-        for side, witches in ((0, hidden), (1, revealed)):
-            for witch in witches:
-                power += int(box.power[witch * 2 + side])
-                star = int(box.star[witch * 2 + side])
-                if star:
-                    power += star * self.count(int(box.star_count[witch * 2 + side]), witch, hidden, revealed)
-                if "absorb_challenge" in self.action(witch, side) and witch in view.hand:
-                    power += 2
-        for card in view.familiars:
-            power += int(box.familiar_star[card * 3])
-            star = int(box.familiar_star[card * 3 + 1])
-            if star:
-                power += star * self.count(int(box.familiar_star[card * 3 + 2]), -1, hidden, revealed)
-        return power
-
-    def in_play_power(self, witch: int, side: int) -> int:
-        """What a Witch in play has from her card alone, now."""
-        hidden = [other for other, power in self.view.hidden]
-        revealed = [other for other, power in self.view.revealed]
-        power = int(self.box.power[witch * 2 + side])
-        star = int(self.box.star[witch * 2 + side])
-        if star:
-            power += star * self.count(int(self.box.star_count[witch * 2 + side]), witch, hidden, revealed)
-        return power
-
-    def count(self, kind: int, witch: int, hidden: list[int], revealed: list[int]) -> int:
-        family = int(self.box.family[witch]) if witch >= 0 else -1
-        related = sum(1 for other in hidden + revealed if family >= 0 and self.box.family[other] == family)
-        counts = [
-            max(1, related),
-            max(0, related - 1),
-            len(hidden) + len(revealed) - 1,
-            len(hidden),
-            len(revealed),
-            len(self.view.familiars),
-            self.view.overcome,
-            self.view.hand_curses,
-            self.view.souls_total,
-        ]
-        return counts[kind]
+    @property
+    def plan(self) -> Plan:
+        """Every way to play the hand; worked out when first asked for."""
+        if self.planned is None:
+            self.planned = Plan(self.view, self.weigh)
+        return self.planned
 
     def action(self, witch: int, side: int) -> str:
         row = self.box.witches[witch]
         return row.revealed_action if side else row.hidden_action
-
-    def price_of_revealing(self, witch: int) -> int:
-        """A Witch in Prison is missed on later turns; less so late in the play."""
-        turns = min(6, self.weigh.missions_to_go)
-        scarce = 16 if self.weigh.active <= 7 else 6 if self.weigh.active <= 9 else 0
-        worth = 8 * self.box.witches[witch].hidden + 3 * self.box.witches[witch].revealed
-        return (REVEALING + scarce + worth // 2) * turns // 6 + 4
-
-    def best_sides(self, place: PlaceView) -> tuple[int, int]:
-        """The best way to play the hand at this Mission: its worth, and who is revealed."""
-        view = self.view
-        hand = view.hand[:7]
-        ladders: dict[int, list[int]] = {}
-        best = (-(10**9), 0)
-        limit = view.limit - view.reveals if view.part >= 2 else 99
-        for shown in range(2 ** len(hand)):
-            many = shown.bit_count()
-            if many > limit:
-                continue
-            hidden = len(view.hidden) + len(hand) - many
-            if hidden not in ladders:
-                ladders[hidden] = self.weigh.ladder(place, min(2, hidden))
-            power = min(MOST_POWER - 1, max(0, self.sides_power(shown) - view.spent))
-            worth = ladders[hidden][power]
-            for at, witch in enumerate(hand):
-                if shown >> at & 1:
-                    worth += action_worth(self.box.witches[witch].revealed_action) // 2
-                    worth -= self.price_of_revealing(witch)
-                else:
-                    worth += action_worth(self.box.witches[witch].hidden_action) // 2
-            if worth > best[0]:
-                best = (worth, shown)
-        return best
 
 
 # ---- the turn
@@ -161,7 +78,7 @@ def play(table: Table) -> int:
     place = next((place for place in view.places if place.chosen), None)
     if place is None or place.mission < 0:
         return table.legal[0]
-    shown = table.best_sides(place)[1]
+    shown = table.plan.best(place)[1]
     hand = view.hand[:7]
     order = sorted(range(len(hand)), key=lambda at: -urgency(table, hand[at], shown >> at & 1))
     at = order[0]
@@ -171,7 +88,7 @@ def play(table: Table) -> int:
 def play_early(table: Table) -> int:
     """Hide now whoever the best plan hides anyway, if her action pays before the choice."""
     view = table.view
-    plans = [table.best_sides(place) for place in view.places if place.mission >= 0 and not place.failed]
+    plans = [table.plan.best(place) for place in view.places if place.mission >= 0 and not place.failed]
     shown = max(plans)[1]
     for at, witch in enumerate(view.hand[:7]):
         names = {name for name, number, last in steps(table.box.witches[witch].hidden_action)}
@@ -201,7 +118,7 @@ def choose_mission(table: Table) -> int:
     best, choice = -(10**9), table.legal[0]
     for card in table.named(moves.VERB_CHOOSE):
         place = next(place for place in table.view.places if place.mission == card - FIRST_MISSION)
-        worth = table.best_sides(place)[0]
+        worth = table.plan.best(place)[0]
         for other in table.view.places:
             if other.mission >= 0 and other is not place and not other.failed:
                 worth += table.weigh.effect_worth(table.box.missions[other.mission].not_chosen)

@@ -93,6 +93,8 @@ class Weighing:
         self.missions_to_go = view.missions_left + sum(
             1 for place in view.places if place.mission != EMPTY and not place.failed
         )
+        # Asked for again and again: the odds of each Juror by where the marker stands, -1 until worked out.
+        self.odds = [[-1] * (int(END_OF_THE_TRACK) + 1) for place in range(JURY)]
 
     # ---- effects
 
@@ -155,10 +157,19 @@ class Weighing:
 
     def percent(self, place: int, gain: int) -> int:
         """The chance to convince this Juror with so much more persuasion."""
-        juror = self.view.jury[place]
-        known = sum(value for value in juror.papers if value >= 0)
-        hidden = sum(1 for value in juror.papers if value == UNTURNED)
-        marker = min(int(END_OF_THE_TRACK), juror.persuasion + gain)
+        marker = min(int(END_OF_THE_TRACK), self.view.jury[place].persuasion + gain)
+        odds = self.odds[place]
+        if marker < 0:
+            return self.odds_at(place, marker)
+        if odds[marker] < 0:
+            odds[marker] = self.odds_at(place, marker)
+        return odds[marker]
+
+    def odds_at(self, place: int, marker: int) -> int:
+        """The chance to convince this Juror with the marker there."""
+        papers = self.view.jury[place].papers
+        known = sum([value for value in papers if value >= 0])
+        hidden = sum([1 for value in papers if value == UNTURNED])
         return spread_of(self.view.unseen_convictions, hidden, marker - known)
 
     def innocence(self) -> int:
@@ -170,7 +181,7 @@ class Weighing:
 
     def missing(self, place: int, gain: int) -> int:
         """Hundredths of persuasion that this Juror is expected to lack at the trial."""
-        return sum(100 - self.percent(place, gain + more) for more in range(10))
+        return sum([100 - self.percent(place, gain + more) for more in range(10)])
 
     def gain_worth(self, place: int, gain: int) -> int:
         """What persuasion with a Juror is worth: what is expected to be lacking less, and likelier

@@ -33,6 +33,12 @@ from esbat.parts.bits import wide_count
 COUNTS: Final = vec[i64]([COMPLETED, LINKED, STANDING, CRYSTALS, BLACK, HEXES, FIXED, SCROLLS])
 NUMBERS: Final = vec[i64]([LYING, RESERVE, SUPPLY, RING, AHEAD, TOKENS])
 SIZE: Final[i64] = 34
+THEMES: Final = [
+    *["points", "points", "points", "net", "crystals", "scrolls", "pending", "", "", "", "", "", ""],
+    *["net", "net", "net", "crystals", "crystals", "clusters", "clusters", "scrolls"],
+    *["net", "net", "net", "owl", "owl", "points"],
+    *["clusters"] * 7,
+]
 
 
 @final
@@ -44,6 +50,9 @@ class WitchstoneReading(Reading):
 
     def __init__(self) -> None:
         self.size = SIZE
+
+    def themes(self) -> list[str]:
+        return THEMES
 
     def clock(self, state: State) -> i64:
         board = cast(Board, state)

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from esbat.bots.compiled_search import Search, Trial
 from esbat.bots.mind import Advice, Bot, Mind
+from esbat.bots.reasons import compared, doubts, reasons
 from esbat.bots.school import School
 from esbat.engine import state
 
@@ -26,6 +27,8 @@ class Thinker(Bot):
     """In plain Python it makes so many times fewer tries; if none is left, it answers as the apprentice."""
     doubt: ClassVar[int] = 10
     """How sure it must be, in tenths of a standard error, to leave the apprentice's answer."""
+    ponders: ClassVar[int] = 100
+    """At how many questions of a hundred it thinks; at the others it answers as the apprentice."""
 
     def __init__(self, tries: int | None = None, depth: int | None = None) -> None:
         usual = self.tries // self.plain_part if PLAIN else self.tries
@@ -40,19 +43,30 @@ class Thinker(Bot):
         trials = self.weighed(mind)
         if not trials:
             return Advice(self.school.answer(mind))
-        best, other = trials[0], trials[1]
+        best, other = int(trials[0].move), int(trials[1].move)
         tries = sum(int(trial.tries) for trial in trials)
-        return Advice(int(best.move), percent(best), int(other.move), percent(other), tries)
+        search = self.search()
+        weights = {} if search is None else compared(search, mind, best, other)
+        return Advice(
+            best, percent(trials[0]), other, percent(trials[1]), tries, reasons(weights), doubts(weights)
+        )
 
     def weighed(self, mind: Mind) -> list[Trial]:
         """The moves in question, best first; none where there is nothing to think about."""
-        school = self.school
-        if len(mind.legal) == 1 or (school.by_habit is not None and school.by_habit(mind)):
+        by_habit = self.school.by_habit
+        if len(mind.legal) == 1 or (by_habit is not None and by_habit(mind)):
             return []
-        value = school.value()
+        search = self.search()
+        if search is None or (self.ponders < 100 and mind.chance.pick(100) >= self.ponders):
+            return []
+        return search.weigh(mind)
+
+    def search(self) -> Search | None:
+        """How it thinks; None if it cannot."""
+        value = self.school.value()
         if value is None or self.budget < 1:
-            return []
-        return Search(value, school.answer, self.budget, self.turns, self.doubt).weigh(mind)
+            return None
+        return Search(value, self.school.answer, self.budget, self.turns, self.doubt)
 
     def hasty(self) -> Bot:
         return type(self)(1, 0)
@@ -64,13 +78,16 @@ def percent(trial: Trial) -> int:
 
 
 class Beginner(Thinker):
-    """Looks once where each move leads, and is content with what is nearly best."""
+    """Plays as the apprentice, but at some questions it only looks once where each move leads, and is content
+    with what seems nearly best.
+    """
 
     name = "beginner"
     tries = 1
     plain_part = 1
     depth = 0
-    content = 600
+    ponders = 30
+    content = 300
     """What it thinks nothing of, in ten-thousandths of the pot."""
 
     def choose(self, mind: Mind) -> int:

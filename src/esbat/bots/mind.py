@@ -4,7 +4,7 @@ A `Mind` is made anew for every question. It holds what the seat may see and leg
 imagine; the true state stays behind two closures and is no attribute of anything a bot is handed.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from esbat.engine.chance import Chance
 from esbat.engine.game import Game
@@ -64,18 +64,30 @@ def mind_of(game: Game, state: State, seat: int, chance: Chance) -> Mind:
 class Advice:
     """A move, and the numbers it was chosen by: what share of the win (in percent) the bot expects of it and
     of the next best, after how many tries. A bot that does not count so expects nothing (`tries` is 0).
+
+    `reasons` are what speaks for it, against the next best, the weightiest first; `doubts` what speaks
+    against it. Both are themes of the game's (`Reading.themes`).
     """
 
-    __slots__ = ("expected", "move", "other", "other_expected", "tries")
+    __slots__ = ("doubts", "expected", "move", "other", "other_expected", "reasons", "tries")
 
     def __init__(
-        self, move: int, expected: int = 0, other: int = 0, other_expected: int = 0, tries: int = 0
+        self,
+        move: int,
+        expected: int = 0,
+        other: int = 0,
+        other_expected: int = 0,
+        tries: int = 0,
+        reasons: Sequence[str] = (),
+        doubts: Sequence[str] = (),
     ) -> None:
         self.move = move
         self.expected = expected
         self.other = other
         self.other_expected = other_expected
         self.tries = tries
+        self.reasons = list(reasons)
+        self.doubts = list(doubts)
 
 
 class Bot:

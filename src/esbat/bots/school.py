@@ -14,6 +14,7 @@ from esbat.bots.compiled_value import Reading, Value
 from esbat.bots.mind import Mind
 
 APART = "apart"
+DUEL = "duel"
 TOGETHER = "together"
 
 
@@ -27,13 +28,17 @@ class School:
         answer: Callable[[Mind], int],
         lessons: list[tuple[int, dict[str, str]]],
         by_habit: Callable[[Mind], bool] | None = None,
+        duels: bool = False,
     ) -> None:
-        """`lessons` are the tables it learns from: seats and options. `by_habit` says where not to think."""
+        """`lessons` are the tables it learns from: seats and options. `by_habit` says where not to think.
+        `duels`: does it learn a net of its own for two?
+        """
         self.code = code
         self.reading = reading
         self.answer = answer
         self.lessons = lessons
         self.by_habit = by_habit
+        self.duels = duels
         self.__value: Value | None = None
         self.__sought = False
 
@@ -53,11 +58,11 @@ class School:
 def learned(reading: Reading, text: str) -> Value:
     """The value that a file of weights describes; ValueError, KeyError or TypeError if it does not fit."""
     nets = json.loads(text)["nets"]
-    found = {name: net_of(reading, nets[name]) for name in (APART, TOGETHER) if name in nets}
+    found = {name: net_of(reading, nets[name]) for name in (APART, DUEL, TOGETHER) if name in nets}
     if not found:
         raise ValueError("no net in it")
-    usual = next(iter(found.values()))
-    return Value(reading, found.get(APART, usual), found.get(TOGETHER, usual))
+    apart = found.get(APART, next(iter(found.values())))
+    return Value(reading, apart, found.get(TOGETHER, apart), found.get(DUEL, apart))
 
 
 def net_of(reading: Reading, numbers: dict[str, list[int]]) -> Net:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from esbat.bots import levels
 from esbat.bots.compiled_wildegrens import answer
 from esbat.bots.compiled_wildegrens_value import WildegrensReading
 from esbat.bots.mind import Bot, Mind
@@ -24,4 +25,21 @@ SCHOOL: Final = School(
     answer,
     [(1, {"difficulty": level}) for level in (NORMAL, HARD)],
 )
-BOTS: Final[list[type[Bot]]] = [Apprentice]
+
+
+class Beginner(levels.Beginner):
+    school = SCHOOL
+    ponders = 10
+
+
+class Witch(levels.Witch):
+    school = SCHOOL
+    tries = 12
+
+
+class Crone(levels.Crone):
+    school = SCHOOL
+    tries = 80
+
+
+BOTS: Final[list[type[Bot]]] = [Beginner, Apprentice, Witch, Crone]

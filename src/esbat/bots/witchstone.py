@@ -28,16 +28,18 @@ SCHOOL: Final = School(
 
 class Beginner(levels.Beginner):
     school = SCHOOL
+    ponders = 10
 
 
 class Witch(levels.Witch):
     school = SCHOOL
-    tries = 16
+    tries = 8
+    ponders = 15
 
 
 class Crone(levels.Crone):
     school = SCHOOL
-    tries = 160
+    tries = 60
 
 
 BOTS: Final[list[type[Bot]]] = [Beginner, Apprentice, Witch, Crone]

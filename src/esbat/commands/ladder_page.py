@@ -6,7 +6,7 @@ from pathlib import Path
 from esbat import compiled
 from esbat.commands.company import forfeits
 from esbat.lab.bootstrap import Interval
-from esbat.lab.guests import FILE
+from esbat.lab.guests import FILE, TWIN
 from esbat.lab.ladder import Ladder
 from esbat.lab.standing import Standing
 from esbat.words import Words
@@ -95,10 +95,14 @@ def typed(ladder: Ladder, deals: int) -> str:
     for guest in ladder.guests:
         if guest.kind == FILE:
             parts += ["--bot", Path(guest.source).name]
+        elif guest.kind == TWIN:
+            parts += ["--twin", guest.source]
         else:
             parts += ["--program", f"{guest.name}={guest.source}"]
     if ladder.rungs:
         parts.append("--rungs")
+    if ladder.among:
+        parts += ["--among", ladder.among]
     for wish in wishes(ladder):
         parts += ["--option", wish]
     if ladder.pack:

@@ -35,6 +35,7 @@ def command(words: Words) -> click.Command:
         seats: int | None,
         bots: list[str] | None,
         rungs: bool,
+        among: str,
         deals: int,
         seed: int,
         jobs: int,
@@ -58,7 +59,7 @@ def command(words: Words) -> click.Command:
         places = min(max(2, found.fewest), found.most) if seats is None else seats
         company = guests(words, files, programs, patience) + [twin_of(game, name) for name in twins]
         field = with_guests(bot_names(game) if bots is None else bots, company)
-        ladder = settled_ladder(game, places, field, seed, option, pack_text(pack), company, rungs)
+        ladder = settled_ladder(game, places, field, seed, option, pack_text(pack), company, rungs, among)
         with hushed(cluster), Bar(words.say("cli-sim-progress")) as bar:
             standing = run(ladder, deals, jobs, out, bar, cluster)
         if out is not None:
@@ -76,6 +77,7 @@ def command(words: Words) -> click.Command:
         option(words, "--seats", "cli-help-seats-rate", callback=whole_number, metavar="N"),
         option(words, "--bots", "cli-help-bots-rate", callback=names, metavar="BOT,…"),
         option(words, "--rungs", "cli-help-rungs", is_flag=True),
+        option(words, "--among", "cli-help-among", metavar="BOT", default=""),
         option(words, "--deals", "cli-help-deals", callback=whole_number, metavar="N", default="20"),
         option(words, "--seed", "cli-help-seed", callback=whole_number, metavar="N", default="0"),
         option(words, "--jobs", "cli-help-jobs", callback=whole_number, metavar="N", default="1"),

@@ -36,7 +36,7 @@ def page(words: Words, code: str, studies: Sequence[Data]) -> str:
 
 
 def section(words: Words, code: str, study: Data) -> list[str]:
-    """One series: seats, endings, length, choices, comebacks, openings and moves."""
+    """One series: seats, endings, length, choices, leads, openings, printed things and moves."""
     changed = ", ".join(f"{name}={value}" for name, value in study["changed"].items())
     heading = words.say("cli-lab-series", bots=", ".join(study["bots"]), options=changed or "-")
     seats = {words.say("cli-lab-seat", seat=seat): share["share"] for seat, share in enumerate(study["wins"])}
@@ -48,11 +48,13 @@ def section(words: Words, code: str, study: Data) -> list[str]:
         "cli-lab-plays": study["plays"],
         "cli-lab-length": "{median} ({least} … {most})".format(**study["length"]),
         "cli-lab-branching": f"{study['branching']['mean']} ({study['branching']['most']})",
+        "cli-lab-decisions": "{} ± {}".format(*study["decisions"]),
         "cli-lab-scores": ", ".join(f"{mean} ± {spread}" for mean, spread in study["scores"]),
     }
-    if study["comebacks"]["of"]:
-        share, low, high = study["comebacks"]["share"]
-        facts["cli-lab-comebacks"] = f"{share:.0%} ({low:.0%} … {high:.0%})"
+    for key in ("comebacks", "runaways"):
+        if study[key]["of"]:
+            share, low, high = study[key]["share"]
+            facts[f"cli-lab-{key}"] = f"{share:.0%} ({low:.0%} … {high:.0%})"
     rows = "".join(
         f"<tr><th>{escape(words.say(key))}</th><td>{escape(str(fact))}</td></tr>"
         for key, fact in facts.items()
@@ -63,6 +65,7 @@ def section(words: Words, code: str, study: Data) -> list[str]:
         picture(words.say("cli-lab-endings"), endings),
         histogram(words.say("cli-lab-lengths"), study["lengths"]),
         picture(words.say("cli-lab-openings"), shares(study["openings"])),
+        picture(words.say("cli-lab-things"), shares(study["things"])),
         picture(words.say("cli-lab-moves"), shares(study["moves"])),
     ]
 

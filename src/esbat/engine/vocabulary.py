@@ -80,9 +80,14 @@ class Verb:
 
 
 def code_of(codes: Codes, holds: str, value: int) -> str:
-    """The short text of a number that holds such a thing; its digits if such things have no codes."""
+    """The short text of a number that holds such a thing; its digits if such things have no codes.
+
+    A number below 0 is none of them, or one that lies hidden: the last code is for those.
+    """
     known = codes.get(holds)
-    return str(value) if known is None else known[value]
+    if known is None:
+        return str(value)
+    return known[value] if value >= 0 else known[-1]
 
 
 class Vocabulary:

@@ -40,10 +40,13 @@ class Ladder:
     guests: tuple[Guest, ...]
     alone: bool  # nobody plays against anybody
     rungs: bool = False  # only neighbours meet
+    among: str = ""  # only one seat of each other bot among seats of this one
 
     @cached_property
     def pairs(self) -> list[tuple[str, str]]:
         """Who meets whom, in both orders."""
+        if self.among and not self.alone:
+            return [(name, self.among) for name in self.bots if name != self.among]
         if self.rungs and not self.alone:
             next_to = list(pairwise(self.bots))
             return next_to + [(other, one) for one, other in next_to]
@@ -58,7 +61,7 @@ class Ladder:
         for one, many in self.pairs:
             for seat in range(self.seats):
                 found[(many,) * seat + (one,) + (many,) * (self.seats - seat - 1)] = None
-        for chosen in [] if self.rungs else combinations(self.bots, self.seats):
+        for chosen in [] if self.rungs or self.among else combinations(self.bots, self.seats):
             for turn in range(self.seats):
                 found[chosen[turn:] + chosen[:turn]] = None
         return list(found)
@@ -77,7 +80,9 @@ class Ladder:
         Some bots think less deep where nothing is compiled, so that makes another ladder.
         """
         game = self.series(()).game()
-        rungs: dict[str, object] = {"rungs": True} if self.rungs else {}
+        fewer: dict[str, object] = {"rungs": True} if self.rungs else {}
+        if self.among:
+            fewer["among"] = self.among
         return {
             "ladder": FORMAT,
             "game": self.code,
@@ -89,7 +94,7 @@ class Ladder:
             "pack": sha256(self.pack.encode()).hexdigest() if self.pack else "",
             "guests": [guest.data() for guest in self.guests],
             "compiled": compiled(),
-            **rungs,
+            **fewer,
         }
 
 
@@ -102,6 +107,7 @@ def settled_ladder(
     pack: str = "",
     guests: Sequence[Guest] = (),
     rungs: bool = False,
+    among: str = "",
 ) -> Ladder:
     """A ladder whose every setting is known to be good; BadSetting says which is not."""
     game = Series(code, seats, (), seed, (), pack).game()
@@ -112,13 +118,15 @@ def settled_ladder(
         if bots.count(name) > 1:
             raise BadSetting("lab-guest-name", {"bot": name})
     check_bots(code, bots, guests)
+    if among and among not in bots:
+        raise BadSetting("unknown-bot", {"bot": among, "known": ", ".join(bots)})
     if len(bots) < 2:
         raise BadSetting("lab-few-bots", {})
     play_out(state, seeded(1), MOST_MOVES)  # any play shows whether all win together
     outcome = state.outcome()
     alone = seats == 1 or (outcome is not None and outcome.together)
     chosen = tuple(settled(game.options, options).items())
-    return Ladder(code, seats, tuple(bots), seed, chosen, pack, tuple(guests), alone, rungs)
+    return Ladder(code, seats, tuple(bots), seed, chosen, pack, tuple(guests), alone, rungs, among)
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,8 @@
 """A closer look at the plays of a series: seats, lengths, choices, moves, how plays end, who comes back.
 
-Everything is read from the plays' records, move by move. Who leads at half time is asked of the rules alone:
-the play is finished from there by novices a few times, and the favourite is who wins most often.
+Everything is read from the plays' records, move by move. Who leads after a quarter, a half and three quarters
+of a play is asked of the rules alone: the play is finished from there by novices a few times, and the
+favourite is who wins most often.
 """
 
 from dataclasses import dataclass, field
@@ -10,6 +11,7 @@ from typing import Final
 
 from esbat.engine.chance import sealed, seeded
 from esbat.engine.errors import BadSetting
+from esbat.engine.game import Game
 from esbat.engine.playout import play_out
 from esbat.engine.record import read_record
 from esbat.engine.state import State
@@ -18,7 +20,10 @@ from esbat.lab.playing import MOST_MOVES, Player
 from esbat.lab.series import Series
 
 FINISHES: Final = 8
-"""How often a play is finished from its middle by novices."""
+"""How often a play is finished by novices to see who leads."""
+QUARTERS: Final = 4
+THINGS: Final = ("card", "tile", "witch")
+"""What a move may name that is printed and can be held: a report weighs each of them."""
 SURE: Final = 1.959964
 """Standard errors of 95 %."""
 FEWEST: Final = 5
@@ -58,13 +63,16 @@ class Study:
     wins: list[Share]
     openings: dict[str, Share] = field(default_factory=dict)
     moves: dict[str, Share] = field(default_factory=dict)
+    things: dict[str, Share] = field(default_factory=dict)
     endings: dict[str, Share] = field(default_factory=dict)
     lengths: list[int] = field(default_factory=list)
     scores: list[list[int]] = field(default_factory=list)
     choices: int = 0
     decisions: int = 0
+    real_decisions: list[int] = field(default_factory=list)
     most_choices: int = 0
     comebacks: Share = field(default_factory=Share)
+    runaways: Share = field(default_factory=Share)
 
     def data(self) -> dict[str, object]:
         """As plain data; moves and openings that are too rare to weigh are left out."""
@@ -79,10 +87,13 @@ class Study:
             "lengths": lengths,
             "length": {"median": lengths[count // 2], "least": lengths[0], "most": lengths[-1]},
             "branching": {"mean": round(self.choices / self.decisions, 2), "most": self.most_choices},
+            "decisions": mean_and_spread(self.real_decisions),
             "endings": {reason: share.data() for reason, share in sorted(self.endings.items())},
             "comebacks": self.comebacks.data(),
+            "runaways": self.runaways.data(),
             "openings": weighed(self.openings),
             "moves": weighed(self.moves),
+            "things": weighed(self.things),
         }
 
 
@@ -120,28 +131,53 @@ def look_at(study: Study, player: Player, number: int) -> None:
     title = player.game
     state = title.new(record.seats, record.options, sealed(record.secret))
     tried: list[set[str]] = [set() for _ in ranks]
-    half = len(record.moves) // 2
+    used: list[set[str]] = [set() for _ in ranks]
+    looks = [len(record.moves) * quarter // QUARTERS for quarter in range(1, QUARTERS)]
+    leaders: list[int] = []
+    real = 0
     for at, (seat, text) in enumerate(record.moves):
+        move = title.parse(text)
         legal = len(state.legal(seat))
         study.decisions += 1
         study.choices += legal
         study.most_choices = max(study.most_choices, legal)
         if legal > 1:
+            real += 1
             if not tried[seat]:
                 study.openings.setdefault(text, Share()).note(won[seat])
             tried[seat].add(text)
-        if at == half and len(ranks) > 1 and not played.outcome.together:
-            study.comebacks.note(not won[favourite(state, number)])
-        state.apply(seat, title.parse(text))
-    for seat, texts in enumerate(tried):
-        for text in sorted(texts):
-            study.moves.setdefault(text, Share()).note(won[seat])
+            used[seat].update(things_in(title, move))
+        if at in looks and len(ranks) > 1 and not played.outcome.together:
+            leaders.append(favourite(state, number))
+        state.apply(seat, move)
+    study.real_decisions.append(real)
+    judge_leaders(study, leaders, won)
+    for seat in range(len(ranks)):
+        count_by_name(study.moves, tried[seat], won[seat])
+        count_by_name(study.things, used[seat], won[seat])
         study.wins[seat].note(won[seat])
     for reason in {played.outcome.reason, *study.endings}:
         share = study.endings.setdefault(reason, Share(0, len(study.lengths)))
         share.note(reason == played.outcome.reason)
     study.lengths.append(len(record.moves))
     study.scores.append(list(played.outcome.scores))
+
+
+def things_in(title: Game, move: int) -> list[str]:
+    """The printed things that a move names."""
+    return [title.field_text(holds, number) for _, holds, number in title.parts(move)[1] if holds in THINGS]
+
+
+def count_by_name(found: dict[str, Share], names: set[str], won: bool) -> None:
+    for name in sorted(names):
+        found.setdefault(name, Share()).note(won)
+
+
+def judge_leaders(study: Study, leaders: list[int], won: list[bool]) -> None:
+    """A comeback: not the favourite at half time won. A runaway: one led at every look, and won."""
+    if len(leaders) == QUARTERS - 1:
+        study.comebacks.note(not won[leaders[1]])
+        study.runaways.note(len(set(leaders)) == 1 and won[leaders[0]])
 
 
 def favourite(state: State, seed: int) -> int:

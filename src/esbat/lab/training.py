@@ -9,7 +9,7 @@ from typing import Final
 from esbat.bots import bot, mind_of
 from esbat.bots.compiled_net import Net
 from esbat.bots.compiled_training import Example, Pupil, example_of, features_of
-from esbat.bots.school import APART, TOGETHER, School
+from esbat.bots.school import APART, DUEL, TOGETHER, School
 from esbat.engine.chance import Chance, seeded
 from esbat.engine.errors import BadSetting
 from esbat.games import game
@@ -22,6 +22,7 @@ ROUNDS: Final = 6
 FIRST_RATE: Final = 0.002
 SMALLER: Final = 0.6
 DECAY: Final = 1e-5
+KINDS: Final = (APART, DUEL, TOGETHER)
 KEPT_BACK: Final = 10
 """One play in so many is not learned from: on it the net is tested."""
 
@@ -42,8 +43,8 @@ def train(
         if number < 1:
             raise BadSetting("lab-too-few", {"what": name, "number": number})
     school = school_of(code)
-    learning: dict[str, list[Example]] = {APART: [], TOGETHER: []}
-    testing: dict[str, list[Example]] = {APART: [], TOGETHER: []}
+    learning: dict[str, list[Example]] = {kind: [] for kind in KINDS}
+    testing: dict[str, list[Example]] = {kind: [] for kind in KINDS}
     for number in range(plays):
         examples = played(school, by, seed, number)
         into = testing if number % KEPT_BACK == KEPT_BACK - 1 else learning
@@ -51,7 +52,7 @@ def train(
         if progress is not None:
             progress(number + 1, plays)
     nets: dict[str, object] = {}
-    for kind in (APART, TOGETHER):
+    for kind in KINDS:
         if learning[kind]:
             nets[kind] = learned_net(school, learning[kind], testing[kind], hidden, seed)
     command = f"esbat train {code} --plays {plays} --seed {seed} --hidden {hidden} --by {by}"
@@ -64,10 +65,12 @@ def lesson(school: School, number: int) -> tuple[int, dict[str, str]]:
 
 
 def kind_of(school: School, number: int) -> str:
-    """Do seats compete in this play?"""
+    """Which net learns from this play?"""
     seats, options = lesson(school, number)
     state = game(school.code).new(seats, options, seeded(0))
-    return TOGETHER if school.reading.alone(state) else APART
+    if school.reading.alone(state):
+        return TOGETHER
+    return DUEL if school.duels and seats == 2 else APART
 
 
 def played(school: School, by: str, seed: int, number: int) -> list[Example]:

@@ -24,6 +24,7 @@ from esbat.terminal.screen import Screen
 from esbat.terminal.seating import Seating, bot_name, luck_of
 from esbat.terminal.skin import Scene, Skin, scene_of
 from esbat.words import Words
+from esbat.words.reasons import expected, weighed
 
 ASKED = "bold #f2c879"
 """Candle light: what is being asked, and who has won."""
@@ -328,13 +329,9 @@ class Sitting:
 
     def why_so(self, scene: Scene, advice: Advice) -> str:
         """What speaks for a bot's choice, from its own numbers."""
-        return self.words.say(
-            "hint-why",
-            share=advice.expected,
-            other=self.label(scene, advice.other),
-            otherShare=advice.other_expected,
-            tries=advice.tries,
-        )
+        other = self.label(scene, advice.other)
+        numbers = expected(self.words, advice.expected, other, advice.other_expected, advice.tries)
+        return " ".join([numbers, *weighed(self.words, self.game.code, advice.reasons, advice.doubts)])
 
     def log(self, seat: int) -> None:
         lines = self.history(seat, 0)

@@ -231,6 +231,18 @@ class ReplayHead(Struct, frozen=True):
     continued: bool
 
 
+class Turning(Struct, frozen=True):
+    """a turn that changed somebody's prospects"""
+
+    at: int
+    """the moment of it: its last card or roll, else its end"""
+    seat: int
+    share: int
+    """by how many hundredths of a victory, for this seat"""
+    luck: bool
+    """were cards drawn or dice rolled in it?"""
+
+
 class ReplayInfo(Struct, frozen=True):
     play: str
     game: str
@@ -247,6 +259,8 @@ class ReplayInfo(Struct, frozen=True):
     outcome: Ended | None
     share: str
     """the secret of the share link: opens the replay and nothing else"""
+    turnings: list[Turning]
+    """where it turned"""
 
 
 class ReplayFrame(Struct, frozen=True):

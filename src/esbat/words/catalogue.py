@@ -96,9 +96,10 @@ class Catalogue:
         said, errors = found.format_pattern(pattern, {name: fact for name, _, fact in facts})
         if errors:
             raise KeyError(f"{key} in {self.language}: {errors[0]}")
-        for pattern, instead in self.joints:
-            said = pattern.sub(instead, str(said))
-        return str(said)
+        text = str(said)
+        for joint, instead in self.joints:
+            text = joint.sub(instead, text)
+        return text
 
     def bundle_for(self, name: str) -> FluentBundle:
         return self.games.get(name.partition("-")[0], self.common)

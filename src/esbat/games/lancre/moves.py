@@ -112,7 +112,7 @@ def codes(box: Box) -> Codes:
         CARD: box.card_codes,
         SPACE: box.space_codes,
         LOCATION: box.location_codes,
-        TILE: [*box.kind_codes, "unknown"],  # one that lies face down is -1, and so the last
+        TILE: [*box.kind_codes, "unknown"],  # the last for one that lies face down
         WITCH: WITCHES,
         FEATURE: FEATURES,
         DIE: FACES,

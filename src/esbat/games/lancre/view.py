@@ -130,6 +130,7 @@ class LancreView(View):
         "added",
         "arriving",
         "attempted",
+        "bonuses",
         "box",
         "boxes",
         "committed",
@@ -137,6 +138,7 @@ class LancreView(View):
         "dice",
         "discard",
         "gone",
+        "helping",
         "joining",
         "looking",
         "magic_used",
@@ -185,6 +187,8 @@ class LancreView(View):
         self.options = shown(OPTIONS, board.options)
         self.spaces = [SpaceView(board, seat, space) for space in range(board.box.dungeon)]
         self.seats = [SeatView(board, seat, other) for other in range(board.seats)]
+        self.helping: int | None = None  # what the own symbols add, once somebody has asked
+        self.bonuses: list[int] = []
         self.attempted: dict[str, object] | None = None  # `attempt`, once somebody has asked for it
 
     # ---- the attempt, and the chance of success
@@ -218,11 +222,16 @@ class LancreView(View):
     def help_against(self, kind: int, symbols: bool) -> int:
         """LAN-086, LAN-087, LAN-088, LAN-143, LAN-184. The most the own hand and tile can add."""
         me = self.seats[self.seat]
-        added = 0
-        for card in me.hand or []:
-            added += max(symbol_value(self.box, card) if symbols else 0, bonus_value(self.box, card, kind))
-        if symbols and me.special and me.witch == ANNAGRAMMA:
-            added += int(MAGIC_ADDS)
+        if self.helping is None:
+            values = [symbol_value(self.box, card) for card in me.hand or []]
+            own = int(MAGIC_ADDS) if me.special and me.witch == ANNAGRAMMA else 0
+            self.helping = sum(values) + own
+            self.bonuses = [card for card in me.hand or [] if self.box.effect[card] == EFFECT_BONUS]
+        added = self.helping if symbols else 0
+        for card in self.bonuses:
+            bonus = bonus_value(self.box, card, kind)
+            instead = symbol_value(self.box, card) if symbols else 0
+            added += max(0, bonus - instead)
         return added
 
     def solved_by_hand(self, kind: int) -> bool:

@@ -23,6 +23,7 @@ from esbat.web.play.windows import granted
 from esbat.web.telling import scene
 from esbat.web.thinking.questions import Thought
 from esbat.words import words_for
+from esbat.words.reasons import expected, weighed
 
 
 def handles(kind: type) -> Callable[[Handler], Handler]:
@@ -115,6 +116,7 @@ async def hint(connection: Connection, play: LivePlay, message: wire.Hint) -> No
         if not play.state_for(connection.seat).legal(connection.seat):
             raise EsbatError("server-not-asked", {})
         thought = play.thought(connection.seat, bot_names(play.game.code)[-1], granted(play, connection.seat))
+        thought = msgspec.structs.replace(thought, reasons=True)
     # Thinking takes a while, and the page may speak of other things meanwhile.
     connection.errand(advise(connection, play, message.version, thought))
 
@@ -135,13 +137,8 @@ async def advise(connection: Connection, play: LivePlay, version: int, thought: 
     said = words.say("server-hint", move=label)
     if answer.tries and answer.move is not None:
         other = scene.label(play.game, connection.language, play.game.parse(answer.other), names)
-        said += " " + words.say(
-            "hint-why",
-            share=answer.expected,
-            other=other,
-            otherShare=answer.other_expected,
-            tries=answer.tries,
-        )
+        numbers = expected(words, answer.expected, other, answer.other_expected, answer.tries)
+        said = " ".join([said, numbers, *weighed(words, play.game.code, answer.reasons, answer.doubts)])
     connection.say(wire.HintMessage(text, said))
 
 

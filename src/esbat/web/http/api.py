@@ -182,6 +182,7 @@ async def replay(request: Request) -> Response:
         pack_facts(play.game),
         play.head.origin is not None,
     )
+    reel = await asyncio.to_thread(desk_of(request).reels.of, play.id, play.table)
     info = ReplayInfo(
         play=play.id,
         game=play.game.code,
@@ -195,6 +196,7 @@ async def replay(request: Request) -> Response:
         head=head,
         outcome=scene.ended(play.game, table.state, language, names),
         share=share_secret(bytes.fromhex(play.head.private)),
+        turnings=reel.turnings,
     )
     return json_answer(info)
 

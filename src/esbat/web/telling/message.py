@@ -83,6 +83,7 @@ class Moment:
         "table",
         "tongues",
         "typing",
+        "watched",
     )
 
     def __init__(self, play: "LivePlay") -> None:
@@ -95,6 +96,7 @@ class Moment:
         self.typing: bool = play.recital is not None and play.recital.typing
         self.shared: dict[str, bytes] = {}  # what views have written of things open to everybody
         self.tongues: dict[str, Tongue] = {}
+        self.watched: dict[str, list[bytes]] = {}  # what comes before the news for all onlookers, by language
         self.news: dict[tuple[int, int, str, int], News] = {}
         self.named: set[int] = set()
         self.named_from = -1
@@ -123,7 +125,15 @@ class Moment:
     # ---- the parts of the message
 
     def before_news(self, eyes: int, language: str) -> list[bytes]:
-        """Where things stand, what is asked and what may be done."""
+        """Where things stand, what is asked and what may be done. Onlookers all see the same."""
+        if eyes != ONLOOKER:
+            return self.standing(eyes, language)
+        found = self.watched.get(language)
+        if found is None:
+            found = self.watched[language] = self.standing(eyes, language)
+        return found
+
+    def standing(self, eyes: int, language: str) -> list[bytes]:
         play, tongue = self.play, self.tongue(language)
         state: State = self.state if play.pause is None else play.state_for(eyes)
         acting = self.acting if state is self.state else state.acting()

@@ -9,6 +9,7 @@ from esbat.table.continued import ContinuedTable, laid_table
 from esbat.table.table import Table
 from esbat.web.telling import scene
 from esbat.web.telling.story import all_shown, shown, told
+from esbat.web.telling.turning import turnings
 from esbat.web.wire import HistoryLine
 from esbat.web.wire_http import ReplayFrame
 
@@ -31,6 +32,7 @@ class Reel:
             self.states.append(again.state.clone())
             self.acted.append(standing.seat)
             self.events.append(happening.events)
+        self.turnings = turnings(self.game, self.states)
 
     def frame(self, at: int, eyes: int | None, language: str, names: tuple[str, ...]) -> ReplayFrame:
         """One moment; `eyes` None sees all."""

@@ -24,12 +24,15 @@ class Thought(Struct, frozen=True):
     bot: str
     luck: int
     pack: dict[str, object] | None = None
+    reasons: bool = False
+    """Shall the bot say what speaks for its move? That takes longer."""
 
 
 class Answer(Struct, frozen=True):
     """The move chosen, or nothing and the name of the trouble; and the numbers of a bot that counts.
 
-    After so many `tries` it expects this percentage of the win of its move, and that of the next best.
+    After so many `tries` it expects this percentage of the win of its move, and that of the next best;
+    `reasons` and `doubts` are themes of the game that speak for it and against it.
     """
 
     move: str | None
@@ -38,6 +41,8 @@ class Answer(Struct, frozen=True):
     expected: int = 0
     other: str = ""
     other_expected: int = 0
+    reasons: list[str] = []
+    doubts: list[str] = []
 
 
 thoughts: msgspec.json.Decoder[Thought] = msgspec.json.Decoder(Thought)
@@ -58,11 +63,16 @@ def answered(thought: Thought) -> Answer:
     table.lay_again(thought.moves)
     game = table.game
     mind = mind_of(game, table.state, thought.seat, seeded(thought.luck))
-    advice = bot(game.code, thought.bot).advise(mind)
+    player = bot(game.code, thought.bot)
+    if not thought.reasons:
+        return Answer(game.text(player.choose(mind)))
+    advice = player.advise(mind)
     move = game.text(advice.move)
     if not advice.tries:
         return Answer(move)
-    return Answer(move, "", advice.tries, advice.expected, game.text(advice.other), advice.other_expected)
+    other = game.text(advice.other)
+    numbers = (advice.tries, advice.expected, other, advice.other_expected)
+    return Answer(move, "", *numbers, advice.reasons, advice.doubts)
 
 
 def chosen_at(game: Game, state: State, seat: int, name: str, luck: int) -> str:

@@ -324,3 +324,13 @@ air-box-colour =
        *[orange] Orange
     }
     .detail = Witches 1 to { $highest }, { $grimoires } grimoires
+
+# What a bot gives as its reasons
+air-weighs =
+    .hand = the cards in hand
+    .flight = the witches in flight
+    .colours = colours that go together
+    .jokers = the jokers
+    .waste = cards that would come to nothing
+    .lead = the lead in grimoires
+    .end = how near the end is

@@ -444,3 +444,10 @@ bal-box-formula =
         [14] Breath of a snake without its hiss
        *[15] Ash of a brainless wizard beneath a hundred cauldrons
     }
+
+# What a bot gives as its reasons
+bal-weighs =
+    .hand = the cards in hand
+    .colours = potions of several colours
+    .lives = your own Crapzouilles
+    .rivals = how the others stand

@@ -37,6 +37,8 @@ cli-command-sim = Let bots play among themselves and count what happens.
 cli-epilog-sim = Example: esbat sim air --seats 3 --games 1000 --bots apprentice,novice --seed 7 --jobs 2 --json
 cli-command-train = Learn what the tables of a game are worth, from plays between bots.
 cli-epilog-train = Example: esbat train air --plays 4000 --seed 1 --out air.json
+cli-command-judge = How often the answers of each bot are blunders, as judged by the strongest with ten times the thinking.
+cli-epilog-judge = Example: esbat judge air --questions 200 --seed 1
 cli-command-rate = Rate bots against each other: a ladder with intervals, a table and a picture.
 cli-epilog-rate =
     Examples: esbat rate air --deals 500 --jobs 2 --out ladder · esbat rate air --bot mine.py --program "python bot.py"
@@ -84,7 +86,10 @@ cli-help-jobs = Processes that share the work; the digest stays the same.
 cli-help-cluster = The address of a Ray cluster whose machines share the work (HOST:PORT, or auto); the digest stays the same.
 cli-help-seats-rate = How many seats; two, or as near as the game takes, if left out.
 cli-help-bots-rate = Who is rated; all bots of the game if left out.
+cli-help-bots-judge = Who is judged; all bots of the game if left out.
+cli-help-questions = How many questions every bot answers.
 cli-help-rungs = Only neighbours meet, in the order of --bots: fewer plays for a long ladder.
+cli-help-among = Only one seat of each other bot among seats of this one: how far a strong bot gets.
 cli-help-deals = How many deals; each is played at every table, in every order of seats.
 cli-help-out = Keep plays, table, page and picture in this folder, and go on from what is there.
 cli-help-bot = A bot of your own in a Python file; may be given several times.
@@ -141,18 +146,21 @@ cli-help-lab-deed = report for a page with pictures and its data, export for pla
 cli-help-lab-bots = The bots: for report one series each, for export who sits where, in order.
 lab-unknown-deed = “{ $text }” is nothing the lab does; choose from: { $known }.
 cli-lab-title = How { $title } plays
-cli-lab-about = In brackets and as lines: between which bounds a share lies with 95 % (Wilson). A comeback is a play won by somebody else than the favourite at half time, whom novices would make win most often.
+cli-lab-about = In brackets and as lines: between which bounds a share lies with 95 % (Wilson). A comeback is a play won by somebody else than the favourite at half time, whom novices would make win most often. A runaway is one in which somebody leads after a quarter, a half and three quarters, and wins.
 cli-lab-series = { $bots } · options: { $options }
 cli-lab-seat = seat { $seat }
 cli-lab-plays = plays
 cli-lab-length = moves a play, median
 cli-lab-branching = choices at a question, mean (most)
+cli-lab-decisions = questions with a choice, a play
 cli-lab-scores = scores by seat
 cli-lab-comebacks = comebacks
+cli-lab-runaways = runaways
 cli-lab-wins = Wins by seat
 cli-lab-endings = How plays end
 cli-lab-lengths = Moves a play
 cli-lab-openings = First choice of a seat, and how often it won
+cli-lab-things = Cards and tiles a seat has used, and how often it won
 cli-lab-moves = Moves a seat has made, and how often it won
 cli-missing-extra = This needs { $library }, which is not installed: run { $command }.
 cli-no-rule = No rule of { $title } has the id or all the words of “{ $text }”.
@@ -206,6 +214,7 @@ cli-form = { $form ->
 
 cli-games-seats = { $fewest } to { $most } seats
 cli-games-bots = bots: { $bots }
+cli-games-plain = The rules run as plain Python: witch and crone make only one of { $part } of their tries here, and are little more than apprentices.
 
 cli-learn-title = { $title }: { $heading }
 cli-learn-part = { $heading }: { $text }
@@ -218,6 +227,11 @@ cli-rules-option = Table option: { $option }.
 cli-rules-box = In the box
 
 cli-train-progress = Learning
+cli-judge-progress = Judging
+cli-judge-title = { $game }: blunders in { NUMBER($count) } questions
+cli-judge-bot = bot
+cli-judge-blunders = blunders (95 %)
+cli-judge-cost = mean cost
 cli-backup-done = { $plays ->
     [one] One play
    *[other] { NUMBER($plays) } plays

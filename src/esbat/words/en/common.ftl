@@ -32,6 +32,9 @@ bot-witch = Witch
 bot-crone = Crone
     .text = thinks it all through, and has seen it all before
 hint-why = In { $tries } tries it came to { $share } % of a win; next best, { $other }: { $otherShare } %.
+hint-because = What speaks for it: { $reason }.
+hint-because-both = What speaks for it most: { $reason }, then { $second }.
+hint-although = Against it: { $reason }.
 
 ## A play
 

@@ -598,3 +598,13 @@ lancre-box-place =
         [one] { $spaces } space
        *[other] { $spaces } spaces
     }
+
+# What a bot gives as its reasons
+lancre-weighs =
+    .points = the points
+    .cards = the hand
+    .cackles = the cackles
+    .crises = the crises in the land
+    .elves = the elves in sight
+    .problems = the problems solved and to come
+    .rivals = how the others stand

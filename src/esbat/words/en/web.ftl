@@ -276,6 +276,17 @@ one-on = One move on
 to-last = To the end
 move-list = All moves of the play
 next-turn = Next turn
+next-my-turn = My next turn
+next-turning = Turning point
+turnings = Where the play turned
+turning =
+    { $by ->
+        [luck] Stroke of luck
+       *[choice] Telling choice
+    }: { $way ->
+        [up] { $name }’s chances rise by { $share }%
+       *[down] { $name }’s chances fall by { $share }%
+    }
 replay-speed = Speed of the replay: ×{ $n }
 share-link = Copy the link
 download = Download
@@ -388,7 +399,7 @@ about-honest-text = Every card and every rule names its source. Where the rulebo
 about-private = Your privacy
 about-private-text = No account, no tracker, no call to any other site. Your seats and settings stay in this browser.
 about-keys = By keyboard
-about-keys-text = Tab goes from move to move, the arrows walk over the table, Enter plays. U takes back, H asks for advice, R opens the drawer, the question mark says how it is played. In a replay: space runs, arrows go back and on, N and P to the next turn and the last, L lists the moves. By ear: V my hand, D this thing, W what lies around it, O a rival, M my moves, Y why not, C the scores, Q the question, A again; J and K step through what was said, B changes between events, questions and people; S skips what moves.
+about-keys-text = Tab goes from move to move, the arrows walk over the table, Enter plays. U takes back, H asks for advice, R opens the drawer, the question mark says how it is played. In a replay: space runs, arrows go back and on, N and P to the next turn and the last, T to the next turning point, L lists the moves. By ear: V my hand, D this thing, W what lies around it, O a rival, M my moves, Y why not, C the scores, Q the question, A again; J and K step through what was said, B changes between events, questions and people; S skips what moves.
 
 # Printed things, and where they come from
 components = In the box

@@ -718,3 +718,15 @@ wildegrens-box-villager = Villager { $value }
 ## What a pack has named
 
 wildegrens-numbered = { $name }’s Conviction { $value }
+
+# What a bot gives as its reasons
+wildegrens-weighs =
+    .jury = what the jury thinks
+    .coven = the strength of the coven
+    .curses = the Curses
+    .hand = the hand
+    .prison = who is in Prison
+    .familiars = the Familiars
+    .losses = failures and Lost Souls
+    .challenges = the Challenges about
+    .missions = the Missions at hand

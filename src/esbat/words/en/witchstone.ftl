@@ -600,3 +600,13 @@ witchstone-box-wand =
         [dark] Dark space
        *[silver] Silver space
     }
+
+# What a bot gives as its reasons
+witchstone-weighs =
+    .points = the points at once
+    .net = the network and its witches
+    .crystals = the crystals
+    .scrolls = the scrolls
+    .pending = what is still owed this turn
+    .owl = the owl
+    .clusters = the clusters in the cauldron

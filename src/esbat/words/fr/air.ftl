@@ -337,3 +337,13 @@ air-box-colour =
        *[orange] Orange
     }
     .detail = Sorcières de 1 à { $highest }, { $grimoires } grimoires
+
+# Ce qu’un robot donne pour ses raisons
+air-weighs =
+    .hand = les cartes en main
+    .flight = les sorcières en vol
+    .colours = les couleurs qui vont ensemble
+    .jokers = les jokers
+    .waste = les cartes qui ne serviraient à rien
+    .lead = l’avance en grimoires
+    .end = la fin qui approche

@@ -444,3 +444,10 @@ bal-box-formula =
         [14] Souffle de serpent sans sifflet
        *[15] Cendre de sorcier sans cervelle sous cent chaudrons
     }
+
+# Ce qu’un robot donne pour ses raisons
+bal-weighs =
+    .hand = les cartes en main
+    .colours = les potions de plusieurs couleurs
+    .lives = tes propres Crapzouilles
+    .rivals = la situation des autres

@@ -37,6 +37,8 @@ cli-command-sim = Faire jouer des robots entre eux et compter ce qui arrive.
 cli-epilog-sim = Exemple : esbat sim air --seats 3 --games 1000 --bots apprentice,novice --seed 7 --jobs 2 --json
 cli-command-train = Apprendre ce que valent les tables d’un jeu, de parties entre robots.
 cli-epilog-train = Exemple : esbat train air --plays 4000 --seed 1 --out air.json
+cli-command-judge = Combien des réponses de chaque robot sont des bourdes, d’après le plus fort, qui pense dix fois plus.
+cli-epilog-judge = Exemple : esbat judge air --questions 200 --seed 1
 cli-command-rate = Classer les robots : une échelle avec ses marges d’erreur, un tableau et un dessin.
 cli-epilog-rate =
     Exemples : esbat rate air --deals 500 --jobs 2 --out echelle · esbat rate air --bot mine.py --program "python bot.py"
@@ -84,7 +86,10 @@ cli-help-jobs = Combien de processus se partagent le travail ; l’empreinte r
 cli-help-cluster = L’adresse d’une grappe Ray dont les machines se partagent le travail (HÔTE:PORT, ou auto) ; l’empreinte reste la même.
 cli-help-seats-rate = Combien de sièges ; sans cela deux, ou ce qui s’en approche le plus dans ce jeu.
 cli-help-bots-rate = Qui est classé ; sans cela, tous les robots du jeu.
+cli-help-bots-judge = Qui est jugé ; sans cela, tous les robots du jeu.
+cli-help-questions = À combien de questions chaque robot répond.
 cli-help-rungs = Seuls les voisins se rencontrent, dans l’ordre de --bots : moins de parties pour une longue échelle.
+cli-help-among = Seulement une place de chaque autre robot parmi des places de celui-ci : jusqu’où va un robot fort.
 cli-help-deals = Combien de donnes ; chacune est jouée à toutes les tables, dans tous les ordres de sièges.
 cli-help-out = Garder parties, tableau, page et dessin dans ce dossier, et reprendre ce qui s’y trouve.
 cli-help-bot = Un robot à toi, dans un fichier Python ; peut être donné plusieurs fois.
@@ -141,18 +146,21 @@ cli-help-lab-deed = report pour une page avec images et données, export pour le
 cli-help-lab-bots = Les robots : une série chacun pour report ; qui s’assoit où, dans l’ordre, pour export.
 lab-unknown-deed = Le labo ne sait pas faire « { $text } » ; choisis parmi : { $known }.
 cli-lab-title = Comment se joue { $title }
-cli-lab-about = Entre parenthèses et en traits : les bornes d’une part à 95 % (Wilson). Un retournement est une partie gagnée par quelqu’un d’autre que le favori à la mi-temps, celui que des novices feraient gagner le plus souvent.
+cli-lab-about = Entre parenthèses et en traits : les bornes d’une part à 95 % (Wilson). Un retournement est une partie gagnée par quelqu’un d’autre que le favori à la mi-temps, celui que des novices feraient gagner le plus souvent. Une échappée est une partie où quelqu’un mène au quart, à la moitié et aux trois quarts, et gagne.
 cli-lab-series = { $bots } · options : { $options }
 cli-lab-seat = siège { $seat }
 cli-lab-plays = parties
 cli-lab-length = coups par partie, médiane
 cli-lab-branching = choix à chaque question, moyenne (maximum)
+cli-lab-decisions = questions qui laissent le choix, par partie
 cli-lab-scores = scores par siège
 cli-lab-comebacks = retournements
+cli-lab-runaways = échappées
 cli-lab-wins = Victoires par siège
 cli-lab-endings = Comment finissent les parties
 cli-lab-lengths = Coups par partie
 cli-lab-openings = Premier choix d’un siège, et combien de fois il a gagné
+cli-lab-things = Cartes et tuiles dont un siège s’est servi, et combien de fois il a gagné
 cli-lab-moves = Coups joués par un siège, et combien de fois il a gagné
 cli-missing-extra = Il faut { $library }, qui n’est pas installé : lance { $command }.
 cli-no-rule = Aucune règle de { $title } n’a le numéro ou tous les mots de « { $text } ».
@@ -206,6 +214,7 @@ cli-form = { $form ->
 
 cli-games-seats = de { $fewest } à { $most } sièges
 cli-games-bots = robots : { $bots }
+cli-games-plain = Les règles tournent en simple Python : la sorcière et la vieille sorcière ne font ici qu’un de leurs { $part } essais, et ne valent guère plus que des apprenties.
 
 cli-learn-title = { $title } : { $heading }
 cli-learn-part = { $heading } : { $text }
@@ -218,6 +227,11 @@ cli-rules-option = Option de table : { $option }.
 cli-rules-box = Dans la boîte
 
 cli-train-progress = Leçons
+cli-judge-progress = Jugement
+cli-judge-title = { $game } : bourdes en { NUMBER($count) } questions
+cli-judge-bot = robot
+cli-judge-blunders = bourdes (95 %)
+cli-judge-cost = coût moyen
 cli-backup-done = { $plays ->
     [one] { NUMBER($plays) } partie
    *[other] { NUMBER($plays) } parties

@@ -598,3 +598,13 @@ lancre-box-place =
         [one] { $spaces } case
        *[other] { $spaces } cases
     }
+
+# Ce qu’un robot donne pour ses raisons
+lancre-weighs =
+    .points = les points
+    .cards = la main
+    .cackles = les Ricanages
+    .crises = les crises du pays
+    .elves = les elfes en vue
+    .problems = les problèmes résolus et à venir
+    .rivals = la situation des autres

@@ -718,3 +718,15 @@ wildegrens-box-villager = Villageois { $value }
 ## Ce qu’un paquet a nommé
 
 wildegrens-numbered = Conviction { $value } de { $name }
+
+# Ce qu’un robot donne pour ses raisons
+wildegrens-weighs =
+    .jury = l’avis du jury
+    .coven = la force de l’Assemblée
+    .curses = les Malédictions
+    .hand = la main
+    .prison = celles qui sont en Prison
+    .familiars = les Familiers
+    .losses = les échecs et les Âmes Perdues
+    .challenges = les Défis en place
+    .missions = les Missions à portée

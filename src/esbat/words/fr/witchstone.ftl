@@ -600,3 +600,13 @@ witchstone-box-wand =
         [dark] Case sombre
        *[silver] Case argentée
     }
+
+# Ce qu’un robot donne pour ses raisons
+witchstone-weighs =
+    .points = les points tout de suite
+    .net = le réseau et ses sorcières
+    .crystals = les cristaux
+    .scrolls = les parchemins
+    .pending = ce qui est encore dû ce tour-ci
+    .owl = le hibou
+    .clusters = les regroupements du chaudron

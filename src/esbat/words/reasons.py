@@ -1,0 +1,22 @@
+"""What speaks for a bot's choice, in sentences: its expectations, and the themes that weighed most."""
+
+from collections.abc import Sequence
+
+from esbat.words.speech import Words
+
+
+def expected(words: Words, share: int, other: str, other_share: int, tries: int) -> str:
+    """What it expects of its move and of the next best."""
+    return words.say("hint-why", share=share, other=other, otherShare=other_share, tries=tries)
+
+
+def weighed(words: Words, code: str, reasons: Sequence[str], doubts: Sequence[str]) -> list[str]:
+    """What weighed most for the move and against it; nothing where nothing stood out."""
+    said: list[str] = []
+    themes = [words.say(f"{code}-weighs.{theme}") for theme in reasons]
+    if len(themes) == 1:
+        said.append(words.say("hint-because", reason=themes[0]))
+    elif themes:
+        said.append(words.say("hint-because-both", reason=themes[0], second=themes[1]))
+    said.extend(words.say("hint-although", reason=words.say(f"{code}-weighs.{theme}")) for theme in doubts)
+    return said

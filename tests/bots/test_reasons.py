@@ -1,0 +1,61 @@
+"""Why a bot chose so: themes have words, a move has no advantage over itself, slight things are left out."""
+
+import pytest
+
+from esbat.bots import bot, bot_names, mind_of
+from esbat.bots.levels import Thinker
+from esbat.bots.reasons import compared, doubts, reasons
+from esbat.engine.chance import seeded
+from esbat.games import SHELF, game
+from esbat.lab.training import school_of
+from esbat.words import LANGUAGES, words_for
+from esbat.words.reasons import weighed
+from tests.bots.plays import positions
+
+THINKING = [code for code in SHELF if "crone" in bot_names(code)]
+
+
+@pytest.mark.parametrize("code", list(SHELF))
+def test_every_feature_has_a_theme_and_every_theme_words(code: str) -> None:
+    reading = school_of(code).reading
+    themes = reading.themes()
+    assert len(themes) == reading.size
+    for language in LANGUAGES:
+        words = words_for(language)
+        said = [weighed(words, code, [theme], []) for theme in sorted(set(themes) - {""})]
+        assert len({sentence for [sentence] in said}) == len(said) > 3
+
+
+@pytest.mark.parametrize("code", THINKING)
+def test_a_move_has_no_advantage_over_itself_but_over_others(code: str) -> None:
+    title = game(code)
+    crone = bot(code, "crone").hasty()
+    assert isinstance(crone, Thinker)
+    search = crone.search()
+    assert search is not None
+    novices = [bot(code, "novice")] * min(title.most, max(2, title.fewest))
+    for state, seat in positions(title, novices, {}, 4, every=7):
+        one, *others = state.legal(seat)
+        mind = mind_of(title, state, seat, seeded(1))
+        assert set(compared(search, mind, one, one).values()) == {0}
+        if any(any(compared(search, mind, one, other).values()) for other in others[:3]):
+            return
+    raise AssertionError("no move differs from another")
+
+
+def test_the_weightiest_come_first_and_slight_ones_are_left_out() -> None:
+    weights = {"hand": 40, "end": -3, "lead": 90, "flight": 9, "jokers": 0}
+    assert reasons(weights) == ["lead", "hand"]
+    assert doubts(weights) == []
+    assert doubts({**weights, "end": -30}) == ["end"]
+    assert reasons({"hand": 0}) == doubts({"hand": 0}) == []
+
+
+def test_reasons_are_told_in_a_sentence_or_two() -> None:
+    words = words_for("en")
+    told = weighed(words, "air", ["lead", "hand"], ["end"])
+    assert told == [
+        "What speaks for it most: the lead in grimoires, then the cards in hand.",
+        "Against it: how near the end is.",
+    ]
+    assert weighed(words, "air", [], []) == []

@@ -1,0 +1,94 @@
+"""By ear alone: whole plays through roles and names, in which nothing that happens is left unsaid.
+
+Air is played so in `test_everyone`, Witchstone in `test_witchstone`. What one key asks is here, too.
+"""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.people import ALL_SAID, DESK, ME, NOVICE, TOLD, Data, Person, Visit
+from tests.browser.test_everyone import GROUP, LISTEN
+
+pytestmark = pytest.mark.browser
+TABLES: dict[str, tuple[list[Data], dict[str, str]]] = {
+    "bal": ([ME, NOVICE, NOVICE], {"crapzouilles": "5"}),
+    "lancre": ([ME], {}),
+    "wildegrens": ([ME], {}),
+}
+# Whoever wants to get to the end.
+EAGER = re.compile("^(Aller au procès|C’est assez|Retourner)")
+
+
+def by_name(me: Person) -> None:
+    """Only what has a role and a name: the group of moves, its buttons, the list behind the last of them."""
+    moves = me.page.get_by_role("group", name=GROUP).get_by_role("button")
+    names = moves.all_inner_texts()
+    eager = [at for at, name in enumerate(names) if EAGER.search(name)]
+    at = me.luck.choice(eager or range(len(names)))
+    moves.nth(at).press("Enter")
+    if names[at].startswith("Tous les coups"):
+        listed = me.page.get_by_role("dialog").get_by_role("listitem").get_by_role("button")
+        listed.nth(me.luck.randrange(listed.count())).press("Enter")
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_a_whole_play_by_ear_loses_no_line(visit: Visit, game: str) -> None:
+    """Every line of the history was in the live region, in order, however many came at once."""
+    seats, options = TABLES[game]
+    me = visit.person("fr", DESK)
+    me.seat(visit.open(*seats, game=game, options=options))
+    me.settled()
+    page = me.page
+    page.evaluate(LISTEN)
+    known = len(page.evaluate(TOLD))
+    assert me.play_on(by_name)["over"]
+    page.get_by_role("dialog").get_by_role("button", name="Encore une").wait_for()
+    assert me.comes(ALL_SAID)
+    heard = " ".join(page.evaluate("window.heard"))
+    told = page.evaluate(TOLD)[known:]
+    assert len(told) > 20
+    at = 0
+    for line in told:
+        at = heard.find(line.strip(), at)
+        assert at >= 0, f"never said: {line}"
+
+
+def asked(me: Person, key: str) -> str:
+    """What one key is answered."""
+    log = me.page.locator("[role=log] p")
+    before = log.last.inner_text() if log.count() else ""
+    me.page.keyboard.press(key)
+    expect(log.last).not_to_have_text(before)
+    return log.last.inner_text()
+
+
+def test_places_are_read_by_neighbourhood_and_focus_stays(visit: Visit) -> None:
+    """W tells what lies around a cell, a place of the ball, a place of Lancre; V and C answer there, too."""
+    me = visit.person("en", DESK)
+    me.seat(visit.open(ME, NOVICE, game="witchstone", lang="en"))
+    me.settled()
+    page = me.page
+    assert "tile " in asked(me, "v")
+    assert asked(me, "c").startswith("Agnès: ")
+    page.locator("[data-target='place:stone']").focus()
+    assert re.match("north: north forest.+ south-west: south-west tower", asked(me, "w"))
+    page.locator("[data-target='cell:0,-3'], [data-target='cell:0,-2']").first.focus()
+    around = asked(me, "w")
+    assert re.search(r"east: Row \d, cell \d: \w+", around)
+    assert "west: Row" in around
+    # Somebody moves: whoever listens is still where they were.
+    here = page.evaluate("document.activeElement.dataset.target")
+    before = me.situation()["version"]
+    page.evaluate("document.querySelector('.moves button').click()")
+    me.reach(before + 1)
+    assert page.evaluate("document.activeElement.dataset.target") == here
+
+    lancre = visit.person("en", DESK)
+    lancre.seat(visit.open(ME, NOVICE, game="lancre", lang="en"))
+    lancre.settled()
+    lancre.page.locator("[data-target='space:town1'], [data-target^='space:']").first.focus()
+    assert re.search(
+        r"(north|south|east|west)[\w-]*: [A-Z].+(nothing here|needed|face-down)", asked(lancre, "w")
+    )
