@@ -51,10 +51,10 @@ def section(words: Words, code: str, study: Data) -> list[str]:
         "cli-lab-decisions": "{} ± {}".format(*study["decisions"]),
         "cli-lab-scores": ", ".join(f"{mean} ± {spread}" for mean, spread in study["scores"]),
     }
-    for key in ("comebacks", "runaways"):
+    for key, word in (("comebacks", "cli-lab-comebacks"), ("runaways", "cli-lab-runaways")):
         if study[key]["of"]:
             share, low, high = study[key]["share"]
-            facts[f"cli-lab-{key}"] = f"{share:.0%} ({low:.0%} … {high:.0%})"
+            facts[word] = f"{share:.0%} ({low:.0%} … {high:.0%})"
     rows = "".join(
         f"<tr><th>{escape(words.say(key))}</th><td>{escape(str(fact))}</td></tr>"
         for key, fact in facts.items()
