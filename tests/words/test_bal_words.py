@@ -9,7 +9,7 @@ from esbat.engine.errors import Refusal
 from esbat.engine.event import CARD, FLAG, NUMBER, REASON, SEAT, Event
 from esbat.engine.view import ONLOOKER
 from esbat.games import game
-from esbat.games.bal.events import TOKEN
+from esbat.games.bal.names import TOKEN
 from esbat.rulebook import book
 from esbat.testing.subject import chosen
 from esbat.words import LANGUAGES, words_for
