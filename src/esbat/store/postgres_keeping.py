@@ -21,7 +21,7 @@ WHERE relnamespace = to_regnamespace('esbat') AND relkind = 'r'
 """
 UNTOUCHED = """
 SELECT id FROM esbat.plays WHERE id > $1 AND closed = 0 AND created < $2
-AND NOT EXISTS (SELECT 1 FROM esbat.acts WHERE play = id AND at >= $3) ORDER BY id LIMIT $4
+AND NOT EXISTS (SELECT 1 FROM esbat.acts WHERE play = id AND at > $3) ORDER BY id LIMIT $4
 """
 SPARE_PACKS = """
 DELETE FROM esbat.packs WHERE digest = ANY($1)

@@ -31,7 +31,7 @@ class SqliteKeeping(Store):
     async def untouched(self, before: float, after: str, most: int) -> list[str]:
         rows = await self.rows(
             "SELECT id FROM plays WHERE id > ? AND closed = 0 AND created < ? AND NOT EXISTS "
-            "(SELECT 1 FROM acts WHERE play = id AND at >= ?) ORDER BY id LIMIT ?",
+            "(SELECT 1 FROM acts WHERE play = id AND at > ?) ORDER BY id LIMIT ?",
             (after, before, int(before), most),
         )
         return [row[0] for row in rows]
