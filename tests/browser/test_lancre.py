@@ -376,7 +376,7 @@ def play_with_a_pack(me: Person) -> None:
     packs.get_by_role("radio", name=re.compile("^Ma boîte <b>")).check()
     page.get_by_role("button", name="À table").click()
     me.settled()
-    expect(page.locator(".land")).to_contain_text("Dos rond")
+    expect(page.locator(".names")).to_contain_text("Dos rond")
     expect(page.locator("[data-target='space:razorback']")).to_have_accessible_name(re.compile("^Dos rond"))
     me.play_on(advised, most=12)
     page.get_by_role("tab", name="Règles").click()
