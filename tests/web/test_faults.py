@@ -1,7 +1,6 @@
 """Disks that refuse, readers that do not read, bots that hang, servers that are killed."""
 
 import asyncio
-import contextlib
 import json
 import random
 import signal
@@ -13,7 +12,7 @@ import pytest
 
 from esbat.store import KeptAct, Store, StoreFailed
 from esbat.store.sqlite import SqliteStore
-from tests.waiting import PATIENCE, own_port, until_so
+from tests.waiting import PATIENCE, until_so
 from tests.web.kit import FRIEND, ME, NOVICE, Page, house, quick, wired
 from tests.web.process import Process, lose_nothing_when_killed
 
@@ -221,51 +220,6 @@ def test_silence_is_noticed(tmp_path: Path) -> None:
 @pytest.mark.long
 def test_no_move_that_was_told_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
     lose_nothing_when_killed(f"sqlite:///{tmp_path}/plays.db", rounds=4)
-
-
-def test_an_answer_in_a_window_outlives_the_killed_server(tmp_path: Path) -> None:
-    """BAL-R97. Noted, shown as given, and then the process is killed while the window is open."""
-    database, wide = f"sqlite:///{tmp_path}/plays.db", ["--window", "30"]
-    server = Process(database, own_port(), more=wide)
-    wish = {"game": "bal", "seats": [ME, FRIEND, FRIEND], "options": {"level": "hard"}, "lang": "en"}
-    granted = server.post("/api/plays", wish).json()
-    play, tokens = granted["play"], [granted["seats"][0]["token"]]
-    for seat in granted["seats"][1:]:
-        joined = server.post("/api/join", {"play": play, "secret": seat["invite"]}).json()
-        tokens.append(joined["token"])
-
-    async def answered() -> tuple[str, dict[str, object]]:
-        """Whoever is asked in a window first has passed, and was shown so."""
-        async with contextlib.AsyncExitStack() as lines:
-            pages = [Page(await lines.enter_async_context(wired(server.base))) for _ in tokens]
-            for page, token in zip(pages, tokens, strict=True):
-                await page.say(t="hello", play=play, token=token, lang="en", since=0)
-                await page.until("state")
-            while True:
-                for page, token in zip(pages, tokens, strict=True):
-                    state = await page.sync()
-                    if not state["question"]["mine"]:
-                        continue
-                    await page.move("pass" if state["pause"] else state["legal"][0]["move"])
-                    if state["pause"]:
-                        while page.state["noted"] != "pass":
-                            await page.hear()
-                        return token, page.state
-
-    async def after(token: str) -> dict[str, object]:
-        async with wired(server.base) as wire:
-            page = Page(wire)
-            await page.say(t="hello", play=play, token=token, lang="en", since=0)
-            return await page.until("state")
-
-    try:
-        token, before = asyncio.run(answered())
-        server.end(signal.SIGKILL)
-        server = Process(database, server.port, more=wide)
-        found = asyncio.run(after(token))
-        assert found["noted"] == "pass" and found["version"] == before["version"]
-    finally:
-        server.end(signal.SIGTERM)
 
 
 def test_a_server_told_to_stop_closes_its_lines_and_ends_well(tmp_path: Path) -> None:
