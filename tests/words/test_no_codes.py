@@ -11,8 +11,9 @@ import pytest
 from fluent.syntax import ast
 
 from esbat.engine.chance import seeded
-from esbat.engine.event import FLAG, NUMBER, SEAT, Event
+from esbat.engine.event import Event
 from esbat.engine.game import Game
+from esbat.engine.holds import FLAG, NUMBER, SEAT
 from esbat.engine.state import State
 from esbat.engine.view import ONLOOKER
 from esbat.games import SHELF

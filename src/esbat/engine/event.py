@@ -17,14 +17,6 @@ SECOND: Final = 2  # the seat named in the event's second field
 BOTH: Final = 3  # the seats named in the first two fields
 EVERYONE: Final = 7
 
-# What a field holds, so that words and pages know how to show it.
-SEAT: Final = "seat"
-CARD: Final = "card"
-COLOUR: Final = "colour"
-NUMBER: Final = "number"
-FLAG: Final = "flag"
-REASON: Final = "reason"
-
 
 class Field:
     """One number of an event: its name, what it holds, who may see it now and who could before."""

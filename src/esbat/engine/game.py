@@ -1,6 +1,7 @@
 """A game: the rules of one title, from which plays are made."""
 
-from esbat.engine.box import Fault, Names, Pack, Rows, Section, rows_of
+from esbat.engine.box import Fault, Names, Pack, Rows, rows_of
+from esbat.engine.cells import Section
 from esbat.engine.chance import Chance
 from esbat.engine.errors import BadSetting, BadText
 from esbat.engine.event import EventFact

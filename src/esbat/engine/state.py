@@ -37,17 +37,27 @@ def in_row(numbers: vec[i64], count: i64) -> list[int]:
     return found
 
 
+def every(numbers: vec[i64]) -> list[int]:
+    """All of these numbers, as a list."""
+    return in_row(numbers, len(numbers))
+
+
 @mypyc_attr(acyclic=True)
 class State:
     """Everything remembered between two moves, and the questions one may put to it."""
 
     __slots__ = ("chance", "depth", "patient", "seats", "sink", "stack")
 
-    def __init__(self, seats: i64, chance: Chance, stack: vec[i64], depth: i64) -> None:
+    def __init__(self, seats: i64, chance: Chance, no_rows: vec[i64], like: "State | None") -> None:
+        """With nothing asked yet, and room for as many rows as here; or with those of another."""
         self.seats = seats
         self.chance = chance
-        self.stack = stack
-        self.depth = depth
+        if like is None:
+            self.stack = no_rows[:]
+            self.depth: i64 = 0
+        else:
+            self.stack = like.stack[:]
+            self.depth = like.depth
         self.sink: Listener | None = None
         # A patient play stops at a window even if nobody is asked in it, until told to go on (`go_on`), so
         # that a table can let the same time pass either way. Copies are not patient: search never waits.

@@ -9,8 +9,9 @@ asks them and submits what they say like any other move.
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from esbat.engine.event import SEAT, Event, as_seen
+from esbat.engine.event import Event, as_seen
 from esbat.engine.game import Game
+from esbat.engine.holds import SEAT
 from esbat.engine.state import State
 
 

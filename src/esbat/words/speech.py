@@ -5,8 +5,9 @@ from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 
 from esbat.engine.errors import EsbatError, Refusal, Refused
-from esbat.engine.event import SEAT, Event
+from esbat.engine.event import Event
 from esbat.engine.game import Game
+from esbat.engine.holds import SEAT
 from esbat.engine.outcome import Outcome
 from esbat.engine.state import State
 from esbat.rulebook import Said, book

@@ -2,19 +2,8 @@
 
 from typing import Final
 
-from esbat.engine.event import (
-    CARD,
-    COLOUR,
-    EVERYONE,
-    FIRST,
-    FLAG,
-    NOBODY,
-    NUMBER,
-    REASON,
-    SEAT,
-    EventFact,
-    Field,
-)
+from esbat.engine.event import EVERYONE, FIRST, NOBODY, EventFact, Field
+from esbat.engine.holds import CARD, COLOUR, FLAG, NUMBER, REASON, SEAT
 from esbat.engine.native import i64
 
 EVENT_TURN_BEGAN: Final[i64] = 0

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from esbat.engine.box import Fault, Rows, Section, code, fixed_rows, number, words
+from esbat.engine import cells
+from esbat.engine.box import Fault, Rows, fixed_rows
 from esbat.games.air.names import HIGHEST_VALUE
 from esbat.games.air.tables import COLOUR_FACTS, ColourFact
 
@@ -13,13 +14,13 @@ FEWEST_GRIMOIRES: Final = 3
 MOST_GRIMOIRES: Final = 30
 
 SECTIONS: Final = [
-    Section(
+    cells.Section(
         "colour",
         [
-            code(),
-            number("highest", FEWEST_WITCHES, int(HIGHEST_VALUE)),
-            number("grimoires", FEWEST_GRIMOIRES, MOST_GRIMOIRES),
-            words("source"),
+            cells.code(),
+            cells.number("highest", FEWEST_WITCHES, int(HIGHEST_VALUE)),
+            cells.number("grimoires", FEWEST_GRIMOIRES, MOST_GRIMOIRES),
+            cells.words("source"),
         ],
     )
 ]

@@ -2,20 +2,8 @@
 
 from typing import Final
 
-from esbat.engine.event import (
-    BOTH,
-    CARD,
-    EVERYONE,
-    FIRST,
-    FLAG,
-    NOBODY,
-    NUMBER,
-    REASON,
-    SEAT,
-    SECOND,
-    EventFact,
-    Field,
-)
+from esbat.engine.event import BOTH, EVERYONE, FIRST, NOBODY, SECOND, EventFact, Field
+from esbat.engine.holds import CARD, FLAG, NUMBER, REASON, SEAT
 from esbat.engine.native import i64
 from esbat.games.bal.names import TOKEN
 

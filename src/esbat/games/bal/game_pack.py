@@ -2,19 +2,8 @@
 
 from typing import Final
 
-from esbat.engine.box import (
-    Fault,
-    Rows,
-    Section,
-    choice,
-    code,
-    fixed_rows,
-    names,
-    names_in,
-    number,
-    total_fault,
-    words,
-)
+from esbat.engine import cells
+from esbat.engine.box import Fault, Rows, fixed_rows, names_in, total_fault
 from esbat.games.bal.names import LEVELS, POTIONS
 from esbat.games.bal.tables import (
     BOWL,
@@ -34,15 +23,18 @@ CARD_CODES: Final = [
 """In a pack, potions are called by their colours; records write one letter."""
 
 SECTIONS: Final = [
-    Section("card", [code(), number("copies", 1, 60), choice("level", LEVELS), words("source")]),
-    Section("token", [code(), number("copies", 0, int(BOWL)), words("source")]),
-    Section(
+    cells.Section(
+        "card",
+        [cells.code(), cells.number("copies", 1, 60), cells.choice("level", LEVELS), cells.words("source")],
+    ),
+    cells.Section("token", [cells.code(), cells.number("copies", 0, int(BOWL)), cells.words("source")]),
+    cells.Section(
         "formula",
         [
-            choice("potion", POTION_CODES),
-            names(),
-            number("copies", 1, 60),
-            words("source"),
+            cells.choice("potion", POTION_CODES),
+            cells.names(),
+            cells.number("copies", 1, 60),
+            cells.words("source"),
         ],
     ),
 ]

@@ -4,7 +4,7 @@ from typing import Final
 
 from esbat.engine.native import i64, vec
 from esbat.engine.state import SEAT_BIT
-from esbat.games.lancre import rules
+from esbat.games.lancre import rules, tables_effects
 from esbat.games.lancre.names import (
     ANYWHERE,
     ASK_DISCARD,
@@ -34,22 +34,6 @@ from esbat.games.lancre.rules_piles import draw, look, mark, relieve, reveal, ta
 from esbat.games.lancre.rules_turn import become, end_attempt, give_back, succeed
 from esbat.games.lancre.state import Board
 from esbat.games.lancre.tables import EASED_BY_A_SOUND_MIND, LONGER_WALK, LOOKS, TRICK_DRAWS
-from esbat.games.lancre.tables_effects import (
-    EFFECT_BONUS,
-    EFFECT_BORROWING,
-    EFFECT_COSTLY_TRICK,
-    EFFECT_ESCAPE,
-    EFFECT_FACTS,
-    EFFECT_HELPING_HAND,
-    EFFECT_LOCAL_KNOWLEDGE,
-    EFFECT_NECESSARY_MALE,
-    EFFECT_REMEDY,
-    EFFECT_SECOND_CHANCE,
-    EFFECT_SHAMBLES,
-    EFFECT_SOUND_MIND,
-    EFFECT_TRANSMUTATION,
-    EFFECT_TRICK,
-)
 from esbat.parts.bits import wide_count, wide_lowest
 
 
@@ -279,20 +263,20 @@ class Hunting(Consequence):
 
 
 def of_cards() -> list[Effect]:
-    found = [Effect() for fact in EFFECT_FACTS]
-    found[EFFECT_TRICK] = Trick()
-    found[EFFECT_COSTLY_TRICK] = CostlyTrick()
-    found[EFFECT_SOUND_MIND] = SoundMind()
-    found[EFFECT_BONUS] = Bonus()
-    found[EFFECT_LOCAL_KNOWLEDGE] = LocalKnowledge()
-    found[EFFECT_HELPING_HAND] = HelpingHand()
-    found[EFFECT_ESCAPE] = Escape()
-    found[EFFECT_BORROWING] = Borrowing()
-    found[EFFECT_SHAMBLES] = Shambles()
-    found[EFFECT_NECESSARY_MALE] = Solution()
-    found[EFFECT_REMEDY] = Solution()
-    found[EFFECT_SECOND_CHANCE] = SecondChance()
-    found[EFFECT_TRANSMUTATION] = Transmutation()
+    found = [Effect() for fact in tables_effects.EFFECT_FACTS]
+    found[tables_effects.EFFECT_TRICK] = Trick()
+    found[tables_effects.EFFECT_COSTLY_TRICK] = CostlyTrick()
+    found[tables_effects.EFFECT_SOUND_MIND] = SoundMind()
+    found[tables_effects.EFFECT_BONUS] = Bonus()
+    found[tables_effects.EFFECT_LOCAL_KNOWLEDGE] = LocalKnowledge()
+    found[tables_effects.EFFECT_HELPING_HAND] = HelpingHand()
+    found[tables_effects.EFFECT_ESCAPE] = Escape()
+    found[tables_effects.EFFECT_BORROWING] = Borrowing()
+    found[tables_effects.EFFECT_SHAMBLES] = Shambles()
+    found[tables_effects.EFFECT_NECESSARY_MALE] = Solution()
+    found[tables_effects.EFFECT_REMEDY] = Solution()
+    found[tables_effects.EFFECT_SECOND_CHANCE] = SecondChance()
+    found[tables_effects.EFFECT_TRANSMUTATION] = Transmutation()
     return found
 
 

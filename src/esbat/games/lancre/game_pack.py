@@ -2,22 +2,8 @@
 
 from typing import Final
 
-from esbat.engine.box import (
-    Fault,
-    Rows,
-    Section,
-    Value,
-    called,
-    choice,
-    code,
-    label,
-    names,
-    names_in,
-    number,
-    numbered,
-    reference,
-    words,
-)
+from esbat.engine.box import Fault, Rows, called, names_in, numbered
+from esbat.engine.cells import Section, Value, choice, code, label, names, number, reference, words
 from esbat.games.lancre.names import (
     FAMILIES,
     SMALL_FAMILIES,

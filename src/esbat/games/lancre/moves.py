@@ -2,20 +2,10 @@
 
 from typing import Final
 
-from esbat.engine.event import CARD, NUMBER, REASON, SEAT
+from esbat.engine.holds import CARD, NUMBER, REASON, SEAT
 from esbat.engine.native import i64
 from esbat.engine.vocabulary import Codes, Named, Verb, Vocabulary
-from esbat.games.lancre.names import (
-    DIE,
-    FEATURE,
-    FEATURES,
-    LOCATION,
-    REASONS,
-    SPACE,
-    TILE,
-    WITCH,
-    WITCHES,
-)
+from esbat.games.lancre import names
 from esbat.games.lancre.tables import TEA_FOR_THE_GUEST, Box
 
 VERB_CHOOSE: Final[i64] = 0
@@ -63,11 +53,11 @@ FACES: Final = ["cackle", "1", "2", "3", "4", "5", "6"]
 
 def vocabulary(box: Box) -> Vocabulary:
     """How the moves of this box are written."""
-    a_space = [Named("space", SPACE)]
+    a_space = [Named("space", names.SPACE)]
     a_card = [Named("card", CARD)]
     a_number = [Named("number", NUMBER)]
     a_seat = [Named("other", SEAT)]
-    a_witch = [Named("witch", WITCH)]
+    a_witch = [Named("witch", names.WITCH)]
     spaces = list(range(len(box.space_codes) - 1))  # nobody may choose the Dungeon (LAN-R17)
     verbs = [
         Verb(VERB_CHOOSE, "choose", a_witch, None, "lancre-move-needs-one"),
@@ -110,11 +100,11 @@ def codes(box: Box) -> Codes:
     """What the things of this box are written as."""
     return {
         CARD: box.card_codes,
-        SPACE: box.space_codes,
-        LOCATION: box.location_codes,
-        TILE: [*box.kind_codes, "unknown"],  # the last for one that lies face down
-        WITCH: WITCHES,
-        FEATURE: FEATURES,
-        DIE: FACES,
-        REASON: REASONS,
+        names.SPACE: box.space_codes,
+        names.LOCATION: box.location_codes,
+        names.TILE: [*box.kind_codes, "unknown"],  # the last for one that lies face down
+        names.WITCH: names.WITCHES,
+        names.FEATURE: names.FEATURES,
+        names.DIE: FACES,
+        REASON: names.REASONS,
     }

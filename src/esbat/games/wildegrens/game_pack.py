@@ -5,24 +5,8 @@ An effect is a text in the vocabulary of `tables_primitives`; a dash stands for 
 
 from typing import Final
 
-from esbat.engine.box import (
-    Cell,
-    Fault,
-    Row,
-    Rows,
-    Section,
-    Value,
-    called,
-    choice,
-    code,
-    label,
-    names,
-    names_in,
-    number,
-    numbered,
-    reference,
-    words,
-)
+from esbat.engine.box import Fault, Row, Rows, called, names_in, numbered
+from esbat.engine.cells import Cell, Section, Value, choice, code, label, names, number, reference, words
 from esbat.games.wildegrens.game_pack_effects import effect_faults
 from esbat.games.wildegrens.names import MOMENTS, TRIGGERS
 from esbat.games.wildegrens.tables import (

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from esbat.engine.event import EVERYONE, FIRST, FLAG, NOBODY, NUMBER, REASON, SEAT, EventFact, Field
+from esbat.engine.event import EVERYONE, FIRST, NOBODY, EventFact, Field
+from esbat.engine.holds import FLAG, NUMBER, REASON, SEAT
 from esbat.engine.native import i64
 from esbat.games.witchstone.names import (
     CELL,

@@ -2,21 +2,9 @@
 
 from typing import Final
 
-from esbat.engine.box import (
-    Fault,
-    Rows,
-    Section,
-    Value,
-    called,
-    choice,
-    code,
-    names,
-    names_in,
-    number,
-    reference,
-    words,
-)
-from esbat.games.witchstone import game_faults
+from esbat.engine.box import Fault, Rows, called, names_in
+from esbat.engine.cells import Section, Value, choice, code, names, number, reference, words
+from esbat.games.witchstone import game_faults, tables
 from esbat.games.witchstone.names import (
     COUNTED,
     PLACES,
@@ -25,20 +13,6 @@ from esbat.games.witchstone.names import (
     SYMBOLS,
     TOKENS,
     WAND_COLOURS,
-)
-from esbat.games.witchstone.tables import (
-    NOTHING,
-    CellFact,
-    ExitFact,
-    LocationFact,
-    OwlFact,
-    PairFact,
-    RingFact,
-    RoadFact,
-    ScrollFact,
-    StoneFact,
-    TokenFact,
-    WandFact,
 )
 from esbat.games.witchstone.tables_box import Box
 from esbat.games.witchstone.tables_pieces import Printed
@@ -117,12 +91,12 @@ SECTIONS: Final = [
 
 def word(known: list[str], number: int) -> str:
     """A number as its word; NOTHING is none."""
-    return NONE if number == NOTHING else known[number]
+    return NONE if number == tables.NOTHING else known[number]
 
 
 def value(known: list[str], row_value: Value) -> int:
     """A word as its number; none is NOTHING."""
-    return NOTHING if row_value == NONE else known.index(str(row_value))
+    return tables.NOTHING if row_value == NONE else known.index(str(row_value))
 
 
 # ---- rows of a box
@@ -194,7 +168,7 @@ def add_cauldron(rows: Rows, box: Box) -> None:
         rows["hex"].append(pair_row(hex))
 
 
-def pair_row(pair: PairFact) -> dict[str, Value]:
+def pair_row(pair: tables.PairFact) -> dict[str, Value]:
     return {"one": SYMBOLS[pair.one], "other": SYMBOLS[pair.other], "source": pair.source}
 
 
@@ -228,16 +202,18 @@ def box_of(rows: Rows) -> Box:
         Printed(
             locations_of(rows),
             [
-                RoadFact(str(row["one"]), str(row["other"]), int(row["slots"]), str(row["source"]))
+                tables.RoadFact(str(row["one"]), str(row["other"]), int(row["slots"]), str(row["source"]))
                 for row in rows["road"]
             ],
-            [StoneFact(int(row["bonus"]), str(row["source"])) for row in rows["stone"]],
+            [tables.StoneFact(int(row["bonus"]), str(row["source"])) for row in rows["stone"]],
             [
-                TokenFact(value(TOKENS, row["kind"]), int(row["copies"]), str(row["source"]))
+                tables.TokenFact(value(TOKENS, row["kind"]), int(row["copies"]), str(row["source"]))
                 for row in rows["token"]
             ],
             [
-                CellFact(int(row["q"]), int(row["r"]), value(SYMBOLS, row["holds"]), str(row["source"]))
+                tables.CellFact(
+                    int(row["q"]), int(row["r"]), value(SYMBOLS, row["holds"]), str(row["source"])
+                )
                 for row in rows["cell"]
                 if row["holds"] in SYMBOLS
             ],
@@ -246,18 +222,21 @@ def box_of(rows: Rows) -> Box:
             exits_of(rows),
             pairs_of(rows, "tile"),
             pairs_of(rows, "hex"),
-            [RingFact(value(RING_COLOURS, row["colour"]), str(row["source"])) for row in rows["ring"]],
-            [OwlFact(int(row["stack"]), int(row["points"]), str(row["source"])) for row in rows["owl"]],
+            [tables.RingFact(value(RING_COLOURS, row["colour"]), str(row["source"])) for row in rows["ring"]],
+            [
+                tables.OwlFact(int(row["stack"]), int(row["points"]), str(row["source"]))
+                for row in rows["owl"]
+            ],
             spaces_of(rows),
             scrolls_of(rows),
         )
     )
 
 
-def locations_of(rows: Rows) -> list[LocationFact]:
+def locations_of(rows: Rows) -> list[tables.LocationFact]:
     """The places of the crystal ball."""
     return [
-        LocationFact(
+        tables.LocationFact(
             str(row["code"]),
             value(PLACES, row["type"]),
             int(row["x"]),
@@ -269,10 +248,10 @@ def locations_of(rows: Rows) -> list[LocationFact]:
     ]
 
 
-def exits_of(rows: Rows) -> list[ExitFact]:
+def exits_of(rows: Rows) -> list[tables.ExitFact]:
     """Where crystals leave the cauldron."""
     return [
-        ExitFact(
+        tables.ExitFact(
             str(row["code"]),
             value(SYMBOLS, row["symbol"]),
             int(row["q"]),
@@ -285,10 +264,10 @@ def exits_of(rows: Rows) -> list[ExitFact]:
     ]
 
 
-def spaces_of(rows: Rows) -> list[WandFact]:
+def spaces_of(rows: Rows) -> list[tables.WandFact]:
     """The spaces of the wand's track."""
     return [
-        WandFact(
+        tables.WandFact(
             value(WAND_COLOURS, row["colour"]),
             str(row["source"]),
             value(SYMBOLS, row["symbol"]),
@@ -299,25 +278,25 @@ def spaces_of(rows: Rows) -> list[WandFact]:
     ]
 
 
-def cells_holding(rows: Rows, what: str) -> list[CellFact]:
+def cells_holding(rows: Rows, what: str) -> list[tables.CellFact]:
     """Where crystals start."""
     return [
-        CellFact(int(row["q"]), int(row["r"]), NOTHING, str(row["source"]))
+        tables.CellFact(int(row["q"]), int(row["r"]), tables.NOTHING, str(row["source"]))
         for row in rows["cell"]
         if row["holds"] == what
     ]
 
 
-def pairs_of(rows: Rows, section: str) -> list[PairFact]:
+def pairs_of(rows: Rows, section: str) -> list[tables.PairFact]:
     return [
-        PairFact(value(SYMBOLS, row["one"]), value(SYMBOLS, row["other"]), str(row["source"]))
+        tables.PairFact(value(SYMBOLS, row["one"]), value(SYMBOLS, row["other"]), str(row["source"]))
         for row in rows[section]
     ]
 
 
-def scrolls_of(rows: Rows) -> list[ScrollFact]:
+def scrolls_of(rows: Rows) -> list[tables.ScrollFact]:
     return [
-        ScrollFact(
+        tables.ScrollFact(
             str(row["code"]),
             value(SCROLL_KINDS, row["kind"]),
             str(row["source"]),

@@ -1,20 +1,8 @@
 """What lies in a box, piece by piece, as numbers the rules read quickly: `tables_box` puts them together."""
 
 from esbat.engine.native import i64, mypyc_attr, vec
+from esbat.games.witchstone import tables
 from esbat.games.witchstone.names import PLACE_STONE, PLACE_TOWER, SPACE_DARK, SPACE_ORANGE, SYMBOLS
-from esbat.games.witchstone.tables import (
-    CellFact,
-    ExitFact,
-    LocationFact,
-    OwlFact,
-    PairFact,
-    RingFact,
-    RoadFact,
-    ScrollFact,
-    StoneFact,
-    TokenFact,
-    WandFact,
-)
 from esbat.games.witchstone.tables_grid import CELL_ROOM, cell_at
 
 
@@ -40,20 +28,20 @@ class Printed:
 
     def __init__(
         self,
-        locations: list[LocationFact],
-        roads: list[RoadFact],
-        stones: list[StoneFact],
-        token_kinds: list[TokenFact],
-        printed: list[CellFact],
-        crystal_cells: list[CellFact],
-        black: CellFact,
-        exits: list[ExitFact],
-        tiles: list[PairFact],
-        hexes: list[PairFact],
-        ring: list[RingFact],
-        owls: list[OwlFact],
-        wand_spaces: list[WandFact],
-        scrolls: list[ScrollFact],
+        locations: list[tables.LocationFact],
+        roads: list[tables.RoadFact],
+        stones: list[tables.StoneFact],
+        token_kinds: list[tables.TokenFact],
+        printed: list[tables.CellFact],
+        crystal_cells: list[tables.CellFact],
+        black: tables.CellFact,
+        exits: list[tables.ExitFact],
+        tiles: list[tables.PairFact],
+        hexes: list[tables.PairFact],
+        ring: list[tables.RingFact],
+        owls: list[tables.OwlFact],
+        wand_spaces: list[tables.WandFact],
+        scrolls: list[tables.ScrollFact],
     ) -> None:
         self.locations = locations
         self.roads = roads
@@ -240,11 +228,11 @@ def members(belongs: list[int], group: int) -> int:
     return sum(2**number for number, its in enumerate(belongs) if its == group)
 
 
-def cells_of(cells: list[CellFact]) -> int:
+def cells_of(cells: list[tables.CellFact]) -> int:
     """The set of these cells."""
     return sum(2 ** cell_at(cell.q, cell.r) for cell in cells)
 
 
-def pair_code(pair: PairFact) -> str:
+def pair_code(pair: tables.PairFact) -> str:
     """A tile or hex as it is written: `energy-witch`."""
     return f"{SYMBOLS[pair.one]}-{SYMBOLS[pair.other]}"

@@ -2,27 +2,9 @@
 
 from esbat.engine.native import i64
 from esbat.engine.state import SEAT_BIT
-from esbat.games.bal import effects, flow, rules
+from esbat.games.bal import effects, flow, names, rules
 from esbat.games.bal import rules_windows as windows
 from esbat.games.bal.events import EVENT_LACKED_POTIONS, EVENT_LAP_BEGAN, EVENT_ROUND_BEGAN
-from esbat.games.bal.names import (
-    ASK_AIM,
-    ASK_DROP,
-    CARD_LUTIN,
-    CHECK_LEFT,
-    CHECK_SEAT,
-    NOBODY,
-    STEP_CHECK,
-    STEP_ROUND_OVER,
-    STEP_SABBAT,
-    STEP_TURN_AIM,
-    STEP_TURN_CHECK,
-    STEP_TURN_DONE,
-    STEP_TURN_LUTIN,
-    STEP_TURN_MOMENT,
-    STEP_TURN_NEXT,
-    STEP_TURN_OVER,
-)
 from esbat.games.bal.questions.base import Step
 from esbat.games.bal.questions.windows import AFTER_ATTACK, BEFORE_ATTACK, BEFORE_SABBAT, START
 from esbat.games.bal.rules import become
@@ -41,7 +23,7 @@ class TurnStart(Step):
         super().__init__("turn_start")
 
     def run(self, board: Board) -> None:
-        become(board, STEP_TURN_CHECK)
+        become(board, names.STEP_TURN_CHECK)
         START.open(board)
 
 
@@ -54,8 +36,8 @@ class TurnCheck(Step):
         super().__init__("turn_check")
 
     def run(self, board: Board) -> None:
-        become(board, STEP_TURN_MOMENT)
-        board.push(STEP_CHECK, 0, board.active, board.seats)
+        become(board, names.STEP_TURN_MOMENT)
+        board.push(names.STEP_CHECK, 0, board.active, board.seats)
 
 
 class TurnMoment(Step):
@@ -67,7 +49,7 @@ class TurnMoment(Step):
         super().__init__("turn_moment")
 
     def run(self, board: Board) -> None:
-        become(board, STEP_TURN_LUTIN)
+        become(board, names.STEP_TURN_LUTIN)
         BEFORE_ATTACK.open_between_goes(board)
 
 
@@ -80,11 +62,11 @@ class TurnLutin(Step):
         super().__init__("turn_lutin")
 
     def run(self, board: Board) -> None:
-        if board.holds(board.active, CARD_LUTIN):
-            become(board, STEP_TURN_DONE)
-            effects.lay_farce(board, board.active, CARD_LUTIN)
+        if board.holds(board.active, names.CARD_LUTIN):
+            become(board, names.STEP_TURN_DONE)
+            effects.lay_farce(board, board.active, names.CARD_LUTIN)
         else:
-            become(board, STEP_TURN_AIM)
+            become(board, names.STEP_TURN_AIM)
 
 
 class TurnAim(Step):
@@ -96,8 +78,8 @@ class TurnAim(Step):
         super().__init__("turn_aim")
 
     def run(self, board: Board) -> None:
-        become(board, STEP_TURN_DONE)
-        board.push(ASK_AIM, SEAT_BIT[board.active])
+        become(board, names.STEP_TURN_DONE)
+        board.push(names.ASK_AIM, SEAT_BIT[board.active])
 
 
 class TurnDone(Step):
@@ -109,8 +91,8 @@ class TurnDone(Step):
         super().__init__("turn_done")
 
     def run(self, board: Board) -> None:
-        board.bound = NOBODY
-        become(board, STEP_TURN_OVER)
+        board.bound = names.NOBODY
+        become(board, names.STEP_TURN_OVER)
         AFTER_ATTACK.open_between_goes(board)
 
 
@@ -123,8 +105,8 @@ class TurnOver(Step):
         super().__init__("turn_over")
 
     def run(self, board: Board) -> None:
-        become(board, STEP_TURN_NEXT)
-        board.push(STEP_CHECK, 0, board.turn, board.seats)
+        become(board, names.STEP_TURN_NEXT)
+        board.push(names.STEP_CHECK, 0, board.turn, board.seats)
 
 
 class TurnNext(Step):
@@ -155,7 +137,7 @@ class TurnNext(Step):
             board.note(EVENT_LAP_BEGAN, board.lap)
             flow.begin_turn(board, seat)
         else:
-            become(board, STEP_ROUND_OVER)
+            become(board, names.STEP_ROUND_OVER)
 
 
 class RoundOver(Step):
@@ -167,7 +149,7 @@ class RoundOver(Step):
         super().__init__("round_over")
 
     def run(self, board: Board) -> None:
-        become(board, STEP_SABBAT)
+        become(board, names.STEP_SABBAT)
         BEFORE_SABBAT.open(board)
 
 
@@ -208,8 +190,8 @@ class Check(Step):
         super().__init__("check", ["seat", "left"])
 
     def run(self, board: Board) -> None:
-        while board.top(CHECK_LEFT) > 0:
-            seat = board.top(CHECK_SEAT)
+        while board.top(names.CHECK_LEFT) > 0:
+            seat = board.top(names.CHECK_SEAT)
             if board.is_alive(seat):
                 draw_up(board, seat)
                 held = board.sizes[seat]
@@ -217,11 +199,11 @@ class Check(Step):
                     windows.end_quiet(board)
                     board.note(EVENT_LACKED_POTIONS, seat)
                     board.push(
-                        ASK_DROP, SEAT_BIT[seat], SPELLS_EXCHANGED if held >= SPELLS_EXCHANGED else held
+                        names.ASK_DROP, SEAT_BIT[seat], SPELLS_EXCHANGED if held >= SPELLS_EXCHANGED else held
                     )
                     return
-            board.set_top(CHECK_SEAT, next_seat(board, seat))
-            board.set_top(CHECK_LEFT, board.top(CHECK_LEFT) - 1)
+            board.set_top(names.CHECK_SEAT, next_seat(board, seat))
+            board.set_top(names.CHECK_LEFT, board.top(names.CHECK_LEFT) - 1)
         board.pop()
 
 

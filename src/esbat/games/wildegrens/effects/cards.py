@@ -3,6 +3,7 @@
 from typing import Final
 
 from esbat.engine.native import i64
+from esbat.games.wildegrens import tables_primitives
 from esbat.games.wildegrens.effects.base import Choice, OneByOne, Primitive
 from esbat.games.wildegrens.names import ASK_DROP, ASK_IMPRISON, ASK_PRISONERS, ASK_RESTORE
 from esbat.games.wildegrens.rules_jury import lose_villager, suffer_curse
@@ -18,20 +19,6 @@ from esbat.games.wildegrens.rules_piles import (
 )
 from esbat.games.wildegrens.state import Board
 from esbat.games.wildegrens.tables import CURSE
-from esbat.games.wildegrens.tables_primitives import (
-    DO_DISCARD_WITCH,
-    DO_DRAW,
-    DO_IMPRISON_HIDDEN,
-    DO_LOSE_HIDDEN,
-    DO_LOSE_PRISONER,
-    DO_LOSE_VILLAGER,
-    DO_RECRUIT,
-    DO_REMOVE_CURSE,
-    DO_RESCUE,
-    DO_RESTORE_VILLAGER,
-    DO_SUFFER_CURSE,
-    DO_SWAP_CURSE,
-)
 
 
 class Draw(OneByOne):
@@ -126,16 +113,16 @@ class LosePrisoner(OneByOne):
 
 
 OF_CARDS: Final[list[Primitive]] = [
-    Draw(DO_DRAW),
-    Recruit(DO_RECRUIT),
-    SwapCurse(DO_SWAP_CURSE),
-    RemoveCurse(DO_REMOVE_CURSE),
-    SufferCurse(DO_SUFFER_CURSE),
-    LoseVillager(DO_LOSE_VILLAGER),
-    LoseHidden(DO_LOSE_HIDDEN),
-    LosePrisoner(DO_LOSE_PRISONER),
-    Choice(DO_RESCUE, ASK_PRISONERS),
-    Choice(DO_DISCARD_WITCH, ASK_DROP),
-    Choice(DO_IMPRISON_HIDDEN, ASK_IMPRISON),
-    Choice(DO_RESTORE_VILLAGER, ASK_RESTORE),
+    Draw(tables_primitives.DO_DRAW),
+    Recruit(tables_primitives.DO_RECRUIT),
+    SwapCurse(tables_primitives.DO_SWAP_CURSE),
+    RemoveCurse(tables_primitives.DO_REMOVE_CURSE),
+    SufferCurse(tables_primitives.DO_SUFFER_CURSE),
+    LoseVillager(tables_primitives.DO_LOSE_VILLAGER),
+    LoseHidden(tables_primitives.DO_LOSE_HIDDEN),
+    LosePrisoner(tables_primitives.DO_LOSE_PRISONER),
+    Choice(tables_primitives.DO_RESCUE, ASK_PRISONERS),
+    Choice(tables_primitives.DO_DISCARD_WITCH, ASK_DROP),
+    Choice(tables_primitives.DO_IMPRISON_HIDDEN, ASK_IMPRISON),
+    Choice(tables_primitives.DO_RESTORE_VILLAGER, ASK_RESTORE),
 ]
