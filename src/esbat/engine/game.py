@@ -1,5 +1,8 @@
 """A game: the rules of one title, from which plays are made."""
 
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
 from esbat.engine.box import Fault, Names, Pack, Rows, rows_of
 from esbat.engine.cells import Section
 from esbat.engine.chance import Chance
@@ -143,3 +146,69 @@ class Game:
     def printed_names(self, language: str) -> dict[str, str]:
         """What the printed things are called, by their codes; empty if the words know them all."""
         return {}
+
+
+B = TypeVar("B")
+
+
+class Packing(Generic[B]):
+    """How the printed things of a game, its box, become the rows of a pack, and rows a box."""
+
+    __slots__ = ("box_of", "faults", "names_of", "rows_of_box", "sections")
+
+    def __init__(
+        self,
+        sections: list[Section],
+        rows_of_box: Callable[[B], Rows],
+        faults: Callable[[Rows], list[Fault]],
+        box_of: Callable[[Rows], B],
+        names_of: Callable[[B, str], Names] | None = None,
+    ) -> None:
+        self.sections = sections
+        self.rows_of_box = rows_of_box
+        self.faults = faults
+        self.box_of = box_of
+        # What a pack calls its printed things; None where packs bring no names.
+        self.names_of = names_of
+
+
+class BoxedGame(Game, Generic[B]):
+    """A title whose plays are made of a box of printed things; a pack brings another."""
+
+    __slots__ = ("box", "packing")
+
+    def __init__(
+        self,
+        code: str,
+        prefix: str,
+        edition: int,
+        fewest: int,
+        most: int,
+        options: list[OptionFact],
+        events: list[EventFact],
+        vocabulary: Vocabulary,
+        packing: Packing[B],
+        box: B,
+        pack: Pack | None,
+    ) -> None:
+        super().__init__(code, prefix, edition, fewest, most, options, events, vocabulary, packing.sections)
+        self.packing = packing
+        self.box = box
+        self.pack = pack
+
+    def rows(self) -> Rows:
+        return self.packing.rows_of_box(self.box)
+
+    def faults(self, rows: Rows) -> list[Fault]:
+        return self.packing.faults(rows)
+
+    def with_pack(self, pack: Pack) -> Game:
+        return self.with_box(self.packing.box_of(pack.rows), pack)
+
+    def with_box(self, box: B, pack: Pack) -> Game:
+        """The same title with this box, which the pack has brought."""
+        raise NotImplementedError
+
+    def printed_names(self, language: str) -> Names:
+        names_of = self.packing.names_of
+        return {} if self.pack is None or names_of is None else names_of(self.box, language)

@@ -21,6 +21,8 @@ ROW: Final[i64] = 6
 """Numbers in a row of the stack: its kind, the seats that are asked, and four that each kind names."""
 KIND: Final[i64] = 0
 ASKED: Final[i64] = 1
+UNASKED: Final[i64] = 0
+"""No kind of question: it says what those are told who are not asked, and all when the play is over."""
 FIRST: Final[i64] = 2
 """The first of a row's own numbers; games call them by names: `FIELDS`, `top(STRIKE_DEFENDER)`."""
 
@@ -98,15 +100,7 @@ class State:
         raise NotImplementedError
 
     def refuse(self, seat: i64, move: i64) -> Refusal:
-        """Why a seat that is asked may not choose a move that is not legal."""
-        raise NotImplementedError
-
-    def refuse_unasked(self, seat: i64, move: i64) -> Refusal:
-        """Why a seat that is not asked may not choose this, nor anything else."""
-        raise NotImplementedError
-
-    def refuse_when_over(self) -> Refusal:
-        """Why nothing may be chosen any more."""
+        """Why a seat may not choose this: as the question says that it is asked (`asked_kind`)."""
         raise NotImplementedError
 
     # ---- what every state has
@@ -138,13 +132,18 @@ class State:
 
     def why_not(self, seat: int, move: int) -> Refusal | None:
         """The rule that forbids this move to this seat now, or None if it is legal."""
-        if self.depth == 0:
-            return self.refuse_when_over()
-        if not 0 <= seat < self.seats or not self.asked() & SEAT_BIT[seat]:
-            return self.refuse_unasked(seat, move)
-        moves = Moves()
-        self.generate(seat, moves)
-        return None if moves.has(move) else self.refuse(seat, move)
+        if self.asked_kind(seat) != UNASKED:
+            moves = Moves()
+            self.generate(seat, moves)
+            if moves.has(move):
+                return None
+        return self.refuse(seat, move)
+
+    def asked_kind(self, seat: i64) -> i64:
+        """The kind of the question that this seat is asked, UNASKED if it is asked none."""
+        if 0 <= seat < self.seats and self.asked() & SEAT_BIT[seat]:
+            return self.stack[(self.depth - 1) * ROW + KIND]
+        return UNASKED
 
     def question(self) -> Decision | None:
         """The open question, or None when the play is over."""

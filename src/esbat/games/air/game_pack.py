@@ -4,6 +4,7 @@ from typing import Final
 
 from esbat.engine import cells
 from esbat.engine.box import Fault, Rows, fixed_rows
+from esbat.engine.game import Packing
 from esbat.games.air.names import HIGHEST_VALUE
 from esbat.games.air.tables import COLOUR_FACTS, ColourFact
 
@@ -62,3 +63,6 @@ def box_of(rows: Rows) -> list[ColourFact]:
 def faults(rows: Rows) -> list[Fault]:
     """AIR-001. The five colours, in their order."""
     return fixed_rows("colour", rows, [fact.name for fact in COLOUR_FACTS])
+
+
+PACKING: Final = Packing(SECTIONS, rows_of_box, faults, box_of)

@@ -4,11 +4,13 @@ from typing import Final
 
 from esbat.engine import cells
 from esbat.engine.box import Fault, Rows, fixed_rows, names_in, total_fault
+from esbat.engine.game import Packing
 from esbat.games.bal.names import LEVELS, POTIONS
 from esbat.games.bal.tables import (
     BOWL,
     CARDS,
     TOKENS,
+    Box,
     CardFact,
     FormulaFact,
     TokenFact,
@@ -43,10 +45,10 @@ SECTIONS: Final = [
 # ---- rows of a box, and the box of rows
 
 
-def rows_of_box(cards: list[CardFact], tokens: list[TokenFact], formulas: list[FormulaFact]) -> Rows:
+def rows_of_box(box: Box) -> Rows:
     """The printed things as rows."""
     rows: Rows = {"card": [], "token": [], "formula": []}
-    for at, card in enumerate(cards):
+    for at, card in enumerate(box.cards):
         rows["card"].append(
             {
                 "code": CARD_CODES[at],
@@ -55,9 +57,9 @@ def rows_of_box(cards: list[CardFact], tokens: list[TokenFact], formulas: list[F
                 "source": card.source,
             }
         )
-    for token in tokens:
+    for token in box.tokens:
         rows["token"].append({"code": token.code, "copies": token.copies, "source": token.source})
-    for formula in formulas:
+    for formula in box.formulas:
         rows["formula"].append(
             {
                 "potion": POTION_CODES[formula.kind],
@@ -102,6 +104,11 @@ def formulas_in(rows: Rows) -> list[FormulaFact]:
 # ---- what must add up
 
 
+def box_of(rows: Rows) -> Box:
+    """The box that faultless rows make."""
+    return Box(cards_in(rows), tokens_in(rows), formulas_in(rows))
+
+
 def faults(rows: Rows) -> list[Fault]:
     """BAL-003, BAL-012, BAL-013, BAL-014. The known cards and tokens, as many as the rulebook counts."""
     found = fixed_rows("card", rows, CARD_CODES)
@@ -121,3 +128,6 @@ def faults(rows: Rows) -> list[Fault]:
         read = sum(fact.copies for fact in formulas_in(rows) if fact.kind == kind)
         found += total_fault("formula", potion, read, cards[kind].copies)
     return found
+
+
+PACKING: Final = Packing(SECTIONS, rows_of_box, faults, box_of)

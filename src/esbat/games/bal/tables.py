@@ -130,6 +130,17 @@ FORMULAS: Final = [
     FormulaFact(names.CARD_GREY,   copies=3, source="OWN"),
 ]
 
+
+class Box(NamedTuple):
+    """All that is printed."""
+
+    cards: list[CardFact]
+    tokens: list[TokenFact]
+    formulas: list[FormulaFact]
+
+
+STANDARD: Final = Box(CARDS, TOKENS, FORMULAS)
+
 WITCHES: Final = ["honorine", "edmee", "ursule", "gervaise", "daphne", "hilda"]
 """BAL-003. The six sheets, by seat; they differ in name and picture only (RB l.73)."""
 CRAPZOUILLES_A_WITCH: Final[i64] = 10  # BAL-003, RB l.95, 153

@@ -4,6 +4,7 @@ from typing import Final
 
 from esbat.engine.box import Fault, Rows, called, names_in, numbered
 from esbat.engine.cells import Section, Value, choice, code, label, names, number, reference, words
+from esbat.engine.game import Packing
 from esbat.games.lancre.names import (
     FAMILIES,
     SMALL_FAMILIES,
@@ -307,3 +308,6 @@ def too_much(rows: Rows) -> list[Fault]:
             facts = {"value": place.code, "many": near, "most": MOST_BESIDE}
             found.append(Fault("pack-lancre-crossroads", facts, "place", at, "code"))
     return found
+
+
+PACKING: Final = Packing(SECTIONS, rows_of_box, faults, box_of, names_of)

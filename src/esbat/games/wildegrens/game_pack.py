@@ -7,6 +7,7 @@ from typing import Final
 
 from esbat.engine.box import Fault, Row, Rows, called, names_in, numbered
 from esbat.engine.cells import Cell, Section, Value, choice, code, label, names, number, reference, words
+from esbat.engine.game import Packing
 from esbat.games.wildegrens.game_pack_effects import effect_faults
 from esbat.games.wildegrens.names import MOMENTS, TRIGGERS
 from esbat.games.wildegrens.tables import (
@@ -327,3 +328,6 @@ def wrong_links(rows: Rows) -> list[Fault]:
             facts = {"value": juror, "many": linked, "needed": LINKED_CHALLENGES}
             found.append(Fault("pack-wildegrens-linked", facts, "juror", at, "code"))
     return found
+
+
+PACKING: Final = Packing(SECTIONS, rows_of_box, faults, box_of, names_of)

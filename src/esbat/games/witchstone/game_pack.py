@@ -4,6 +4,7 @@ from typing import Final
 
 from esbat.engine.box import Fault, Rows, called, names_in
 from esbat.engine.cells import Section, Value, choice, code, names, number, reference, words
+from esbat.engine.game import Packing
 from esbat.games.witchstone import game_faults, tables
 from esbat.games.witchstone.names import (
     COUNTED,
@@ -325,3 +326,6 @@ def names_of(box: Box, language: str) -> dict[str, str]:
 def faults(rows: Rows) -> list[Fault]:
     """What is wrong with rows that are well-formed."""
     return game_faults.faults(rows)
+
+
+PACKING: Final = Packing(SECTIONS, rows_of_box, faults, box_of, names_of)
