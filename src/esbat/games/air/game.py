@@ -13,7 +13,7 @@ from esbat.engine.outcome import Outcome
 from esbat.engine.state import KIND, ROW, State
 from esbat.games.air import flow, game_pack, moves, view_imagined
 from esbat.games.air.events import EVENTS
-from esbat.games.air.names import CODE, EDITION, OPTIONS, PREFIX
+from esbat.games.air.names import OPTIONS
 from esbat.games.air.questions import QUESTIONS
 from esbat.games.air.state import Board
 from esbat.games.air.tables import COLOUR_FACTS, ColourFact
@@ -65,7 +65,17 @@ class AirGame(BoxedGame[list[ColourFact]]):
 
     def __init__(self, box: list[ColourFact], pack: Pack | None = None) -> None:
         super().__init__(
-            CODE, PREFIX, EDITION, 2, 5, OPTIONS, EVENTS, moves.VOCABULARY, game_pack.PACKING, box, pack
+            code="air",
+            prefix="AIR",
+            edition=1,  # goes up when an old record would replay otherwise; never branch on it
+            fewest=2,
+            most=5,
+            options=OPTIONS,
+            events=EVENTS,
+            vocabulary=moves.VOCABULARY,
+            packing=game_pack.PACKING,
+            box=box,
+            pack=pack,
         )
 
     def set_up(self, seats: int, options: dict[str, str], chance: Chance) -> State:

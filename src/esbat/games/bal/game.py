@@ -13,7 +13,7 @@ from esbat.engine.outcome import Outcome
 from esbat.engine.state import KIND, ROW, State
 from esbat.games.bal import flow, game_pack, moves, view_imagined
 from esbat.games.bal.events import EVENTS
-from esbat.games.bal.names import CODE, EDITION, OPTIONS, PREFIX
+from esbat.games.bal.names import OPTIONS
 from esbat.games.bal.questions import QUESTIONS, running
 from esbat.games.bal.state import Board
 from esbat.games.bal.tables import STANDARD, Box
@@ -80,7 +80,17 @@ class BalGame(BoxedGame[Box]):
     def __init__(self, box: Box, pack: Pack | None = None) -> None:
         """BAL-002. Three to six seats."""
         super().__init__(
-            CODE, PREFIX, EDITION, 3, 6, OPTIONS, EVENTS, moves.VOCABULARY, game_pack.PACKING, box, pack
+            code="bal",
+            prefix="BAL",
+            edition=2,  # goes up when an old record would replay otherwise; never branch on it
+            fewest=3,
+            most=6,
+            options=OPTIONS,
+            events=EVENTS,
+            vocabulary=moves.VOCABULARY,
+            packing=game_pack.PACKING,
+            box=box,
+            pack=pack,
         )
 
     def set_up(self, seats: int, options: dict[str, str], chance: Chance) -> State:

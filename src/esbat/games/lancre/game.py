@@ -13,7 +13,7 @@ from esbat.engine.outcome import Outcome
 from esbat.engine.state import KIND, ROW, State
 from esbat.games.lancre import flow, game_pack, moves, view_imagined
 from esbat.games.lancre.events import EVENTS
-from esbat.games.lancre.names import CODE, EDITION, OPTIONS, PREFIX
+from esbat.games.lancre.names import OPTIONS
 from esbat.games.lancre.questions import QUESTIONS, advance
 from esbat.games.lancre.state import Board
 from esbat.games.lancre.tables import STANDARD, Box
@@ -63,7 +63,17 @@ class LancreGame(BoxedGame[Box]):
 
     def __init__(self, box: Box, pack: Pack | None = None) -> None:
         super().__init__(
-            CODE, PREFIX, EDITION, 1, 4, OPTIONS, EVENTS, moves.vocabulary(box), game_pack.PACKING, box, pack
+            code="lancre",
+            prefix="LAN",
+            edition=1,  # goes up when an old record would replay otherwise; never branch on it
+            fewest=1,
+            most=4,
+            options=OPTIONS,
+            events=EVENTS,
+            vocabulary=moves.vocabulary(box),
+            packing=game_pack.PACKING,
+            box=box,
+            pack=pack,
         )
 
     def set_up(self, seats: int, options: dict[str, str], chance: Chance) -> State:

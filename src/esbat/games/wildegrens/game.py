@@ -13,12 +13,7 @@ from esbat.engine.outcome import Outcome
 from esbat.engine.state import KIND, ROW, State
 from esbat.games.wildegrens import flow, flow_setup, game_pack, moves, view_imagined
 from esbat.games.wildegrens.events import EVENTS
-from esbat.games.wildegrens.names import (
-    CODE,
-    EDITION,
-    OPTIONS,
-    PREFIX,
-)
+from esbat.games.wildegrens.names import OPTIONS
 from esbat.games.wildegrens.questions import QUESTIONS, advance
 from esbat.games.wildegrens.state import Board
 from esbat.games.wildegrens.tables import STANDARD, Box
@@ -68,7 +63,17 @@ class WildegrensGame(BoxedGame[Box]):
 
     def __init__(self, box: Box, pack: Pack | None = None) -> None:
         super().__init__(
-            CODE, PREFIX, EDITION, 1, 1, OPTIONS, EVENTS, moves.vocabulary(box), game_pack.PACKING, box, pack
+            code="wildegrens",
+            prefix="WIL",
+            edition=2,  # goes up when an old record would replay otherwise; never branch on it
+            fewest=1,
+            most=1,
+            options=OPTIONS,
+            events=EVENTS,
+            vocabulary=moves.vocabulary(box),
+            packing=game_pack.PACKING,
+            box=box,
+            pack=pack,
         )
 
     def set_up(self, seats: int, options: dict[str, str], chance: Chance) -> State:

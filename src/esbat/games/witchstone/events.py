@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from esbat.engine.event import EVERYONE, FIRST, NOBODY, EventFact, Field
-from esbat.engine.holds import FLAG, NUMBER, REASON, SEAT
+from esbat.engine.event import EVERYONE, FIRST, NOBODY, WHO, EventFact, Field
+from esbat.engine.holds import FLAG, NUMBER, REASON
 from esbat.engine.native import i64
 from esbat.games.witchstone.names import (
     CELL,
@@ -57,7 +57,6 @@ EVENT_DREW: Final[i64] = 32
 EVENT_PROPHESIED: Final[i64] = 33
 EVENT_PLAY_ENDED: Final[i64] = 34
 
-WHO: Final = Field("seat", SEAT, EVERYONE)
 WHAT: Final = Field("symbol", SYMBOL, EVERYONE)
 MANY: Final = Field("many", NUMBER, EVERYONE)
 WHERE: Final = Field("cell", CELL, EVERYONE)

@@ -13,7 +13,7 @@ from esbat.engine.outcome import Outcome
 from esbat.engine.state import KIND, ROW, State
 from esbat.games.witchstone import flow, game_pack, moves, questions, view_imagined
 from esbat.games.witchstone.events import EVENTS
-from esbat.games.witchstone.names import CODE, EDITION, OPTIONS, PREFIX
+from esbat.games.witchstone.names import OPTIONS
 from esbat.games.witchstone.questions import QUESTIONS
 from esbat.games.witchstone.state import Board
 from esbat.games.witchstone.tables_box import STANDARD, Box
@@ -63,7 +63,17 @@ class WitchstoneGame(BoxedGame[Box]):
     def __init__(self, box: Box, pack: Pack | None = None) -> None:
         """WST-001. Two to four seats."""
         super().__init__(
-            CODE, PREFIX, EDITION, 2, 4, OPTIONS, EVENTS, moves.vocabulary(box), game_pack.PACKING, box, pack
+            code="witchstone",
+            prefix="WST",
+            edition=2,  # goes up when an old record would replay otherwise; never branch on it
+            fewest=2,
+            most=4,
+            options=OPTIONS,
+            events=EVENTS,
+            vocabulary=moves.vocabulary(box),
+            packing=game_pack.PACKING,
+            box=box,
+            pack=pack,
         )
 
     def set_up(self, seats: int, options: dict[str, str], chance: Chance) -> State:

@@ -14,7 +14,7 @@ from esbat.games.air.questions.unasked import Unasked
 
 QUESTIONS: Final = vec[Question](
     [
-        Unasked(""),
+        Unasked(),
         Fly(),
         Settle(),
         Cat(),

@@ -17,8 +17,6 @@ from esbat.parts.listing import add_each
 class Fly(Question):
     """AIR-013, AIR-014, AIR-015, AIR-017, AIR-042. Fly another witch, or land once one has flown."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("fly", TURN_FIELDS, Shown("fly", seats=True, single=True))
 

@@ -12,8 +12,6 @@ from esbat.games.air.tables import HAND_UNDER_THE_CAT
 class Unasked(Question):
     """AIR-012, AIR-074, AIR-083. Somebody else is asked, or nothing more."""
 
-    __slots__ = ()
-
     def refuse(self, board: Board, seat: i64, move: i64) -> Refusal:
         if board.depth == 0:
             return Refusal("AIR-083", "air-play-over", {})

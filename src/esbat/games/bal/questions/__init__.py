@@ -56,7 +56,7 @@ from esbat.games.bal.questions.windows import AFTER_ATTACK, BEFORE_ATTACK, BEFOR
 
 QUESTIONS: Final = vec[Question](
     [
-        Unasked(""),
+        Unasked(),
         START,
         MIRROR,
         BEFORE_SABBAT,

@@ -13,8 +13,6 @@ from esbat.games.bal.state import Board
 class Strike(Step):
     """BAL-040, BAL-073, BAL-074, BAL-119, BAL-120. The witch it lies with now answers with a full choice."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("strike", names.STRIKE_FIELDS)
 
@@ -32,8 +30,6 @@ class Strike(Step):
 
 class StrikeRead(Step):
     """BAL-041, BAL-042, BAL-044, BAL-R58, BAL-R87. What the answer comes to, now that it has been read."""
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__("strike_read", names.STRIKE_FIELDS)
@@ -134,8 +130,6 @@ class StrikeWon(Step):
 
     One card; for a piece of a Sortilège at its end.
     """
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__("strike_won", ["winner", "sender", "defender", "what"])

@@ -17,11 +17,6 @@ from esbat.games.bal.tables import LAPS, LOW_HAND, LOW_HAND_DRAW, SPELLS_EXCHANG
 class TurnStart(Step):
     """BAL-027, BAL-030, BAL-080. Before anything else, the turn may be stolen."""
 
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("turn_start")
-
     def run(self, board: Board) -> None:
         become(board, names.STEP_TURN_CHECK)
         START.open(board)
@@ -29,11 +24,6 @@ class TurnStart(Step):
 
 class TurnCheck(Step):
     """BAL-R04, BAL-R66. Everybody's hand is looked at, from the active player on."""
-
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("turn_check")
 
     def run(self, board: Board) -> None:
         become(board, names.STEP_TURN_MOMENT)
@@ -43,11 +33,6 @@ class TurnCheck(Step):
 class TurnMoment(Step):
     """BAL-101, BAL-R39. A moment at which a Boule may be laid at some tables."""
 
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("turn_moment")
-
     def run(self, board: Board) -> None:
         become(board, names.STEP_TURN_LUTIN)
         BEFORE_ATTACK.open_between_goes(board)
@@ -55,11 +40,6 @@ class TurnMoment(Step):
 
 class TurnLutin(Step):
     """BAL-107, BAL-R30, BAL-R55. A held Lutin comes before everything else the active player may do."""
-
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("turn_lutin")
 
     def run(self, board: Board) -> None:
         if board.holds(board.active, names.CARD_LUTIN):
@@ -72,11 +52,6 @@ class TurnLutin(Step):
 class TurnAim(Step):
     """BAL-030. The active player's own go."""
 
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("turn_aim")
-
     def run(self, board: Board) -> None:
         become(board, names.STEP_TURN_DONE)
         board.push(names.ASK_AIM, SEAT_BIT[board.active])
@@ -84,11 +59,6 @@ class TurnAim(Step):
 
 class TurnDone(Step):
     """BAL-098, BAL-101, BAL-R39. The go is over, and with it an Enchantement."""
-
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("turn_done")
 
     def run(self, board: Board) -> None:
         board.bound = names.NOBODY
@@ -98,11 +68,6 @@ class TurnDone(Step):
 
 class TurnOver(Step):
     """BAL-056, BAL-R04. Hands are looked at after an attack as before one."""
-
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("turn_over")
 
     def run(self, board: Board) -> None:
         become(board, names.STEP_TURN_NEXT)
@@ -117,11 +82,6 @@ class TurnNext(Step):
     It starts from the seat of the turn, even a stolen one; the lap ends when it passes the first player's
     seat, whether or not that witch is still in the play.
     """
-
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("turn_next")
 
     def run(self, board: Board) -> None:
         windows.end_quiet(board)
@@ -143,11 +103,6 @@ class TurnNext(Step):
 class RoundOver(Step):
     """BAL-101, BAL-R84. Before the Sabbat a Boule may be laid."""
 
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("round_over")
-
     def run(self, board: Board) -> None:
         become(board, names.STEP_SABBAT)
         BEFORE_SABBAT.open(board)
@@ -155,11 +110,6 @@ class RoundOver(Step):
 
 class Sabbat(Step):
     """BAL-019, BAL-021, BAL-022, BAL-023, BAL-R09. New first player, one deck, new cards."""
-
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("sabbat")
 
     def run(self, board: Board) -> None:
         board.first = next_alive(board, board.first)
@@ -183,8 +133,6 @@ class Check(Step):
 
     Everybody's hand is made playable, one after the other.
     """
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__("check", ["seat", "left"])

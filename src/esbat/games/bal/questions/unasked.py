@@ -11,8 +11,6 @@ from esbat.games.bal.state import Board
 class Unasked(Question):
     """BAL-001, BAL-027, BAL-060, BAL-080, BAL-101. Somebody else is asked; nothing here tells who."""
 
-    __slots__ = ()
-
     def refuse(self, board: Board, seat: i64, move: i64) -> Refusal:
         if board.depth == 0:
             return Refusal("BAL-001", "bal-play-over", {})

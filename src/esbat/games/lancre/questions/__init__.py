@@ -20,7 +20,7 @@ from esbat.games.lancre.state import Board
 
 QUESTIONS: Final = vec[Question](
     [
-        Unasked(""),
+        Unasked(),
         Choose(),
         Start(),
         Draw(),

@@ -35,8 +35,6 @@ from esbat.parts.listing import add_each_wide
 class Act(Question):
     """LAN-068, LAN-069, LAN-070, LAN-071, LAN-122, LAN-192, LAN-R61. The space decides what is done there."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("act", names.ARRIVAL_FIELDS)
 
@@ -54,8 +52,6 @@ class Arrive(AtProblem):
     """LAN-069, LAN-070, LAN-072, LAN-152, LAN-R66. What must be done here; with Invisibility she may go
     on.
     """
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         # Others know whether she slips by: the card lies open.

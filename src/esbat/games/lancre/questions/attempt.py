@@ -42,8 +42,6 @@ from esbat.parts.listing import add_each_wide
 class Ready(AtProblem):
     """LAN-076, LAN-R26, LAN-R29, LAN-R68. The tile is known: roll the first two dice, or solve it without."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         verbs = [VERB_ROLL, VERB_HEAL, VERB_THREE, VERB_USE]
         super().__init__("ready", None, Shown("ready", seats=True), "LAN-076", verbs)
@@ -72,8 +70,6 @@ class Facing(WithDice):
 
     Whoever has played a symbol faces it. The last two dice are rolled with `face`.
     """
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         verbs = [VERB_FACE, VERB_FLEE, VERB_FLY, VERB_SYMBOL, VERB_MAGIC, VERB_HEAL, VERB_THREE, VERB_USE]
@@ -143,8 +139,6 @@ def roll_the_last(board: Board, seat: i64) -> None:
 class Total(WithDice):
     """LAN-088, LAN-110, LAN-143. All dice are rolled: effects still help, symbols no longer do."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         verbs = [VERB_SETTLE, VERB_SYMBOL, VERB_MAGIC, VERB_HEAL, VERB_THREE, VERB_USE]
         super().__init__("total", None, Shown("total", seats=True), "LAN-091", verbs)
@@ -186,11 +180,6 @@ class Settled(Question):
     """LAN-073, LAN-091, LAN-098, LAN-101, LAN-R34. Equal or above solves; else a cackle, the foe's effect,
     the flight.
     """
-
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("settled")
 
     def run(self, board: Board) -> None:
         seat = board.turn

@@ -17,8 +17,6 @@ from esbat.games.lancre.tables import ELVES_TO_LOSE
 class End(Moment):
     """LAN-040, LAN-043, LAN-R13. Before the turn ends: go on, or play effects."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("end", None, Shown("end", seats=True), "LAN-043", [VERB_END, VERB_USE])
 
@@ -42,11 +40,6 @@ class TurnOver(Question):
     """LAN-042, LAN-043, LAN-129, LAN-130, LAN-182, LAN-202, LAN-R44, LAN-R54, LAN-R55. Refill, look for
     elves, go on.
     """
-
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("turn_over")
 
     def run(self, board: Board) -> None:
         seat = board.turn

@@ -56,8 +56,6 @@ class Moment(Question):
     What every answer meets first is what goes on; effects are played with `use`.
     """
 
-    __slots__ = ()
-
     def use(self, board: Board, seat: i64, move: i64) -> None:
         """LAN-026, LAN-036, LAN-037, LAN-157, LAN-183, LAN-R48. An effect, by a card or by Tiffany's tile."""
         if verb_of(move) == VERB_VANISH:
@@ -98,8 +96,6 @@ class Moment(Question):
 class AtProblem(Moment):
     """LAN-029, LAN-109, LAN-110, LAN-R29, LAN-R68. From arrival on the problem may be solved without dice."""
 
-    __slots__ = ()
-
     def add_solutions(self, board: Board, seat: i64, offered: Moves) -> None:
         """LAN-029, LAN-109, LAN-110, LAN-R29, LAN-R68. Power of Three and the Sick Pig tile."""
         if not can_see_tile(board, seat):
@@ -137,8 +133,6 @@ class AtProblem(Moment):
 
 class WithDice(AtProblem):
     """LAN-088, LAN-143, LAN-147, LAN-162. Dice are rolled: a Bonus, a Second Chance or an Escape helps."""
-
-    __slots__ = ()
 
     def add_help(self, board: Board, seat: i64, offered: Moves) -> None:
         """LAN-088, LAN-143, LAN-147, LAN-162. What solves it, and what helps."""

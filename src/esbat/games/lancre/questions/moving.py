@@ -29,11 +29,6 @@ from esbat.parts.listing import add_each_wide
 class StepBegins(Question):
     """LAN-043, LAN-057, LAN-178, LAN-180, LAN-R14. A new move of two paths; out of the Dungeon, anywhere."""
 
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("step_begins")
-
     def run(self, board: Board) -> None:
         seat = board.turn
         board.step += 1
@@ -47,8 +42,6 @@ class StepBegins(Question):
 
 class Move(Moment):
     """LAN-057, LAN-058, LAN-059, LAN-062, LAN-066, LAN-178. Stay, walk, fly, or play an effect first."""
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         verbs = [VERB_WALK, VERB_STAY, VERB_FLY, VERB_USE, VERB_VANISH]
@@ -117,8 +110,6 @@ class Land(Question):
     flight.
     """
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("land", ["where"], Shown("land", seats=True), "LAN-062", [VERB_LAND])
 
@@ -150,11 +141,6 @@ class Land(Question):
 
 class StepOver(Question):
     """LAN-043, LAN-084, LAN-154. The second step follows the first; then the turn may end."""
-
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("step_over")
 
     def run(self, board: Board) -> None:
         if board.step == 1:

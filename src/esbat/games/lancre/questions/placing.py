@@ -32,8 +32,6 @@ from esbat.parts.listing import add_each_wide
 class Draw(Moment):
     """LAN-040, LAN-043, LAN-045, LAN-R13. Before a card is turned up: go on, or play effects."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("draw", None, Shown("draw", seats=True), "LAN-043", [VERB_DRAW, VERB_USE])
 
@@ -57,11 +55,6 @@ class PhaseOne(Question):
     """LAN-045, LAN-046, LAN-047, LAN-048, LAN-049, LAN-050, LAN-056, LAN-R07. One card: a place, a crisis, or
     nothing.
     """
-
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("phase_one")
 
     def run(self, board: Board) -> None:
         """Until a card names a free space, cards are turned up one after another."""
@@ -100,8 +93,6 @@ def raise_a_crisis(board: Board, seat: i64, location: i64) -> None:
 class Put(Question):
     """LAN-053, LAN-R07. Empty spaces of the location named by the card; of the whole board if no card can."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("put", ["location"], Shown("put", seats=True), "LAN-053", [VERB_PUT])
 
@@ -124,8 +115,6 @@ class Put(Question):
 
 class Mark(Question):
     """LAN-054. The tiles among which she chooses one for the marker."""
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__("mark", ["location"], Shown("mark", seats=True), "LAN-054", [VERB_MARK])

@@ -9,8 +9,6 @@ from esbat.games.lancre.state import Board
 class Unasked(Question):
     """LAN-042, LAN-044. Somebody else is asked, or nothing more."""
 
-    __slots__ = ()
-
     def refuse(self, board: Board, seat: i64, move: i64) -> Refusal:
         if board.depth == 0:
             return Refusal("LAN-044", "lancre-play-over", {})

@@ -21,7 +21,7 @@ from esbat.games.wildegrens.state import Board
 
 QUESTIONS: Final = vec[Question](
     [
-        Unasked(""),
+        Unasked(),
         Draft(),
         Play(),
         Choose(),

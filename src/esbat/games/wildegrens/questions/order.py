@@ -15,8 +15,6 @@ from esbat.parts.listing import add_each_wide
 class Order(Asked):
     """WIL-092, WIL-R50. One of the effects that wait; just the first of them if they all do the same."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("order", "WIL-092", [VERB_RESOLVE], ["trigger", "waiting"])
 

@@ -9,8 +9,6 @@ from esbat.games.wildegrens.state import Board
 class Unasked(Question):
     """WIL-070. One player plays, and nobody else."""
 
-    __slots__ = ()
-
     def refuse(self, board: Board, seat: i64, move: i64) -> Refusal:
         if board.depth == 0:
             return Refusal("WIL-070", "wildegrens-play-over", {})

@@ -16,7 +16,7 @@ from esbat.games.witchstone.state import Board
 
 QUESTIONS: Final = vec[Question](
     [
-        Unasked(""),
+        Unasked(),
         Tower(),
         Tile(),
         Cell(),

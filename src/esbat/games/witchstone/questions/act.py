@@ -61,8 +61,6 @@ TYPE_OF: Final = {
 class Act(CrystalsMayBreak):
     """WST-R02, WST-R17. Actions of the batch's type; tokens, spells, crystals; or the rest is given up."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__(
             "act",

@@ -11,8 +11,6 @@ from esbat.games.witchstone.state import Board
 class Unasked(Question):
     """WST-018, WST-036, WST-216. Somebody else is asked, or nothing more."""
 
-    __slots__ = ()
-
     def refuse(self, board: Board, seat: i64, move: i64) -> Refusal:
         if board.depth == 0:
             return Refusal("WST-216", "witchstone-play-over", {})
