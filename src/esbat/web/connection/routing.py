@@ -45,7 +45,7 @@ FOR_THE_PAGE: Final = (UNKNOWN, SILENT, 4008, 4029, 1007, 1008, 1009)
 """With these the leader hangs up on the page itself."""
 SHUT_OUT: Final = {
     "server-unknown-play": "server-unknown-play",
-    "server-other-edition": "server-unknown-play",
+    "server-other-edition": "server-edition-elsewhere",
     "server-closed-play": "server-closed-play",
 }
 """What is said to a page whose table cannot be opened, by the reason why; for any other, it is damaged."""
