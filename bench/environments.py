@@ -12,7 +12,7 @@ from pathlib import Path
 
 from plan import COMPILED, PEERS, PLAIN
 
-from setup import python
+from setup import compiled, python
 from setup.places import (
     PACKAGE,
     PROJECT,
@@ -83,7 +83,8 @@ def wheel(name: str) -> Path:
     place = BENCH / "wheels" / name
     shutil.rmtree(place, ignore_errors=True)
     log_name = f"bench-wheel-{name}"
-    changes = {"ESBAT_COMPILE": WISHES[name], "ESBAT_COMPILE_CACHE": str(BENCH / "libraries")}
+    # What was compiled once of the same source, for whatever reason, is not compiled again.
+    changes = {**compiled.SETTINGS, "ESBAT_COMPILE": WISHES[name]}
     label = "Compiling the rules" if name == COMPILED else "Packing the plain Esbat"
     command: Command = [builder, "-m", "hatchling", "build", "-t", "wheel", "-d", place]
     if not run(label, command, log_name, changes=changes):

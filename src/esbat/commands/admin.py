@@ -177,8 +177,7 @@ async def end_abandoned(wish: Wish, store: Store, things: list[str]) -> int:
 
     if wish.days is None:
         raise BadSetting("cli-needs-value", {"option": "--days"})
-    now = time.time()
-    closed = await abandoned.end_abandoned(store, now - wish.days * DAY, now)
+    closed = await abandoned.end_abandoned(store, wish.days * DAY)
     wish.say("cli-admin-ended", tables=closed, days=wish.days)
     return 0
 

@@ -1,8 +1,9 @@
 """All plays: laid from the store when needed, dropped from memory when idle, made, joined, continued."""
 
 import asyncio
+import logging
 import secrets
-from time import monotonic, time
+from time import monotonic
 
 import msgspec
 
@@ -27,6 +28,7 @@ from esbat.store.interface import (
     Leader,
     Store,
 )
+from esbat.store.times import Calendar
 from esbat.table.continued import DEEPEST, ContinuedTable, Origin, laid_table, origin_of
 from esbat.web.catalogue.daily import daily_secret
 from esbat.web.config import Config
@@ -65,6 +67,7 @@ class Plays:
         self.config = config
         self.live: dict[str, LivePlay] = {}
         self.loading: dict[str, asyncio.Task[LivePlay]] = {}
+        self.calendar = Calendar()
 
     # ---- finding
 
@@ -174,8 +177,16 @@ class Plays:
             play.broken = True
             await play.mend()
 
-    async def forget_unplayed(self, now: float) -> int:
-        """A play in which nobody has moved for days ends: it is forgotten, unless somebody sits there now."""
+    async def forget_unplayed(self) -> int:
+        """A play in which nobody has moved for days ends: it is forgotten, unless somebody sits there now.
+
+        Or unless the clock has jumped: nobody can tell then which of them are old.
+        """
+        self.calendar.look(await self.store.time())
+        if self.calendar.jumped:
+            note("clock-jumped", logging.WARNING, seconds=round(self.calendar.jumped))
+            return 0
+        now = self.calendar.now()
         spared = [*self.live, *self.loading]
         gone = await self.store.forget_unplayed(now - self.config.unplayed, spared)
         if gone:
@@ -385,4 +396,4 @@ def new_play(
             laid_table(game, len(seats), options, secret, [""] * len(seats), origin_of(data))
         except BadText as error:
             raise EsbatError("server-no-such-move", {"last": 0}) from error
-    return KeptPlay(new_id(), encode(head), secret, time(), after, seats, keys, [])
+    return KeptPlay(new_id(), encode(head), secret, 0.0, after, seats, keys, [])

@@ -78,7 +78,7 @@ class AdminPage:
             await store.ban(thing, deed == "ban")
         elif deed == "abandoned" and thing.isascii() and thing.isdigit() and len(thing) < MOST_DIGITS:
             # Beside the answer: there may be thousands.
-            self.ending = asyncio.create_task(end_abandoned(store, time() - int(thing) * DAY, time()))
+            self.ending = asyncio.create_task(end_abandoned(store, int(thing) * DAY))
         note("admin-did", deed=deed if deed in DEEDS else "?")
         await self.desk.look_after()
         return moved({})

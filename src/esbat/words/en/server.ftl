@@ -47,6 +47,7 @@ server-hello-first = Say first which table you want to sit at.
 server-unknown-play = This link opens no table here.
 server-unknown-code = This recovery code opens no seat here.
 server-other-edition = This play follows edition { $edition } of the rules; this server plays edition { $current }.
+server-edition-elsewhere = This table follows another edition of the rules than this server plays: it opens again where that edition is played.
 server-damaged-play = This play cannot be laid out again: what was kept of it is damaged.
 server-closed-play = This table was closed by whoever keeps this server.
 server-banned = Whoever keeps this server does not let your address in.
