@@ -271,18 +271,18 @@ wst-about-prophecy = Counted at the end: 3, 5 or 7 points; 1 if it is not met.
 ## What each choice costs and gives
 
 wst-asked-tower = It scores 2 points, and all your connections will start there.
-wst-asked-tile = Each symbol acts as often as its cluster counts: lay it beside its like.
-wst-asked-cell = The figure on a cell says how many actions the symbol would give there.
+wst-asked-tile = A symbol acts as often as its cluster counts: lay it beside its like.
+wst-asked-cell = The figure on a cell: how many actions the symbol would give there.
 wst-asked-order = The other type follows. Bonuses of the first are used before it, or lost.
-wst-asked-energy = A complete connection scores 1, 3 or 6 points, for its 1, 2 or 3 slots. Finish the one you began.
-wst-asked-witch = Upright on a place she scores 2 points, and the first there takes the token. Going there costs 1 action, and 1 for each connection of somebody else.
-wst-asked-pentagram = Orange: an owl tile, points at the end. Dark: a special hex. Passing is enough.
-wst-asked-crystal = One cell for each action. Out by an arrow, it gives 2 actions of that symbol, or a token.
-wst-asked-wand = Dark: actions, twice as many for the leader. Silver: points, for what you own.
-wst-asked-scroll = Each further action widens the choice by one scroll; you take only one.
-wst-asked-run = One action for each cell; it must end on a free cell or on the rim.
+wst-asked-energy = Complete, a connection of 1, 2 or 3 slots scores 1, 3 or 6 points.
+wst-asked-witch = On a place: 2 points, and the token for the first. Another’s connection: 1 action more.
+wst-asked-pentagram = Passing is enough. Orange: an owl tile, for points. Dark: a special hex.
+wst-asked-crystal = One cell for each action. Out by an arrow: 2 actions of that symbol, or a token.
+wst-asked-wand = Dark: actions, twice as many for the leader. Silver: points.
+wst-asked-scroll = One action more, one choice more; you take only one.
+wst-asked-run = One action for each cell; end on a free cell or on the rim.
 wst-asked-token = It acts at once, and is worth 2 points at the end.
-wst-asked-hex = Once: two actions, now. For good: both its symbols make your clusters larger, and give nothing yet.
+wst-asked-hex = Once: two actions. For good: it makes your clusters larger, and gives nothing now.
 wst-move-take = Take: { $name }
 wst-move-break =
     { $n ->
