@@ -26,8 +26,8 @@ NAMES = ["Agnès", "Béa", "Clara", "Dora", "Emma", "Flora"]
 PLAIN = (NUMBER, SEAT, FLAG)
 PARTS = ("", ".you", ".at_you", ".brief", ".hidden")
 WORD = re.compile(r"[\w-]+")
-CELL = re.compile(r"-?\d,-?\d")
-"""A place by its coordinates."""
+CELL = re.compile(r"-?\d,-?\d|\b[A-Za-z][1-8]\b")
+"""A place by its coordinates, or by a letter and a number."""
 
 
 Bare = set[tuple[str, frozenset[str]]]

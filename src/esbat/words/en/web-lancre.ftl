@@ -165,3 +165,24 @@ lancre-goal-points =
         [one] point; { $of } make a witch
        *[other] points; { $of } make a witch
     }
+lancre-short-crisis =
+    { $n ->
+        [one] crisis
+       *[other] crises
+    }
+lancre-short-elves =
+    { $n ->
+        [one] Elf
+       *[other] Elves
+    }
+lancre-short-big =
+    { $n ->
+        [one] big problem
+       *[other] big problems
+    }
+lancre-short-points =
+    { $n ->
+        [one] point
+       *[other] points
+    }
+lancre-short-aliss = Aliss
