@@ -80,8 +80,4 @@ def wide_listed(members: i64) -> list[int]:
 
 def listed(members: i64) -> list[int]:
     """The numbers in the set, lowest first."""
-    numbers: list[int] = []
-    while members:
-        numbers.append(lowest(members))
-        members &= members - 1
-    return numbers
+    return wide_listed(members)

@@ -42,25 +42,10 @@ class AirView(View):
     """The table through one pair of eyes."""
 
     __slots__ = (
-        "column_sets",
-        "common_sets",
-        "deck",
-        "deposited",
-        "discard_sets",
-        "drawn",
-        "flown",
-        "grimoire_counts",
-        "hand_counts",
-        "hand_sets",
-        "laying",
-        "open_hands",
-        "over",
-        "pending_sets",
-        "phase",
-        "piles",
-        "turn",
-        "wishes",
-    )
+        "column_sets", "common_sets", "deck", "deposited", "discard_sets", "drawn", "flown",
+        "grimoire_counts", "hand_counts", "hand_sets", "laying", "open_hands", "over", "pending_sets",
+        "phase", "piles", "turn", "wishes",
+    )  # fmt: skip
 
     def __init__(self, seat: int, board: Board) -> None:
         """AIR-008, AIR-010, AIR-024, AIR-028, AIR-061, AIR-R11. All that lies open; of hands, one's own."""

@@ -15,19 +15,9 @@ class SeatView:
     """One seat as somebody sees it. `hand` is None where it is hidden."""
 
     __slots__ = (
-        "alive",
-        "captives",
-        "chosen",
-        "dead",
-        "given",
-        "hand",
-        "hand_count",
-        "lives",
-        "out",
-        "own",
-        "shown",
+        "alive", "captives", "chosen", "dead", "given", "hand", "hand_count", "lives", "out", "own", "shown",
         "witch",
-    )
+    )  # fmt: skip
 
     def __init__(self, board: Board, eyes: i64, other: i64) -> None:
         """BAL-045, BAL-059, BAL-089, BAL-100.
@@ -53,50 +43,21 @@ class SeatView:
 
     def data(self) -> dict[str, object]:
         return {
-            "witch": self.witch,
-            "alive": self.alive,
-            "out": self.out,
-            "lives": self.lives,
-            "own": self.own,
-            "dead": self.dead,
-            "captives": self.captives,
-            "hand_count": self.hand_count,
+            "witch": self.witch, "alive": self.alive, "out": self.out, "lives": self.lives, "own": self.own,
+            "dead": self.dead, "captives": self.captives, "hand_count": self.hand_count,
             "hand": None if self.hand is None else [card_text(card) for card in self.hand],
-            "chosen": [card_text(card) for card in self.chosen],
-            "given": self.given,
-            "shown": self.shown,
-        }
+            "chosen": [card_text(card) for card in self.chosen], "given": self.given, "shown": self.shown,
+        }  # fmt: skip
 
 
 class BalView(View):
     """The ballroom through one pair of eyes."""
 
     __slots__ = (
-        "active",
-        "attack",
-        "awaited",
-        "bound",
-        "deck",
-        "discard",
-        "doubles",
-        "farce",
-        "first",
-        "hex",
-        "laid",
-        "lap",
-        "options",
-        "over",
-        "phase",
-        "reading",
-        "round",
-        "seats",
-        "stolen",
-        "strike",
-        "target",
-        "top_discard",
-        "turn",
-        "wands_declined",
-    )
+        "active", "attack", "awaited", "bound", "deck", "discard", "doubles", "farce", "first", "hex", "laid",
+        "lap", "options", "over", "phase", "reading", "round", "seats", "stolen", "strike", "target",
+        "top_discard", "turn", "wands_declined",
+    )  # fmt: skip
 
     def __init__(self, seat: int, board: Board) -> None:
         """BAL-009, BAL-010, BAL-028, BAL-059. All that lies open; of hands, one's own."""
@@ -142,32 +103,16 @@ class BalView(View):
 
     def data(self) -> dict[str, object]:
         return {
-            "seat": self.seat,
-            "phase": self.phase,
-            "awaited": self.awaited,
-            "over": self.over,
-            "round": self.round,
-            "lap": self.lap,
-            "first": self.first,
-            "turn": self.turn,
-            "active": self.active,
-            "stolen": self.stolen,
-            "bound": self.bound,
-            "deck": self.deck,
+            "seat": self.seat, "phase": self.phase, "awaited": self.awaited, "over": self.over,
+            "round": self.round, "lap": self.lap, "first": self.first, "turn": self.turn,
+            "active": self.active, "stolen": self.stolen, "bound": self.bound, "deck": self.deck,
             "discard": [card_text(card) for card in self.discard],
             "top_discard": None if self.top_discard < 0 else card_text(self.top_discard),
-            "laid": [card_text(card) for card in self.laid],
-            "target": self.target,
-            "attack": self.attack,
-            "strike": self.strike,
-            "doubles": self.doubles,
-            "hex": self.hex,
-            "farce": self.farce,
-            "reading": self.reading,
-            "wands_declined": self.wands_declined,
-            "options": self.options,
+            "laid": [card_text(card) for card in self.laid], "target": self.target, "attack": self.attack,
+            "strike": self.strike, "doubles": self.doubles, "hex": self.hex, "farce": self.farce,
+            "reading": self.reading, "wands_declined": self.wands_declined, "options": self.options,
             "seats": [seat.data() for seat in self.seats],
-        }
+        }  # fmt: skip
 
 
 # ---- the question as somebody may know it

@@ -45,37 +45,11 @@ class WitchstoneView(View):
     """The table through one pair of eyes."""
 
     __slots__ = (
-        "batches",
-        "box",
-        "crossing",
-        "face_up",
-        "filled",
-        "first",
-        "hex",
-        "hex_pile",
-        "number",
-        "open_tokens",
-        "options",
-        "over",
-        "owed",
-        "owls",
-        "owners",
-        "phase",
-        "placing",
-        "previews",
-        "running",
-        "scroll_pile",
-        "scroll_row",
-        "seats",
-        "shelves",
-        "stones",
-        "then",
-        "tile",
-        "tokens_at",
-        "turn",
-        "under_way",
-        "waiting",
-    )
+        "batches", "box", "crossing", "face_up", "filled", "first", "hex", "hex_pile", "number",
+        "open_tokens", "options", "over", "owed", "owls", "owners", "phase", "placing", "previews", "running",
+        "scroll_pile", "scroll_row", "seats", "shelves", "stones", "then", "tile", "tokens_at", "turn",
+        "under_way", "waiting",
+    )  # fmt: skip
 
     def __init__(self, seat: int, board: Board) -> None:
         """WST-004, WST-005, WST-179, WST-R34, WST-R43. All lies open but hands, owl tiles and, if so

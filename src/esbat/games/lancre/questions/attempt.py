@@ -58,11 +58,8 @@ class Ready(AtProblem):
         else:
             self.solve(board, seat, move)
 
-    def answered_by_itself(self, board: Board, seat: i64) -> bool:
-        if board.special[seat]:
-            return False
+    def go_on(self, board: Board, seat: i64) -> None:
         begin_attempt(board, seat)
-        return True
 
 
 class Facing(WithDice):
@@ -107,11 +104,11 @@ class Facing(WithDice):
             self.solve(board, seat, move)
 
     def answered_by_itself(self, board: Board, seat: i64) -> bool:
-        """Not if she has her own tile, or could flee."""
-        if board.special[seat] or flight_spaces(board, seat):
-            return False
+        """Nor if she could flee."""
+        return not flight_spaces(board, seat) and super().answered_by_itself(board, seat)
+
+    def go_on(self, board: Board, seat: i64) -> None:
         roll_the_last(board, seat)
-        return True
 
     def why_not(self, board: Board, seat: i64, verb: i64, argument: i64) -> Refusal:
         """LAN-028, LAN-039, LAN-062, LAN-078, LAN-R27. She faces it now, or there is nowhere to flee."""
@@ -154,11 +151,8 @@ class Total(WithDice):
         else:
             self.solve(board, seat, move)
 
-    def answered_by_itself(self, board: Board, seat: i64) -> bool:
-        if board.special[seat]:
-            return False
+    def go_on(self, board: Board, seat: i64) -> None:
         become(board, STEP_SETTLED)
-        return True
 
     def why_not(self, board: Board, seat: i64, verb: i64, argument: i64) -> Refusal:
         """LAN-028, LAN-088, LAN-184. It is too late for symbols."""

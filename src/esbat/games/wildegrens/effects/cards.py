@@ -24,8 +24,6 @@ from esbat.games.wildegrens.tables import CURSE
 class Draw(OneByOne):
     """WIL-084. Cards of the coven come into the hand."""
 
-    __slots__ = ()
-
     def possible(self, board: Board) -> bool:
         return coven_left(board) > 0
 
@@ -36,8 +34,6 @@ class Draw(OneByOne):
 class Recruit(OneByOne):
     """WIL-045. The top Recruit joins the coven."""
 
-    __slots__ = ()
-
     def possible(self, board: Board) -> bool:
         return recruits_left(board)
 
@@ -47,8 +43,6 @@ class Recruit(OneByOne):
 
 class SwapCurse(OneByOne):
     """WIL-083, WIL-R18. A Curse in hand is discarded, and a card drawn."""
-
-    __slots__ = ()
 
     def possible(self, board: Board) -> bool:
         return board.hand_curses > 0
@@ -61,8 +55,6 @@ class SwapCurse(OneByOne):
 class RemoveCurse(OneByOne):
     """WIL-R22. A Curse in hand goes back to its pile."""
 
-    __slots__ = ()
-
     def possible(self, board: Board) -> bool:
         return board.hand_curses > 0
 
@@ -73,8 +65,6 @@ class RemoveCurse(OneByOne):
 class SufferCurse(OneByOne):
     """A Curse comes into the discard pile."""
 
-    __slots__ = ()
-
     def perform(self, board: Board, amount: i64, second: i64, source: i64) -> None:
         suffer_curse(board)
 
@@ -82,16 +72,12 @@ class SufferCurse(OneByOne):
 class LoseVillager(OneByOne):
     """A Villager joins the Lost Souls."""
 
-    __slots__ = ()
-
     def perform(self, board: Board, amount: i64, second: i64, source: i64) -> None:
         lose_villager(board)
 
 
 class LoseHidden(OneByOne):
     """A hidden Witch, by lot."""
-
-    __slots__ = ()
 
     def possible(self, board: Board) -> bool:
         return board.hidden != 0
@@ -102,8 +88,6 @@ class LoseHidden(OneByOne):
 
 class LosePrisoner(OneByOne):
     """A Witch in Prison, by lot."""
-
-    __slots__ = ()
 
     def possible(self, board: Board) -> bool:
         return board.prison != 0
