@@ -80,6 +80,7 @@ class Tables:
         "sheet",
         "standings",
         "states",
+        "touched",
         "truncations",
         "turns",
     )
@@ -107,6 +108,7 @@ class Tables:
         self.rewards = vec[float]([0.0] * (many * seats))
         self.scores = vec[i64]([0] * (many * seats))
         self.standings = vec[i64]([0] * (many * seats))
+        self.touched: i64 = 0
         self.states: list[State] = []
         for seed in seeds:
             self.states.append(game.set_up(seats, options, luck_of(seed, 0)))
@@ -148,7 +150,10 @@ class Tables:
 
     def step_chosen(self) -> None:
         """Carry out what was chosen; all of it is known to be legal."""
+        last = self.many - 1
         for table in range(self.many):
+            if table < last:
+                self.touched ^= self.observer.touch(self.states[table + 1])
             action = self.chosen[table]
             if self.ends[table] or self.truncations[table]:
                 self.clear(table)

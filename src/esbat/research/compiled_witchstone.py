@@ -78,6 +78,7 @@ from esbat.research.compiled_sheet import (
     flags,
     seat_from,
     seat_name,
+    touched,
 )
 
 LAYOUT: Final = 1
@@ -182,6 +183,12 @@ class WitchstoneObserver(Observer):
         for around in range(seats):
             found += seat_parts(seat_name(around), box)
         self.declare(found)
+
+    def touch(self, state: State) -> i64:
+        assert isinstance(state, Witchstone)
+        found = touched(state.own) + touched(state.tokens_at) + touched(state.face_up) + touched(state.owed)
+        found += touched(state.open_tokens) + touched(state.owls_left) + touched(state.scroll_row)
+        return found + touched(state.waiting) + touched(state.racks)
 
     def standing(self, state: State, seat: i64) -> i64:
         """WST-223. The points marked so far."""
