@@ -18,6 +18,12 @@ export function explained(el: Element): Explained | null {
   return said || about ? { said: said || about, about: said ? about : '' } : null
 }
 
+/** What a thing on the table says of itself now, by the name the server knows it by. */
+export function saidOf(target: string): string {
+  const thing = document.querySelector(`.stage [data-target="${CSS.escape(target)}"]`)
+  return (thing && explained(thing)?.said) ?? ''
+}
+
 /** The thing a name or a sign beside it stands for: of several, one that can be played. */
 export function standsFor(el: Element): Element | null {
   const names = el.getAttribute('data-of')?.split(' ') ?? []

@@ -1,3 +1,4 @@
+import { settings } from '../../shell/settings.svelte'
 import { t } from '../../shell/words.svelte'
 import type { Asked, Face, GameBox, LegalMove } from '../../wire'
 import { risk } from './risk'
@@ -23,9 +24,9 @@ export function asked(question: Asked, anyView: unknown, _seats: Face[], legal: 
   }
 }
 
-/** So many in a hundred of the cards nobody sees would not go onto a column. */
+/** How many in a hundred of the cards nobody sees would not go onto a column, for those who want to know. */
 function flying(view: AirView, box: GameBox | null): string {
   if (!box) return ''
   const { unseen, fails } = risk(view, view.seat, box.facts as AirFacts)
-  return t(view.deposited ? 'air-asked-crash' : 'air-asked-forced', { n: unseen ? Math.round((100 * fails) / unseen) : 0 })
+  return t(view.deposited ? 'air-asked-crash' : 'air-asked-forced', { n: unseen ? Math.round((100 * fails) / unseen) : 0, shown: settings.risk ? 'yes' : 'no' })
 }

@@ -3,7 +3,7 @@ import type { GameBox, LegalMove } from '../../wire'
 import { printedIn } from './printed'
 import type { WildegrensView } from './types'
 
-/** The Challenge that lies where a move names a place, if these eyes know it, and what overcoming it would cost and leave. */
+/** The Challenge that lies where a move names a place, if these eyes know it, and what overcoming it would cost. */
 export function remark(move: LegalMove, anyView: unknown, box: GameBox): string {
   const view = anyView as WildegrensView
   const spot = move.targets.find((target) => target.startsWith('spot:'))?.slice(5)
@@ -12,5 +12,5 @@ export function remark(move: LegalMove, anyView: unknown, box: GameBox): string 
   const name = printedIn(box).challenges.get(there?.card ?? '')?.name
   if (!name) return ''
   const cost = there?.now ?? 0
-  return move.move.startsWith('beat ') ? t('wil-move-beat', { name, cost, left: view.available - cost }) : `${move.label} (${name})`
+  return move.move.startsWith('beat ') ? t('wil-move-beat', { name, cost, power: view.available }) : `${move.label} (${name})`
 }

@@ -40,7 +40,7 @@ wst-look-note = Tap anything to read what it is. Tap the glass again to play on.
 
 ## The crystal ball
 
-wst-tower-of = tower of { $name }
+wst-tower-of = { $name }’s tower
 wst-lying =
     { $n ->
         [one] { $n } witch lying down

@@ -114,7 +114,7 @@ wil-asked-draft = La moitié sombre vaut si elle est jouée cachée, la claire s
 wil-asked-play = Cachée, une Sorcière revient à la fin du tour. Révélée, elle est plus forte, mais va en Prison.
 wil-asked-choose = Tu as { $n } de puissance en jeu. Les Défis de la Mission choisie sont retournés ; ce qui n’est pas surmonté peut te nuire.
 wil-asked-beat = Paie sa difficulté sur ta puissance. Ce que tu laisses fait ce qu’il dit.
-wil-move-beat = Surmonter { $name } : { $cost } de puissance, il en restera { $left }
+wil-move-beat = Surmonter { $name } : { $cost } sur { $power }
 wil-asked-reward = Le Juré de la Mission gagne plus qu’un autre.
 wil-asked-trial =
     Trois convaincus : victoire. Deux : match nul. { $sure ->
