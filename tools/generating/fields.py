@@ -23,23 +23,19 @@ def written(fields: list[Field], rows: int) -> str:
         "",
         *imports(fields),
         "",
+        "",
         "# fmt: off",
-        "NOTHING: Final = vec[i64]([])",
-        '"""What a fresh board has in place of numbers: the set-up lays them out."""',
-        f"NO_ROWS: Final = vec[i64]([0] * ({rows} * ROW))",
-        "",
-        "",
         "@mypyc_attr(acyclic=True)",
         "class Fields(State):",
         '    """Everything remembered between two moves."""',
         "",
-        *filled("    __slots__ = (", sorted(f'"{field.name}"' for field in fields), ")"),
-        "",
         *(f"    {field.name}: {field.type or TYPES[field.holds]}" for field in [*at_first, *others]),
+        "",
+        *filled("    __slots__ = (", sorted(f'"{field.name}"' for field in fields), ")"),
         "",
         f"    def __init__({', '.join(arguments)}) -> None:",
         '        """A fresh board for the set-up; or a copy with this luck, unheard and not patient."""',
-        "        super().__init__(seats, chance, NO_ROWS, like)",
+        f"        super().__init__(seats, chance, {rows}, like)",
         *(f"        self.{field.name} = {field.name}" for field in at_first),
         "        if like is None:",
         *fresh(others),
@@ -60,9 +56,9 @@ def imports(fields: list[Field]) -> list[str]:
         "from esbat.engine.chance import Chance",
         "from esbat.engine.native import i64, mypyc_attr, vec",
     }
-    read = ["ROW", "State", "in_row"]
+    read = ["NOTHING", "ROW", "State", "in_row"]
     if any(field.holds == NUMBERS for field in fields):
-        read.insert(2, "every")
+        read.insert(3, "every")
     lines.add(f"from esbat.engine.state import {', '.join(read)}")
     if any(field.holds == BAG for field in fields):
         lines.add("from esbat.parts.bag import Bag")
@@ -73,7 +69,7 @@ def imports(fields: list[Field]) -> list[str]:
             taken.setdefault(field.module, set()).update(names)
     for module, names in taken.items():
         lines.add(f"from {module} import {', '.join(sorted(names))}")
-    return ["from typing import Final", "", *sorted(lines)]
+    return sorted(lines)
 
 
 def given(fields: list[Field]) -> list[Field]:

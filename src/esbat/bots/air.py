@@ -115,20 +115,16 @@ SCHOOL: Final = School(
 )
 
 
-class Beginner(levels.Beginner):
-    school = SCHOOL
-    ponders = 15
+class Beginner(levels.Beginner, school=SCHOOL, ponders=15):
+    """Thinks seldom."""
 
 
-class Witch(levels.Witch):
-    school = SCHOOL
-    tries = 40
+class Witch(levels.Witch, school=SCHOOL, tries=40):
+    """Thinks for a moment."""
 
 
-class Crone(levels.Crone):
-    school = SCHOOL
-    tries = 300
-    depth = 2
+class Crone(levels.Crone, school=SCHOOL, tries=300, depth=2):
+    """Thinks as long as it takes."""
 
 
 BOTS: Final[list[type[Bot]]] = [Beginner, Apprentice, Witch, Crone]

@@ -34,20 +34,16 @@ SCHOOL: Final = School(
 )
 
 
-class Beginner(levels.Beginner):
-    school = SCHOOL
-    ponders = 50
+class Beginner(levels.Beginner, school=SCHOOL, ponders=50):
+    """Thinks seldom."""
 
 
-class Witch(levels.Witch):
-    school = SCHOOL
-    tries = 30
-    ponders = 40
+class Witch(levels.Witch, school=SCHOOL, tries=30, ponders=40):
+    """Thinks for a moment."""
 
 
-class Crone(levels.Crone):
-    school = SCHOOL
-    tries = 300
+class Crone(levels.Crone, school=SCHOOL, tries=300):
+    """Thinks as long as it takes."""
 
 
 BOTS: Final[list[type[Bot]]] = [Beginner, Apprentice, Witch, Crone]

@@ -39,22 +39,16 @@ GLANCING: Final = School("lancre", LancreReading(), answer, [])
 """The same for a glance, which is worth something without opponents, too."""
 
 
-class Beginner(levels.Beginner):
-    school = GLANCING
-    ponders = 15
+class Beginner(levels.Beginner, school=GLANCING, ponders=15):
+    """Thinks seldom."""
 
 
-class Witch(levels.Witch):
-    school = SCHOOL
-    tries = 60
-    depth = 3
-    ponders = 60
+class Witch(levels.Witch, school=SCHOOL, tries=60, depth=3, ponders=60):
+    """Thinks for a moment."""
 
 
-class Crone(levels.Crone):
-    school = SCHOOL
-    tries = 160
-    depth = 3
+class Crone(levels.Crone, school=SCHOOL, tries=160, depth=3):
+    """Thinks as long as it takes."""
 
 
 BOTS: Final[list[type[Bot]]] = [Beginner, Apprentice, Witch, Crone]

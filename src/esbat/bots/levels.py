@@ -71,6 +71,13 @@ class Thinker(Bot):
     def hasty(self) -> Bot:
         return type(self)(1, 0)
 
+    def __init_subclass__(cls, **habits: object) -> None:
+        """`class Witch(levels.Witch, school=SCHOOL, tries=40)`: what is said there holds for that level."""
+        super().__init_subclass__()
+        for name, value in habits.items():
+            assert name in Thinker.__annotations__, name
+            setattr(cls, name, value)
+
 
 def percent(trial: Trial) -> int:
     """The share of the win it came to."""

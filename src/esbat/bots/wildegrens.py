@@ -27,19 +27,16 @@ SCHOOL: Final = School(
 )
 
 
-class Beginner(levels.Beginner):
-    school = SCHOOL
-    ponders = 10
+class Beginner(levels.Beginner, school=SCHOOL, ponders=10):
+    """Thinks seldom."""
 
 
-class Witch(levels.Witch):
-    school = SCHOOL
-    tries = 12
+class Witch(levels.Witch, school=SCHOOL, tries=12):
+    """Thinks for a moment."""
 
 
-class Crone(levels.Crone):
-    school = SCHOOL
-    tries = 80
+class Crone(levels.Crone, school=SCHOOL, tries=80):
+    """Thinks as long as it takes."""
 
 
 BOTS: Final[list[type[Bot]]] = [Beginner, Apprentice, Witch, Crone]

@@ -26,20 +26,16 @@ SCHOOL: Final = School(
 )
 
 
-class Beginner(levels.Beginner):
-    school = SCHOOL
-    ponders = 10
+class Beginner(levels.Beginner, school=SCHOOL, ponders=10):
+    """Thinks seldom."""
 
 
-class Witch(levels.Witch):
-    school = SCHOOL
-    tries = 8
-    ponders = 15
+class Witch(levels.Witch, school=SCHOOL, tries=8, ponders=15):
+    """Thinks for a moment."""
 
 
-class Crone(levels.Crone):
-    school = SCHOOL
-    tries = 60
+class Crone(levels.Crone, school=SCHOOL, tries=60):
+    """Thinks as long as it takes."""
 
 
 BOTS: Final[list[type[Bot]]] = [Beginner, Apprentice, Witch, Crone]

@@ -214,6 +214,17 @@ def broken_references(section: Section, rows: Rows) -> list[Fault]:
 # ---- what games ask of their rows
 
 
+def row_from(sections: list[Section], name: str, fact: object, **written: Value) -> Row:
+    """A printed thing as a row of this section: what is not given here is as the thing itself has it."""
+    row: Row = {}
+    for cell in next(section for section in sections if section.name == name).cells:
+        if cell.kind == "names":
+            row.update(getattr(fact, cell.name))
+        else:
+            row[cell.name] = written[cell.name] if cell.name in written else getattr(fact, cell.name)
+    return row
+
+
 def fixed_rows(section: str, rows: Rows, codes: list[str]) -> list[Fault]:
     """For things that the rules know by name: exactly these rows, in this order."""
     found: list[Fault] = []

@@ -1,7 +1,7 @@
 """A game: the rules of one title, from which plays are made."""
 
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from esbat.engine.box import Fault, Names, Pack, Rows, rows_of
 from esbat.engine.cells import Section
@@ -21,41 +21,35 @@ def facts_at(fault: Fault) -> dict[str, object]:
     return facts
 
 
+class GameFacts(NamedTuple):
+    """What is known of a title before any play."""
+
+    code: str
+    prefix: str  # of its rules' numbers
+    edition: int  # goes up when an old record would replay otherwise; never branch on it
+    fewest: int  # seats
+    most: int
+    options: list[OptionFact]
+    events: list[EventFact]
+
+
 class Game:
     """One title: its code, its edition, how many may sit, what the table may decide."""
 
     __slots__ = (
-        "code",
-        "edition",
-        "events",
-        "fewest",
-        "most",
-        "options",
-        "pack",
-        "prefix",
-        "sections",
-        "vocabulary",
-    )
+        "code", "edition", "events", "fewest", "most", "options", "pack", "prefix", "sections", "vocabulary",
+    )  # fmt: skip
 
     def __init__(
-        self,
-        code: str,
-        prefix: str,
-        edition: int,
-        fewest: int,
-        most: int,
-        options: list[OptionFact],
-        events: list[EventFact],
-        vocabulary: Vocabulary,
-        sections: list[Section] | None = None,
+        self, facts: GameFacts, vocabulary: Vocabulary, sections: list[Section] | None = None
     ) -> None:
-        self.code = code
-        self.prefix = prefix
-        self.edition = edition
-        self.fewest = fewest
-        self.most = most
-        self.options = options
-        self.events = events
+        self.code = facts.code
+        self.prefix = facts.prefix
+        self.edition = facts.edition
+        self.fewest = facts.fewest
+        self.most = facts.most
+        self.options = facts.options
+        self.events = facts.events
         # How its moves, and the things they name, are written.
         self.vocabulary = vocabulary
         # The kinds of printed things a pack may bring; none if the game takes no packs.
@@ -178,20 +172,9 @@ class BoxedGame(Game, Generic[B]):
     __slots__ = ("box", "packing")
 
     def __init__(
-        self,
-        code: str,
-        prefix: str,
-        edition: int,
-        fewest: int,
-        most: int,
-        options: list[OptionFact],
-        events: list[EventFact],
-        vocabulary: Vocabulary,
-        packing: Packing[B],
-        box: B,
-        pack: Pack | None,
+        self, facts: GameFacts, vocabulary: Vocabulary, packing: Packing[B], box: B, pack: Pack | None
     ) -> None:
-        super().__init__(code, prefix, edition, fewest, most, options, events, vocabulary, packing.sections)
+        super().__init__(facts, vocabulary, packing.sections)
         self.packing = packing
         self.box = box
         self.pack = pack

@@ -30,6 +30,9 @@ FIRST: Final[i64] = 2
 SEAT_BIT: Final = vec[i64]([1, 2, 4, 8, 16, 32])
 LOWEST_SEAT: Final = vec[i64]([-1] + [(s & -s).bit_length() - 1 for s in range(1, 64)])
 
+NOTHING: Final = vec[i64]([])
+"""What a fresh board has in place of numbers: the set-up lays them out."""
+
 
 def in_row(numbers: vec[i64], count: i64) -> list[int]:
     """The first so many of these numbers, as a list."""
@@ -50,12 +53,12 @@ class State:
 
     __slots__ = ("chance", "depth", "patient", "seats", "sink", "stack")
 
-    def __init__(self, seats: i64, chance: Chance, no_rows: vec[i64], like: "State | None") -> None:
-        """With nothing asked yet, and room for as many rows as here; or with those of another."""
+    def __init__(self, seats: i64, chance: Chance, rows: i64, like: "State | None") -> None:
+        """With nothing asked yet, and room for so many rows; or with those of another."""
         self.seats = seats
         self.chance = chance
         if like is None:
-            self.stack = no_rows[:]
+            self.stack = vec[i64]([0] * int(rows * ROW))
             self.depth: i64 = 0
         else:
             self.stack = like.stack[:]

@@ -1,12 +1,12 @@
 """The contract: the state that is asked and answers, and the game that makes it."""
 
-from typing import final
+from typing import Final, final
 
 from esbat.engine.box import Pack
 from esbat.engine.chance import Chance
 from esbat.engine.decision import Kind
 from esbat.engine.errors import Refusal
-from esbat.engine.game import BoxedGame
+from esbat.engine.game import BoxedGame, GameFacts
 from esbat.engine.move import Moves
 from esbat.engine.native import i64, mypyc_attr
 from esbat.engine.outcome import Outcome
@@ -58,25 +58,16 @@ class Air(Board):
         return copy
 
 
+FACTS: Final = GameFacts("air", "AIR", edition=1, fewest=2, most=5, options=OPTIONS, events=EVENTS)
+
+
 class AirGame(BoxedGame[list[ColourFact]]):
     """The title on the shelf, with the colours its plays are made from."""
 
     __slots__ = ()
 
     def __init__(self, box: list[ColourFact], pack: Pack | None = None) -> None:
-        super().__init__(
-            code="air",
-            prefix="AIR",
-            edition=1,  # goes up when an old record would replay otherwise; never branch on it
-            fewest=2,
-            most=5,
-            options=OPTIONS,
-            events=EVENTS,
-            vocabulary=moves.VOCABULARY,
-            packing=game_pack.PACKING,
-            box=box,
-            pack=pack,
-        )
+        super().__init__(FACTS, moves.VOCABULARY, game_pack.PACKING, box, pack)
 
     def set_up(self, seats: int, options: dict[str, str], chance: Chance) -> State:
         play = Air(seats, chance)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from esbat.engine import cells
-from esbat.engine.box import Fault, Rows, fixed_rows
+from esbat.engine.box import Fault, Rows, fixed_rows, row_from
 from esbat.engine.game import Packing
 from esbat.games.air.names import HIGHEST_VALUE
 from esbat.games.air.tables import COLOUR_FACTS, ColourFact
@@ -29,17 +29,7 @@ SECTIONS: Final = [
 
 def rows_of_box(colours: list[ColourFact]) -> Rows:
     """The printed things as rows."""
-    rows: Rows = {"colour": []}
-    for fact in colours:
-        rows["colour"].append(
-            {
-                "code": fact.name,
-                "highest": fact.highest,
-                "grimoires": fact.grimoires,
-                "source": fact.source,
-            }
-        )
-    return rows
+    return {"colour": [row_from(SECTIONS, "colour", fact, code=fact.name) for fact in colours]}
 
 
 def box_of(rows: Rows) -> list[ColourFact]:

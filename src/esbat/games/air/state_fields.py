@@ -1,26 +1,15 @@
 """Made by `tools/fields` from `fields.py`: change that file, and run the tool."""
 
-from typing import Final
-
 from esbat.engine.chance import Chance
 from esbat.engine.native import i64, mypyc_attr, vec
-from esbat.engine.state import ROW, State, every, in_row
+from esbat.engine.state import NOTHING, ROW, State, every, in_row
 from esbat.parts.bag import Bag
 
+
 # fmt: off
-NOTHING: Final = vec[i64]([])
-"""What a fresh board has in place of numbers: the set-up lays them out."""
-NO_ROWS: Final = vec[i64]([0] * (4 * ROW))
-
-
 @mypyc_attr(acyclic=True)
 class Fields(State):
     """Everything remembered between two moves."""
-
-    __slots__ = (
-        "chosen", "columns", "common", "deck", "deposited", "discard", "drawn", "flown", "grimoires", "hands",
-        "options", "piles", "reason", "turn",
-    )
 
     deck: Bag
     discard: Bag
@@ -37,9 +26,14 @@ class Fields(State):
     reason: i64
     options: i64
 
+    __slots__ = (
+        "chosen", "columns", "common", "deck", "deposited", "discard", "drawn", "flown", "grimoires", "hands",
+        "options", "piles", "reason", "turn",
+    )
+
     def __init__(self, seats: i64, chance: Chance, like: "Fields | None" = None) -> None:
         """A fresh board for the set-up; or a copy with this luck, unheard and not patient."""
-        super().__init__(seats, chance, NO_ROWS, like)
+        super().__init__(seats, chance, 4, like)
         if like is None:
             self.deck = Bag(NOTHING, 0)
             self.discard = Bag(NOTHING, 0)

@@ -4,17 +4,9 @@ from esbat.engine.native import i64, vec
 from esbat.engine.options import chosen, first_player
 from esbat.engine.outcome import Outcome, ranks_by
 from esbat.engine.state import SEAT_BIT
-from esbat.games.bal import names, rules
+from esbat.games.bal import names, rules, tables
 from esbat.games.bal.events import EVENT_TURN_BEGAN
 from esbat.games.bal.state import QUEUE, Board
-from esbat.games.bal.tables import (
-    STARTING_HAND,
-    CardFact,
-    TokenFact,
-    bowl_of,
-    cards_of,
-    deck_size,
-)
 from esbat.parts.bag import Bag
 
 
@@ -45,7 +37,9 @@ def outcome(board: Board) -> Outcome | None:
 # ---- set-up
 
 
-def lay_out(board: Board, cards: list[CardFact], tokens: list[TokenFact], options: dict[str, str]) -> None:
+def lay_out(
+    board: Board, cards: list[tables.CardFact], tokens: list[tables.TokenFact], options: dict[str, str]
+) -> None:
     """BAL-006, BAL-007, BAL-008, BAL-010, BAL-011, BAL-015, BAL-020, BAL-R96.
 
     The cards of the level, the Crapzouilles, empty piles; ten cards each; someone starts, in lap I, without a
@@ -55,12 +49,12 @@ def lay_out(board: Board, cards: list[CardFact], tokens: list[TokenFact], option
     decide(board, options)
     board.level = level
     board.balls = cards[int(names.CARD_BOULE)].level <= level
-    board.deck = Bag(cards_of(cards, level), deck_size(cards, level))
-    board.bowl = bowl_of(tokens)
+    board.deck = Bag(tables.cards_of(cards, level), tables.deck_size(cards, level))
+    board.bowl = tables.bowl_of(tokens)
     clear(board, int(options["crapzouilles"]))
     board.first = first_player(board, options["first_player"])
     for seat in range(board.seats):
-        rules.draw(board, seat, STARTING_HAND)
+        rules.draw(board, seat, tables.STARTING_HAND)
     board.push(names.STEP_TURN_START, 0)
     begin_turn(board, board.first)
 

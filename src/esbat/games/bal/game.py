@@ -1,12 +1,12 @@
 """The contract: the state that is asked and answers, and the game that makes it."""
 
-from typing import final
+from typing import Final, final
 
 from esbat.engine.box import Names, Pack
 from esbat.engine.chance import Chance
 from esbat.engine.decision import Kind
 from esbat.engine.errors import Refusal
-from esbat.engine.game import BoxedGame
+from esbat.engine.game import BoxedGame, GameFacts
 from esbat.engine.move import Moves
 from esbat.engine.native import i64, mypyc_attr
 from esbat.engine.outcome import Outcome
@@ -72,6 +72,9 @@ class Bal(Board):
         return copy
 
 
+FACTS: Final = GameFacts("bal", "BAL", edition=2, fewest=3, most=6, options=OPTIONS, events=EVENTS)
+
+
 class BalGame(BoxedGame[Box]):
     """The title on the shelf, with the box its plays are made from."""
 
@@ -79,19 +82,7 @@ class BalGame(BoxedGame[Box]):
 
     def __init__(self, box: Box, pack: Pack | None = None) -> None:
         """BAL-002. Three to six seats."""
-        super().__init__(
-            code="bal",
-            prefix="BAL",
-            edition=2,  # goes up when an old record would replay otherwise; never branch on it
-            fewest=3,
-            most=6,
-            options=OPTIONS,
-            events=EVENTS,
-            vocabulary=moves.VOCABULARY,
-            packing=game_pack.PACKING,
-            box=box,
-            pack=pack,
-        )
+        super().__init__(FACTS, moves.VOCABULARY, game_pack.PACKING, box, pack)
 
     def set_up(self, seats: int, options: dict[str, str], chance: Chance) -> State:
         return self.laid_out(Bal(seats, chance), options)

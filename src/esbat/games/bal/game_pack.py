@@ -3,7 +3,7 @@
 from typing import Final
 
 from esbat.engine import cells
-from esbat.engine.box import Fault, Rows, fixed_rows, names_in, total_fault
+from esbat.engine.box import Fault, Rows, fixed_rows, names_in, row_from, total_fault
 from esbat.engine.game import Packing
 from esbat.games.bal.names import LEVELS, POTIONS
 from esbat.games.bal.tables import (
@@ -47,28 +47,17 @@ SECTIONS: Final = [
 
 def rows_of_box(box: Box) -> Rows:
     """The printed things as rows."""
-    rows: Rows = {"card": [], "token": [], "formula": []}
-    for at, card in enumerate(box.cards):
-        rows["card"].append(
-            {
-                "code": CARD_CODES[at],
-                "copies": card.copies,
-                "level": LEVELS[card.level],
-                "source": card.source,
-            }
-        )
-    for token in box.tokens:
-        rows["token"].append({"code": token.code, "copies": token.copies, "source": token.source})
-    for formula in box.formulas:
-        rows["formula"].append(
-            {
-                "potion": POTION_CODES[formula.kind],
-                **formula.names,
-                "copies": formula.copies,
-                "source": formula.source,
-            }
-        )
-    return rows
+    cards = [
+        row_from(SECTIONS, "card", card, code=CARD_CODES[at], level=LEVELS[card.level])
+        for at, card in enumerate(box.cards)
+    ]
+    return {
+        "card": cards,
+        "token": [row_from(SECTIONS, "token", token) for token in box.tokens],
+        "formula": [
+            row_from(SECTIONS, "formula", each, potion=POTION_CODES[each.kind]) for each in box.formulas
+        ],
+    }
 
 
 def cards_in(rows: Rows) -> list[CardFact]:

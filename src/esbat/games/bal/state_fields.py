@@ -1,32 +1,16 @@
 """Made by `tools/fields` from `fields.py`: change that file, and run the tool."""
 
-from typing import Final
-
 from esbat.engine.chance import Chance
 from esbat.engine.native import i64, mypyc_attr, vec
-from esbat.engine.state import ROW, State, every, in_row
+from esbat.engine.state import NOTHING, ROW, State, every, in_row
 from esbat.games.bal.tables import FULL_BOWL
 from esbat.parts.bag import Bag
 
+
 # fmt: off
-NOTHING: Final = vec[i64]([])
-"""What a fresh board has in place of numbers: the set-up lays them out."""
-NO_ROWS: Final = vec[i64]([0] * (16 * ROW))
-
-
 @mypyc_attr(acyclic=True)
 class Fields(State):
     """Everything remembered between two moves."""
-
-    __slots__ = (
-        "active", "alive", "annulled", "answers", "any_spells", "attacker", "balls", "batch", "bound", "bowl",
-        "captives", "challengers", "chosen", "colour", "committed", "dead", "deck", "declined", "discard",
-        "doubles", "facing", "failed_readings", "false_discard", "first", "hands", "hex_failed", "hex_won",
-        "hexing", "incantation", "inherit", "laid", "lap", "level", "lives", "living", "misread", "options",
-        "other_colour", "other_token", "out", "own", "pieces", "queue", "quiet", "quiet_depth", "reason",
-        "returns_all", "round", "silent", "sizes", "speaker", "spell", "spoken", "starting", "stolen",
-        "target", "token", "top_discard", "turn",
-    )
 
     deck: Bag
     discard: vec[i64]
@@ -88,9 +72,19 @@ class Fields(State):
     quiet: i64
     quiet_depth: i64
 
+    __slots__ = (
+        "active", "alive", "annulled", "answers", "any_spells", "attacker", "balls", "batch", "bound", "bowl",
+        "captives", "challengers", "chosen", "colour", "committed", "dead", "deck", "declined", "discard",
+        "doubles", "facing", "failed_readings", "false_discard", "first", "hands", "hex_failed", "hex_won",
+        "hexing", "incantation", "inherit", "laid", "lap", "level", "lives", "living", "misread", "options",
+        "other_colour", "other_token", "out", "own", "pieces", "queue", "quiet", "quiet_depth", "reason",
+        "returns_all", "round", "silent", "sizes", "speaker", "spell", "spoken", "starting", "stolen",
+        "target", "token", "top_discard", "turn",
+    )
+
     def __init__(self, seats: i64, chance: Chance, like: "Fields | None" = None) -> None:
         """A fresh board for the set-up; or a copy with this luck, unheard and not patient."""
-        super().__init__(seats, chance, NO_ROWS, like)
+        super().__init__(seats, chance, 16, like)
         if like is None:
             self.deck = Bag(NOTHING, 0)
             self.discard = self.laid = self.chosen = self.hands = self.sizes = self.own = self.dead = NOTHING

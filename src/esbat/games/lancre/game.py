@@ -1,12 +1,12 @@
 """The contract: the state that is asked and answers, and the game that makes it."""
 
-from typing import final
+from typing import Final, final
 
 from esbat.engine.box import Pack
 from esbat.engine.chance import Chance
 from esbat.engine.decision import Kind
 from esbat.engine.errors import Refusal
-from esbat.engine.game import BoxedGame
+from esbat.engine.game import BoxedGame, GameFacts
 from esbat.engine.move import Moves
 from esbat.engine.native import i64, mypyc_attr
 from esbat.engine.outcome import Outcome
@@ -56,25 +56,16 @@ class Lancre(Board):
         return copy
 
 
+FACTS: Final = GameFacts("lancre", "LAN", edition=1, fewest=1, most=4, options=OPTIONS, events=EVENTS)
+
+
 class LancreGame(BoxedGame[Box]):
     """The title on the shelf, with the box its plays are made from."""
 
     __slots__ = ()
 
     def __init__(self, box: Box, pack: Pack | None = None) -> None:
-        super().__init__(
-            code="lancre",
-            prefix="LAN",
-            edition=1,  # goes up when an old record would replay otherwise; never branch on it
-            fewest=1,
-            most=4,
-            options=OPTIONS,
-            events=EVENTS,
-            vocabulary=moves.vocabulary(box),
-            packing=game_pack.PACKING,
-            box=box,
-            pack=pack,
-        )
+        super().__init__(FACTS, moves.vocabulary(box), game_pack.PACKING, box, pack)
 
     def set_up(self, seats: int, options: dict[str, str], chance: Chance) -> State:
         play = Lancre(self.box, seats, chance)

@@ -1,30 +1,16 @@
 """Made by `tools/fields` from `fields.py`: change that file, and run the tool."""
 
-from typing import Final
-
 from esbat.engine.chance import Chance
 from esbat.engine.native import i64, mypyc_attr, vec
-from esbat.engine.state import ROW, State, every, in_row
+from esbat.engine.state import NOTHING, ROW, State, every, in_row
 from esbat.games.lancre.tables import Box
 from esbat.parts.bag import Bag
 
+
 # fmt: off
-NOTHING: Final = vec[i64]([])
-"""What a fresh board has in place of numbers: the set-up lays them out."""
-NO_ROWS: Final = vec[i64]([0] * (10 * ROW))
-
-
 @mypyc_attr(acyclic=True)
 class Fields(State):
     """Everything remembered between two moves."""
-
-    __slots__ = (
-        "added", "aliss_reserve", "alisses", "arriving", "at", "big_bag", "big_left", "big_row", "box",
-        "cackle_reserve", "cackles", "chosen_first", "committed", "crisis_reserve", "deck", "dice", "discard",
-        "gone", "hands", "hidden", "known", "magic_used", "marked", "markers", "on_foot", "options", "owned",
-        "reason", "rolled", "small_bag", "small_left", "small_row", "special", "step", "steps", "tiled",
-        "tiles", "tops", "turn", "witches",
-    )
 
     box: Box
     deck: Bag
@@ -67,9 +53,17 @@ class Fields(State):
     reason: i64
     options: i64
 
+    __slots__ = (
+        "added", "aliss_reserve", "alisses", "arriving", "at", "big_bag", "big_left", "big_row", "box",
+        "cackle_reserve", "cackles", "chosen_first", "committed", "crisis_reserve", "deck", "dice", "discard",
+        "gone", "hands", "hidden", "known", "magic_used", "marked", "markers", "on_foot", "options", "owned",
+        "reason", "rolled", "small_bag", "small_left", "small_row", "special", "step", "steps", "tiled",
+        "tiles", "tops", "turn", "witches",
+    )
+
     def __init__(self, box: Box, seats: i64, chance: Chance, like: "Fields | None" = None) -> None:
         """A fresh board for the set-up; or a copy with this luck, unheard and not patient."""
-        super().__init__(seats, chance, NO_ROWS, like)
+        super().__init__(seats, chance, 10, like)
         self.box = box
         if like is None:
             self.deck = Bag(NOTHING, 0)

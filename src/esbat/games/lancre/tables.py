@@ -240,38 +240,11 @@ class Box:
     """
 
     __slots__ = (
-        "against",
-        "all_spaces",
-        "amount",
-        "at_moment",
-        "card_codes",
-        "card_count",
-        "cards",
-        "difficulty",
-        "dungeon",
-        "effect",
-        "family",
-        "first_big",
-        "granny",
-        "kind_codes",
-        "kinds",
-        "location",
-        "location_codes",
-        "location_of",
-        "naming",
-        "neighbours",
-        "paths",
-        "places",
-        "points",
-        "power",
-        "power_names",
-        "space_codes",
-        "spaces_of",
-        "tiles",
-        "with_effect",
-        "with_power",
-        "with_symbol",
-    )
+        "against", "all_spaces", "amount", "at_moment", "card_codes", "card_count", "cards", "difficulty",
+        "dungeon", "effect", "family", "first_big", "granny", "kind_codes", "kinds", "location",
+        "location_codes", "location_of", "naming", "neighbours", "paths", "places", "points", "power",
+        "power_names", "space_codes", "spaces_of", "tiles", "with_effect", "with_power", "with_symbol",
+    )  # fmt: skip
 
     def __init__(
         self,

@@ -1,12 +1,12 @@
 """The contract: the state that is asked and answers, and the game that makes it."""
 
-from typing import final
+from typing import Final, final
 
 from esbat.engine.box import Pack
 from esbat.engine.chance import Chance
 from esbat.engine.decision import Kind
 from esbat.engine.errors import Refusal
-from esbat.engine.game import BoxedGame
+from esbat.engine.game import BoxedGame, GameFacts
 from esbat.engine.move import Moves
 from esbat.engine.native import i64, mypyc_attr
 from esbat.engine.outcome import Outcome
@@ -56,25 +56,16 @@ class Wildegrens(Board):
         return copy
 
 
+FACTS: Final = GameFacts("wildegrens", "WIL", edition=2, fewest=1, most=1, options=OPTIONS, events=EVENTS)
+
+
 class WildegrensGame(BoxedGame[Box]):
     """The title on the shelf, with the box its plays are made from."""
 
     __slots__ = ()
 
     def __init__(self, box: Box, pack: Pack | None = None) -> None:
-        super().__init__(
-            code="wildegrens",
-            prefix="WIL",
-            edition=2,  # goes up when an old record would replay otherwise; never branch on it
-            fewest=1,
-            most=1,
-            options=OPTIONS,
-            events=EVENTS,
-            vocabulary=moves.vocabulary(box),
-            packing=game_pack.PACKING,
-            box=box,
-            pack=pack,
-        )
+        super().__init__(FACTS, moves.vocabulary(box), game_pack.PACKING, box, pack)
 
     def set_up(self, seats: int, options: dict[str, str], chance: Chance) -> State:
         play = Wildegrens(self.box, seats, chance)

@@ -197,9 +197,6 @@ HARD: Final = "hard"
 DRAFTED: Final = "draft"
 STARTER: Final = "starter"
 
-# Where there is none.
-
-
 # What lies at a place: no card, or one nobody has looked at, which comes out of the bag when somebody does.
 EMPTY: Final[i64] = -1
 UNTURNED: Final[i64] = -2

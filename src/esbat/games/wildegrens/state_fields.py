@@ -1,33 +1,15 @@
 """Made by `tools/fields` from `fields.py`: change that file, and run the tool."""
 
-from typing import Final
-
 from esbat.engine.chance import Chance
 from esbat.engine.native import i64, mypyc_attr, vec
-from esbat.engine.state import ROW, State, every, in_row
+from esbat.engine.state import NOTHING, ROW, State, every, in_row
 from esbat.games.wildegrens.tables import Box
 
+
 # fmt: off
-NOTHING: Final = vec[i64]([])
-"""What a fresh board has in place of numbers: the set-up lays them out."""
-NO_ROWS: Final = vec[i64]([0] * (10 * ROW))
-
-
 @mypyc_attr(acyclic=True)
 class Fields(State):
     """Everything remembered between two moves."""
-
-    __slots__ = (
-        "boost", "box", "cancelled", "challenge_discard", "challenge_top", "challenge_top_count",
-        "challenges", "chosen", "conviction_discard", "convictions", "convinced", "coven", "coven_curses",
-        "coven_top", "coven_top_count", "curse_pile", "discard", "discard_curses", "ease_challenges",
-        "ease_familiars", "ease_mission", "extra", "failed", "failures", "familiars", "filled", "fresh",
-        "gone", "hand", "hand_curses", "hidden", "ignore_blocks", "jury", "looked", "looked_curses", "lots",
-        "lots_made", "missions", "must_trial", "overcome", "paper_lots", "papers", "papers_up", "persuasion",
-        "places", "pool", "prison", "reason", "recruit_top", "recruit_top_count", "recruits", "revealed",
-        "reveals", "seen", "souls", "souls_total", "spared", "spent", "spots", "succeeded", "turn",
-        "unturned", "unturned_papers", "up", "villagers",
-    )
 
     box: Box
     places: vec[i64]
@@ -95,9 +77,21 @@ class Fields(State):
     recruit_top: vec[i64]
     challenge_top: vec[i64]
 
+    __slots__ = (
+        "boost", "box", "cancelled", "challenge_discard", "challenge_top", "challenge_top_count",
+        "challenges", "chosen", "conviction_discard", "convictions", "convinced", "coven", "coven_curses",
+        "coven_top", "coven_top_count", "curse_pile", "discard", "discard_curses", "ease_challenges",
+        "ease_familiars", "ease_mission", "extra", "failed", "failures", "familiars", "filled", "fresh",
+        "gone", "hand", "hand_curses", "hidden", "ignore_blocks", "jury", "looked", "looked_curses", "lots",
+        "lots_made", "missions", "must_trial", "overcome", "paper_lots", "papers", "papers_up", "persuasion",
+        "places", "pool", "prison", "reason", "recruit_top", "recruit_top_count", "recruits", "revealed",
+        "reveals", "seen", "souls", "souls_total", "spared", "spent", "spots", "succeeded", "turn",
+        "unturned", "unturned_papers", "up", "villagers",
+    )
+
     def __init__(self, box: Box, seats: i64, chance: Chance, like: "Fields | None" = None) -> None:
         """A fresh board for the set-up; or a copy with this luck, unheard and not patient."""
-        super().__init__(seats, chance, NO_ROWS, like)
+        super().__init__(seats, chance, 10, like)
         self.box = box
         if like is None:
             self.places = self.spots = self.lots = self.papers = self.paper_lots = self.jury = NOTHING

@@ -1,12 +1,12 @@
 """The contract: the state that is asked and answers, and the game that makes it."""
 
-from typing import final
+from typing import Final, final
 
 from esbat.engine.box import Pack
 from esbat.engine.chance import Chance
 from esbat.engine.decision import Kind
 from esbat.engine.errors import Refusal
-from esbat.engine.game import BoxedGame
+from esbat.engine.game import BoxedGame, GameFacts
 from esbat.engine.move import Moves
 from esbat.engine.native import i64, mypyc_attr
 from esbat.engine.outcome import Outcome
@@ -55,6 +55,9 @@ class Witchstone(Board):
         return copy
 
 
+FACTS: Final = GameFacts("witchstone", "WST", edition=2, fewest=2, most=4, options=OPTIONS, events=EVENTS)
+
+
 class WitchstoneGame(BoxedGame[Box]):
     """The title on the shelf, with the box its plays are made from."""
 
@@ -62,19 +65,7 @@ class WitchstoneGame(BoxedGame[Box]):
 
     def __init__(self, box: Box, pack: Pack | None = None) -> None:
         """WST-001. Two to four seats."""
-        super().__init__(
-            code="witchstone",
-            prefix="WST",
-            edition=2,  # goes up when an old record would replay otherwise; never branch on it
-            fewest=2,
-            most=4,
-            options=OPTIONS,
-            events=EVENTS,
-            vocabulary=moves.vocabulary(box),
-            packing=game_pack.PACKING,
-            box=box,
-            pack=pack,
-        )
+        super().__init__(FACTS, moves.vocabulary(box), game_pack.PACKING, box, pack)
 
     def set_up(self, seats: int, options: dict[str, str], chance: Chance) -> State:
         play = Witchstone(self.box, seats, chance)

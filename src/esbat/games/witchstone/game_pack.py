@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from esbat.engine.box import Fault, Rows, called, names_in
+from esbat.engine.box import Fault, Rows, called, names_in, row_from
 from esbat.engine.cells import Section, Value, choice, code, names, number, reference, words
 from esbat.engine.game import Packing
 from esbat.games.witchstone import game_faults, tables
@@ -107,91 +107,46 @@ def rows_of_box(box: Box) -> Rows:
     """The printed things as rows."""
     rows: Rows = {section.name: [] for section in SECTIONS}
     for place in box.locations:
-        rows["location"].append(
-            {
-                "code": place.code,
-                **place.names,
-                "type": PLACES[place.type],
-                "x": place.x,
-                "y": place.y,
-                "source": place.source,
-            }
-        )
+        add_row(rows, "location", place, type=PLACES[place.type])
     for road in box.roads:
-        rows["road"].append(
-            {"one": road.one, "other": road.other, "slots": road.slots, "source": road.source}
-        )
+        add_row(rows, "road", road)
     for stone in box.stones:
-        rows["stone"].append({"bonus": stone.bonus, "source": stone.source})
+        add_row(rows, "stone", stone)
     for token in box.token_kinds:
-        rows["token"].append({"kind": TOKENS[token.kind], "copies": token.copies, "source": token.source})
+        add_row(rows, "token", token, kind=TOKENS[token.kind])
     add_cauldron(rows, box)
     for space in box.ring:
-        rows["ring"].append({"colour": RING_COLOURS[space.colour], "source": space.source})
+        add_row(rows, "ring", space, colour=RING_COLOURS[space.colour])
     for owl in box.owls:
-        rows["owl"].append({"stack": owl.stack, "points": owl.points, "source": owl.source})
+        add_row(rows, "owl", owl)
     for part in box.wand_spaces:
-        rows["wand"].append(
-            {
-                "colour": WAND_COLOURS[part.colour],
-                "symbol": word(SYMBOLS, part.symbol),
-                "counts": word(COUNTED, part.counts),
-                "amount": part.amount,
-                "source": part.source,
-            }
-        )
-    add_scrolls(rows, box)
+        symbol, counts = word(SYMBOLS, part.symbol), word(COUNTED, part.counts)
+        add_row(rows, "wand", part, colour=WAND_COLOURS[part.colour], symbol=symbol, counts=counts)
+    for scroll in box.scrolls:
+        kind, symbol = SCROLL_KINDS[scroll.kind], word(SYMBOLS, scroll.symbol)
+        places = [word(PLACES, place) for place in (scroll.first, scroll.second, scroll.third)]
+        first, second, third = places
+        add_row(rows, "scroll", scroll, kind=kind, symbol=symbol, first=first, second=second, third=third)
     return rows
+
+
+def add_row(rows: Rows, section: str, fact: object, **written: Value) -> None:
+    """One more printed thing."""
+    rows[section].append(row_from(SECTIONS, section, fact, **written))
 
 
 def add_cauldron(rows: Rows, box: Box) -> None:
     """Cells, exits, tiles and hexes."""
     for cell in box.printed:
-        rows["cell"].append({"q": cell.q, "r": cell.r, "holds": SYMBOLS[cell.symbol], "source": cell.source})
+        add_row(rows, "cell", cell, holds=SYMBOLS[cell.symbol])
     for cell in box.crystal_cells:
-        rows["cell"].append({"q": cell.q, "r": cell.r, "holds": PIECE, "source": cell.source})
-    rows["cell"].append({"q": box.black.q, "r": box.black.r, "holds": BLACK, "source": box.black.source})
+        add_row(rows, "cell", cell, holds=PIECE)
+    add_row(rows, "cell", box.black, holds=BLACK)
     for exit in box.exits:
-        rows["exit"].append(
-            {
-                "code": exit.code,
-                "symbol": SYMBOLS[exit.symbol],
-                "q": exit.q,
-                "r": exit.r,
-                "q2": exit.q2,
-                "r2": exit.r2,
-                "source": exit.source,
-            }
-        )
-    for tile in box.tiles:
-        rows["tile"].append(pair_row(tile))
-    for hex in box.hexes:
-        rows["hex"].append(pair_row(hex))
-
-
-def pair_row(pair: tables.PairFact) -> dict[str, Value]:
-    return {"one": SYMBOLS[pair.one], "other": SYMBOLS[pair.other], "source": pair.source}
-
-
-def add_scrolls(rows: Rows, box: Box) -> None:
-    """Spells and prophecies."""
-    for scroll in box.scrolls:
-        rows["scroll"].append(
-            {
-                "code": scroll.code,
-                **scroll.names,
-                "kind": SCROLL_KINDS[scroll.kind],
-                "copies": scroll.copies,
-                "symbol": word(SYMBOLS, scroll.symbol),
-                "first": word(PLACES, scroll.first),
-                "second": word(PLACES, scroll.second),
-                "third": word(PLACES, scroll.third),
-                "low": scroll.low,
-                "mid": scroll.mid,
-                "high": scroll.high,
-                "source": scroll.source,
-            }
-        )
+        add_row(rows, "exit", exit, symbol=SYMBOLS[exit.symbol])
+    for section, pairs in (("tile", box.tiles), ("hex", box.hexes)):
+        for pair in pairs:
+            add_row(rows, section, pair, one=SYMBOLS[pair.one], other=SYMBOLS[pair.other])
 
 
 # ---- the box of rows

@@ -1,27 +1,15 @@
 """Made by `tools/fields` from `fields.py`: change that file, and run the tool."""
 
-from typing import Final
-
 from esbat.engine.chance import Chance
 from esbat.engine.native import i64, mypyc_attr, vec
-from esbat.engine.state import ROW, State, every, in_row
+from esbat.engine.state import NOTHING, ROW, State, every, in_row
 from esbat.games.witchstone.tables_box import Box
 
+
 # fmt: off
-NOTHING: Final = vec[i64]([])
-"""What a fresh board has in place of numbers: the set-up lays them out."""
-NO_ROWS: Final = vec[i64]([0] * (32 * ROW))
-
-
 @mypyc_attr(acyclic=True)
 class Fields(State):
     """Everything remembered between two moves."""
-
-    __slots__ = (
-        "arrivals", "box", "face_up", "filled", "first", "free_roads", "hex_pile", "laid", "links",
-        "on_stone", "open_tokens", "options", "owed", "owls_left", "own", "racks", "reason", "road_owner",
-        "scroll_pile", "scroll_row", "tokens_at", "turn", "waiting",
-    )
 
     box: Box
     own: vec[i64]
@@ -47,9 +35,15 @@ class Fields(State):
     reason: i64
     options: i64
 
+    __slots__ = (
+        "arrivals", "box", "face_up", "filled", "first", "free_roads", "hex_pile", "laid", "links",
+        "on_stone", "open_tokens", "options", "owed", "owls_left", "own", "racks", "reason", "road_owner",
+        "scroll_pile", "scroll_row", "tokens_at", "turn", "waiting",
+    )
+
     def __init__(self, box: Box, seats: i64, chance: Chance, like: "Fields | None" = None) -> None:
         """A fresh board for the set-up; or a copy with this luck, unheard and not patient."""
-        super().__init__(seats, chance, NO_ROWS, like)
+        super().__init__(seats, chance, 32, like)
         self.box = box
         if like is None:
             self.own = self.laid = self.links = self.racks = self.filled = self.road_owner = NOTHING

@@ -79,19 +79,16 @@ class WitchstoneView(View):
                     )
                 )
             elif rows[start + KIND] == names.STEP_CROSS:
-                self.crossing += range(
-                    int(rows[start + names.CROSS_SPACE]), int(rows[start + names.CROSS_LAST]) + 1
-                )
+                last = int(rows[start + names.CROSS_LAST])
+                self.crossing += range(int(rows[start + names.CROSS_SPACE]), last + 1)
             elif rows[start + KIND] == names.STEP_SECOND:
                 self.then = int(rows[start + names.SECOND_TYPE])
         self.tile = int(board.top(names.LAYING_PICKED)) if question.settled >= PICKED else -1
         self.placing = int(board.top(names.LAYING_CELL)) if question.settled >= PLACED else -1
         self.hex = int(board.top(names.PLACE_HEX_TAKEN)) if kind == names.ASK_PLACE_HEX else -1
-        self.running = (
-            (int(board.top(names.RUN_CELL)), int(board.top(names.RUN_BLACK)))
-            if kind == names.ASK_RUN
-            else (-1, 0)
-        )
+        self.running = (-1, 0)
+        if kind == names.ASK_RUN:
+            self.running = (int(board.top(names.RUN_CELL)), int(board.top(names.RUN_BLACK)))
         self.owed = [int(many) for many in board.owed]
         self.waiting = [int(many) for many in board.waiting]
         self.tokens_at = [int(kind) for kind in board.tokens_at]

@@ -179,17 +179,22 @@ def serve(
     server = Server(uvicorn_config(app, settings))
     server.leave = app.state.desk.leave
     more_files()
-    # What is loaded by now stays, and most of what a move needs is gone when it is done: look for rings of
-    # garbage less often, and not among what stays.
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*GARBAGE)
-    sys.setswitchinterval(TAKING_TURNS)
+    run_smoothly()
     server.run(sockets=[door])
     if claimed is not None:
         claimed.close()
     logs.note("stopped")
     return 0
+
+
+def run_smoothly() -> None:
+    """What is loaded by now stays, and most of what a move needs is gone when it is done: look for rings of
+    garbage less often, and not among what stays.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
+    sys.setswitchinterval(TAKING_TURNS)
 
 
 def greet(words: Words, address: str, database: str) -> None:

@@ -77,7 +77,7 @@ class Recite(Question):
 class Listening(Question):
     """BAL-054, BAL-R88. All but the speaker say at once whether they heard a fault."""
 
-    def __init__(self, name: str = "") -> None:
+    def __init__(self, name: str) -> None:
         super().__init__(name, None, Shown(name, seats=True))
         self.several = True
         self.reads = True
@@ -109,6 +109,9 @@ class Listening(Question):
 
 class Challenge(Listening):
     """BAL-054, BAL-R88. Between the laying of cards and their effect all others may call a fault."""
+
+    def __init__(self) -> None:
+        super().__init__("challenge")
 
     def settle(self, board: Board) -> None:
         """BAL-054. The last answer settles whether anybody heard a fault."""
@@ -151,6 +154,9 @@ class Admit(Question):
 
 class Vote(Listening):
     """BAL-R95. A majority of the others finds a fault; a tie does not."""
+
+    def __init__(self) -> None:
+        super().__init__("vote")
 
     def settle(self, board: Board) -> None:
         votes: i64 = 0

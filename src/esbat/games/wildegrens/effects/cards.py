@@ -3,20 +3,10 @@
 from typing import Final
 
 from esbat.engine.native import i64
-from esbat.games.wildegrens import tables_primitives
+from esbat.games.wildegrens import rules_piles, tables_primitives
 from esbat.games.wildegrens.effects.base import Choice, OneByOne, Primitive
 from esbat.games.wildegrens.names import ASK_DROP, ASK_IMPRISON, ASK_PRISONERS, ASK_RESTORE
 from esbat.games.wildegrens.rules_jury import lose_villager, suffer_curse
-from esbat.games.wildegrens.rules_piles import (
-    coven_left,
-    draw,
-    drop,
-    lose_hidden,
-    lose_prisoner,
-    recruit,
-    recruits_left,
-    remove_curse,
-)
 from esbat.games.wildegrens.state import Board
 from esbat.games.wildegrens.tables import CURSE
 
@@ -25,20 +15,20 @@ class Draw(OneByOne):
     """WIL-084. Cards of the coven come into the hand."""
 
     def possible(self, board: Board) -> bool:
-        return coven_left(board) > 0
+        return rules_piles.coven_left(board) > 0
 
     def perform(self, board: Board, amount: i64, second: i64, source: i64) -> None:
-        draw(board)
+        rules_piles.draw(board)
 
 
 class Recruit(OneByOne):
     """WIL-045. The top Recruit joins the coven."""
 
     def possible(self, board: Board) -> bool:
-        return recruits_left(board)
+        return rules_piles.recruits_left(board)
 
     def perform(self, board: Board, amount: i64, second: i64, source: i64) -> None:
-        recruit(board)
+        rules_piles.recruit(board)
 
 
 class SwapCurse(OneByOne):
@@ -48,8 +38,8 @@ class SwapCurse(OneByOne):
         return board.hand_curses > 0
 
     def perform(self, board: Board, amount: i64, second: i64, source: i64) -> None:
-        drop(board, CURSE)
-        draw(board)
+        rules_piles.drop(board, CURSE)
+        rules_piles.draw(board)
 
 
 class RemoveCurse(OneByOne):
@@ -59,7 +49,7 @@ class RemoveCurse(OneByOne):
         return board.hand_curses > 0
 
     def perform(self, board: Board, amount: i64, second: i64, source: i64) -> None:
-        remove_curse(board)
+        rules_piles.remove_curse(board)
 
 
 class SufferCurse(OneByOne):
@@ -83,7 +73,7 @@ class LoseHidden(OneByOne):
         return board.hidden != 0
 
     def perform(self, board: Board, amount: i64, second: i64, source: i64) -> None:
-        lose_hidden(board)
+        rules_piles.lose_hidden(board)
 
 
 class LosePrisoner(OneByOne):
@@ -93,7 +83,7 @@ class LosePrisoner(OneByOne):
         return board.prison != 0
 
     def perform(self, board: Board, amount: i64, second: i64, source: i64) -> None:
-        lose_prisoner(board)
+        rules_piles.lose_prisoner(board)
 
 
 OF_CARDS: Final[list[Primitive]] = [
