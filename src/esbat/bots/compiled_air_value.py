@@ -34,12 +34,6 @@ class AirReading(Reading):
 
     __slots__ = ()
 
-    def __init__(self) -> None:
-        self.size = SIZE
-
-    def themes(self) -> list[str]:
-        return THEMES
-
     def clock(self, state: State) -> i64:
         return cast(Board, state).turn
 

@@ -8,7 +8,6 @@ from esbat.engine.state import State
 from esbat.games.bal.names import KINDS, POTIONS
 from esbat.games.bal.state import Board
 
-SIZE: Final[i64] = 44
 THEMES: Final = [
     *["hand"] * KINDS,
     *["lives", "lives", "lives", "lives", "lives", "lives", "lives", "rivals", "rivals", "rivals", "rivals"],
@@ -23,12 +22,6 @@ class BalReading(Reading):
     """See `write`."""
 
     __slots__ = ()
-
-    def __init__(self) -> None:
-        self.size = SIZE
-
-    def themes(self) -> list[str]:
-        return THEMES
 
     def clock(self, state: State) -> i64:
         board = cast(Board, state)

@@ -10,7 +10,6 @@ from esbat.games.lancre.names import COOPERATIVE
 from esbat.games.lancre.state import Board
 from esbat.parts.bits import wide_count
 
-SIZE: Final[i64] = 36
 THEMES: Final = [
     *[
         "points",
@@ -38,12 +37,6 @@ class LancreReading(Reading):
     """See `write`."""
 
     __slots__ = ()
-
-    def __init__(self) -> None:
-        self.size = SIZE
-
-    def themes(self) -> list[str]:
-        return THEMES
 
     def clock(self, state: State) -> i64:
         board = cast(Board, state)

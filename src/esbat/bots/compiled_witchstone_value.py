@@ -32,7 +32,6 @@ from esbat.parts.bits import wide_count
 
 COUNTS: Final = vec[i64]([COMPLETED, LINKED, STANDING, CRYSTALS, BLACK, HEXES, FIXED, SCROLLS])
 NUMBERS: Final = vec[i64]([LYING, RESERVE, SUPPLY, RING, AHEAD, TOKENS])
-SIZE: Final[i64] = 34
 THEMES: Final = [
     *["points", "points", "points", "net", "crystals", "scrolls", "pending", "", "", "", "", "", ""],
     *["net", "net", "net", "crystals", "crystals", "clusters", "clusters", "scrolls"],
@@ -47,12 +46,6 @@ class WitchstoneReading(Reading):
     """See `write`."""
 
     __slots__ = ()
-
-    def __init__(self) -> None:
-        self.size = SIZE
-
-    def themes(self) -> list[str]:
-        return THEMES
 
     def clock(self, state: State) -> i64:
         board = cast(Board, state)
