@@ -109,6 +109,19 @@ def settled(outcome: Outcome, seat: i64) -> i64:
     return SURE // winners
 
 
+def write_lead(into: vec[i64], at: i64, mine: i64, best: i64) -> None:
+    """Two features: how far a seat leads the best of the others, and how far it lags."""
+    into[at] = bounded(mine - best)
+    into[at + 1] = bounded(best - mine)
+
+
+def write_turn(into: vec[i64], at: i64, turn: i64, seat: i64, seats: i64) -> None:
+    """Two features: is it this seat's turn, and is it next?"""
+    away = (seat - turn) % seats
+    into[at] = 1 if away == 0 else 0
+    into[at + 1] = 1 if away == 1 else 0
+
+
 def bounded(number: i64) -> i64:
     """A number as a feature may be."""
     if number < 0:
