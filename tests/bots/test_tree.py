@@ -14,7 +14,9 @@ from esbat.games import SHELF, game
 from esbat.lab.training import school_of
 from tests.bots.plays import positions, some_options
 
-TABLES = [(code, max(title.fewest, min(2, title.most)), {}) for code, title in SHELF.items()] + [
+TABLES: list[tuple[str, int, dict[str, str]]] = [
+    (code, max(title.fewest, min(2, title.most)), {}) for code, title in SHELF.items()
+] + [
     ("lancre", 1, {}),
     ("lancre", 2, {"cooperative": "true"}),
 ]
