@@ -10,7 +10,7 @@ from esbat.bots import levels
 from esbat.bots.compiled_air_facts import Facts, Weights
 from esbat.bots.compiled_air_flight import STOP_THERE, Choices, fly_on, place_is_better, stop
 from esbat.bots.compiled_air_hand import card_to_shed, cheapest_laying, worth_of_diploma
-from esbat.bots.compiled_air_value import AirReading
+from esbat.bots.compiled_air_value import THEMES, AirReading
 from esbat.bots.mind import Bot, Mind
 from esbat.bots.school import School
 from esbat.engine.move import packed, verb_of
@@ -111,7 +111,7 @@ def card_to_lay(mind: Mind, facts: Facts) -> int:
 
 
 SCHOOL: Final = School(
-    "air", AirReading(), Apprentice().choose, [(seats, {}) for seats in (2, 2, 2, 3, 4, 5)], duels=True
+    "air", AirReading(THEMES), Apprentice().choose, [(seats, {}) for seats in (2, 2, 2, 3, 4, 5)], duels=True
 )
 
 

@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from esbat.bots import levels
 from esbat.bots.compiled_bal import answer
-from esbat.bots.compiled_bal_value import BalReading
+from esbat.bots.compiled_bal_value import THEMES, BalReading
 from esbat.bots.mind import Bot, Mind
 from esbat.bots.school import School
 from esbat.games.bal.names import LEVELS
@@ -27,7 +27,7 @@ class Apprentice(Bot):
 
 SCHOOL: Final = School(
     "bal",
-    BalReading(),
+    BalReading(THEMES),
     answer,
     [(seats, {"level": level}) for seats in (3, 4, 5, 6) for level in LEVELS],
     spoken,

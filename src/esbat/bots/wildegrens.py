@@ -4,7 +4,7 @@ from typing import Final
 
 from esbat.bots import levels
 from esbat.bots.compiled_wildegrens import answer
-from esbat.bots.compiled_wildegrens_value import WildegrensReading
+from esbat.bots.compiled_wildegrens_value import THEMES, WildegrensReading
 from esbat.bots.mind import Bot, Mind
 from esbat.bots.school import School
 from esbat.games.wildegrens.names import HARD, NORMAL
@@ -21,7 +21,7 @@ class Apprentice(Bot):
 
 SCHOOL: Final = School(
     "wildegrens",
-    WildegrensReading(),
+    WildegrensReading(THEMES),
     answer,
     [(1, {"difficulty": level}) for level in (NORMAL, HARD)],
 )

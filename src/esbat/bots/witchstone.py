@@ -4,7 +4,7 @@ from typing import Final
 
 from esbat.bots import levels
 from esbat.bots.compiled_witchstone import answer
-from esbat.bots.compiled_witchstone_value import WitchstoneReading
+from esbat.bots.compiled_witchstone_value import THEMES, WitchstoneReading
 from esbat.bots.mind import Bot, Mind
 from esbat.bots.school import School
 
@@ -20,7 +20,7 @@ class Apprentice(Bot):
 
 SCHOOL: Final = School(
     "witchstone",
-    WitchstoneReading(),
+    WitchstoneReading(THEMES),
     answer,
     [(seats, {}) for seats in (2, 2, 3, 4)],
 )

@@ -24,7 +24,7 @@ from esbat.terminal.screen import Screen
 from esbat.terminal.seating import Seating, bot_name, luck_of
 from esbat.terminal.skin import Scene, Skin, scene_of
 from esbat.words import Words
-from esbat.words.reasons import expected, weighed
+from esbat.words.reasons import why
 
 ASKED = "bold #f2c879"
 """Candle light: what is being asked, and who has won."""
@@ -330,8 +330,7 @@ class Sitting:
     def why_so(self, scene: Scene, advice: Advice) -> str:
         """What speaks for a bot's choice, from its own numbers."""
         other = self.label(scene, advice.other)
-        numbers = expected(self.words, advice.expected, other, advice.other_expected, advice.tries)
-        return " ".join([numbers, *weighed(self.words, self.game.code, advice.reasons, advice.doubts)])
+        return why(self.words, self.game.code, advice, other)
 
     def log(self, seat: int) -> None:
         lines = self.history(seat, 0)

@@ -40,6 +40,9 @@ server-undone = { $name } takes a move back.
 server-no-choice = { $name } had no choice: the table went on by itself.
     .you = Only one thing was possible: the table did it for you.
 server-hint = I would choose: { $move }.
+server-why = { $name } chose: { $move }.
+server-not-a-bot = A person made this move: only bots can be asked.
+server-no-reason = The bot has no answer now: ask again in a moment.
 
 ## Refusals
 

@@ -262,6 +262,8 @@ mine-forgotten = { $seats ->
 
 # Replay
 replay-start = The table is laid.
+ask-bot = Ask why
+bot-recalls = The bot is thinking back …
 eyes = Through the eyes of
 eyes-of = { $name }’s eyes
 eyes-all = All-seeing

@@ -40,6 +40,9 @@ server-undone = { $name } reprend un coup.
 server-no-choice = { $name } n’avait pas le choix : la table a continué toute seule.
     .you = Une seule chose était possible : la table l’a faite pour toi.
 server-hint = Je choisirais : { $move }.
+server-why = { $name } a choisi : { $move }.
+server-not-a-bot = C’est une personne qui a joué ce coup : seuls les bots répondent.
+server-no-reason = Le bot n’a pas de réponse pour l’instant : redemande dans un moment.
 
 ## Refus
 

@@ -262,6 +262,8 @@ mine-forgotten = { $seats ->
 
 # Revoir
 replay-start = La table est dressée.
+ask-bot = Demander pourquoi
+bot-recalls = Le bot se souvient…
 eyes = Avec les yeux de
 eyes-of = Les yeux de { $name }
 eyes-all = Tout voir
