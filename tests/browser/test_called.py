@@ -1,4 +1,4 @@
-"""Called to the table: a sound for every kind of event and a notice of the system, each once, with consent."""
+"""Called to the table: a sound for every kind of event, and a notice of the system once, with consent."""
 
 import pytest
 from playwright.sync_api import expect
@@ -22,7 +22,8 @@ window.AudioContext = class {
   get destination() { return {} }
   createGain() { return { gain: this.pitch(() => {}), connect: () => ({}) } }
   createOscillator() {
-    return { frequency: this.pitch(from => window.played.push(from)), connect: to => to, start() {}, stop() {} }
+    const frequency = this.pitch(from => window.played.push(from))
+    return { frequency, connect: to => to, start() {}, stop() {} }
   }
   pitch(note) { return { setValueAtTime: note, exponentialRampToValueAtTime() {} } }
 }

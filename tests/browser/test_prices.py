@@ -29,7 +29,8 @@ PRICED = {
 # A place by its numbers, or by a letter and a number; as it is read or heard anywhere on the page.
 COORDINATES = re.compile(r"(?<![\w,.])-?\d,-?\d(?![\w,.])|\b[A-Ha-h][1-8]\b")
 ALL_WORDS = """() => [document.body.innerText,
-  ...[...document.querySelectorAll('[aria-label], [title], .visually-hidden')].map(el => `${el.ariaLabel ?? ''} ${el.title ?? ''} ${el.textContent}`)].join('\\n')"""
+  ...[...document.querySelectorAll('[aria-label], [title], .visually-hidden')]
+    .map(el => `${el.ariaLabel ?? ''} ${el.title ?? ''} ${el.textContent}`)].join('\\n')"""
 
 
 @pytest.mark.parametrize("game", TABLES)
