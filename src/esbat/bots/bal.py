@@ -47,7 +47,8 @@ class Witch(levels.Witch):
 
 class Crone(levels.Crone):
     school = SCHOOL
-    tries = 300
+    tries = 600
+    tree = True
 
 
 BOTS: Final[list[type[Bot]]] = [Beginner, Apprentice, Witch, Crone]

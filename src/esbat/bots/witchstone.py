@@ -39,7 +39,8 @@ class Witch(levels.Witch):
 
 class Crone(levels.Crone):
     school = SCHOOL
-    tries = 60
+    tries = 200
+    tree = True
 
 
 BOTS: Final[list[type[Bot]]] = [Beginner, Apprentice, Witch, Crone]
