@@ -42,8 +42,8 @@ class Witch(levels.Witch, school=SCHOOL, tries=30, ponders=40):
     """Thinks for a moment."""
 
 
-class Crone(levels.Crone, school=SCHOOL, tries=300):
-    """Thinks as long as it takes."""
+class Crone(levels.Crone, school=SCHOOL, tries=600, tree=True):
+    """Thinks as long as it takes, in a tree."""
 
 
 BOTS: Final[list[type[Bot]]] = [Beginner, Apprentice, Witch, Crone]

@@ -34,8 +34,8 @@ class Witch(levels.Witch, school=SCHOOL, tries=8, ponders=15):
     """Thinks for a moment."""
 
 
-class Crone(levels.Crone, school=SCHOOL, tries=60):
-    """Thinks as long as it takes."""
+class Crone(levels.Crone, school=SCHOOL, tries=200, tree=True):
+    """Thinks as long as it takes, in a tree."""
 
 
 BOTS: Final[list[type[Bot]]] = [Beginner, Apprentice, Witch, Crone]
