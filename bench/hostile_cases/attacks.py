@@ -1,6 +1,7 @@
 """The loads, each by one address and as fast as a process can: nobody else is to feel them.
 
-Each runs in a process of its own until its time is up. Whoever is hung up on calls again.
+Each runs in a process of its own until its time is up, `python -m bench.hostile_cases.attacks NAME PORT
+SECONDS`. Whoever is hung up on calls again.
 """
 
 import base64
@@ -8,6 +9,7 @@ import contextlib
 import json
 import os
 import socket
+import sys
 from collections.abc import Callable
 from time import monotonic, sleep
 
@@ -140,3 +142,6 @@ ATTACKS: dict[str, Attack] = {
     "the same page": again_and_again(pages),
     "guesses at tables": again_and_again(greetings),
 }
+
+if __name__ == "__main__":
+    ATTACKS[sys.argv[1]](int(sys.argv[2]), float(sys.argv[3]))

@@ -27,6 +27,7 @@ from esbat.store.interface import (
     KeptSeat,
     Leader,
     Store,
+    StoreFailed,
 )
 from esbat.store.times import Calendar
 from esbat.table.continued import DEEPEST, ContinuedTable, Origin, laid_table, origin_of
@@ -42,6 +43,7 @@ from esbat.web.thinking.pool import Pool
 from esbat.web.wire import JoinGrant, LessonWish, PlayGrant, PlayWish, SeatGrant, SeatWish
 
 encode = msgspec.json.Encoder().encode
+TRIED_AGAIN = 0.1
 BRIEFLY = 5.0
 """Seconds for which a play just looked up stays in memory, whatever the limit."""
 
@@ -129,10 +131,22 @@ class Plays:
                 repair.displaced(play)
 
     async def leave(self) -> None:
-        """Let other servers lead all plays: what is under way is kept first."""
+        """Let other servers lead all plays: what is under way is kept first.
+
+        A line to the store that was just cut is no reason to let them wait until the lease has run out: it is
+        tried again, for as long as whoever stops the server has patience.
+        """
         for play in self.live.values():
             play.driver.close()
-        await self.store.leave()
+        handed_over = False
+        while not handed_over:
+            try:
+                await self.store.leave()
+                handed_over = True
+            except StoreFailed:
+                note("not-handed-over", logging.WARNING)
+            if not handed_over:
+                await asyncio.sleep(TRIED_AGAIN)
         for play in list(self.live.values()) if self.store.shared else []:
             repair.displaced(play)
 

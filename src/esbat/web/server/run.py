@@ -32,7 +32,7 @@ USUAL_PORT = 8765
 PORTS_TRIED = 50
 MOST_FILES = 65_536
 GARBAGE = (20_000, 20, 20)
-HANDING_OVER = 3.0
+HANDING_OVER = 5.0
 TAKING_TURNS = 0.001
 """Seconds after which the loop lets another thread go on: the one that writes to disk has everybody wait."""
 
