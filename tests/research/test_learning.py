@@ -64,7 +64,7 @@ def test_a_curve_is_drawn_of_shares() -> None:
 
 
 def plays_won(learner: Any, fresh: Any) -> int:
-    """Drawing actions as it has learned to; as many plays at every table, so that short ones count no more."""
+    """Drawing actions as it has learned to; as many plays at every table: short ones count no more."""
     left = np.full(TABLES, PLAYS // TABLES)
     won = 0
     seen = fresh.reset()
