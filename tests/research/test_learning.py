@@ -64,12 +64,12 @@ def test_a_curve_is_drawn_of_shares() -> None:
 
 
 def plays_won(learner: Any, fresh: Any) -> int:
-    """Of as many plays at every table, so that short ones do not count for more."""
+    """Drawing actions as it has learned to; as many plays at every table: short ones count no more."""
     left = np.full(TABLES, PLAYS // TABLES)
     won = 0
     seen = fresh.reset()
     while left.any():
-        actions, _ = learner.predict(seen, action_masks=fresh.action_masks(), deterministic=True)
+        actions, _ = learner.predict(seen, action_masks=fresh.action_masks())
         seen, rewards, ends, _ = fresh.step(np.asarray(actions))
         won += int((rewards[ends & (left > 0)] > 0).sum())
         left -= ends & (left > 0)

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import sys
+from typing import Any
 
 import pytest
 from mcp import Client, StdioServerParameters
@@ -109,6 +110,36 @@ def test_wrong_settings_are_refused() -> None:
         TableEnv("air", mistakes=0)
     with pytest.raises(Mistake, match="genius"):
         TextTable("air", 2, {1: "genius"})
+
+
+def test_a_desk_refuses_in_a_short_sentence_whatever_it_is_told() -> None:
+    """However long or large: it is refused at once, nothing is laid, and little of it is said again."""
+    desk = Desk("en")
+    good: dict[str, Any] = {"code": "air", "seats": 2, "seat": 0, "level": "novice", "options": {}, "seed": 1}
+    endless = "x" * 100_000
+    for wrong in (
+        {"code": endless},
+        {"seats": 10**30},
+        {"seats": -1},
+        {"seat": 10**30},
+        {"level": endless},
+        {"options": {endless: "true"}},
+        {"options": {"open_hands": endless}},
+        {"seed": -(10**30)},
+    ):
+        with pytest.raises(Mistake) as refused:
+            desk.sit_down(**{**good, **wrong})
+        assert len(str(refused.value)) < 1000
+    assert not desk.tables
+    number, _ = desk.sit_down(**good)
+    before = desk.look(number)
+    with pytest.raises(Mistake) as refused:
+        desk.choose(number, endless)
+    assert len(str(refused.value)) < 1000
+    with pytest.raises(Mistake) as refused:
+        desk.rule("air", endless)
+    assert len(str(refused.value)) < 1000
+    assert desk.look(number) == before
 
 
 @pytest.mark.parametrize("code", SHELF)
