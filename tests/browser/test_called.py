@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.people import DESK, LOCAL, ME, NOVICE, Data, Person, Visit, play_until
+from tests.browser.test_ear import by_name
 
 pytestmark = pytest.mark.browser
 
@@ -54,7 +55,7 @@ def test_every_game_has_sounds_of_its_own_for_what_happens(visit: Visit, game: s
         me = visit.person("fr", DESK)
         me.page.add_init_script(ORCHESTRA + (LOUD if loud else ""))
         me.seat(visit.open(*TABLES[game], game=game))
-        me.play_on(most=16)
+        me.play_on(by_name, most=16)
         heard = set(me.page.evaluate("window.played"))
         assert len(heard) >= 3 if loud else not heard, heard
 
@@ -77,9 +78,9 @@ def test_a_notice_once_for_each_turn_and_only_with_leave(visit: Visit) -> None:
     assert page.evaluate("[window.asked, window.notices.length]") == [0, 0]  # nobody gave leave
     page.evaluate("window.away = false")
     page.get_by_role("button", name="Réglages").click()
-    notify = page.get_by_role("group", name="Appel du système")
-    notify.get_by_text("Oui").click()
-    expect(notify.get_by_role("radio", name="Oui")).to_be_checked()
+    notify = page.get_by_role("group", name="Avis quand c’est à toi")
+    notify.get_by_text("Allumé").click()
+    expect(notify.get_by_role("radio", name="Allumé")).to_be_checked()
     page.keyboard.press("Escape")
     away_and_back(me, other)
     assert me.comes("window.notices.length > 0")

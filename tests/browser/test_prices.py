@@ -6,8 +6,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.moments import brought
+from tests.browser.moments import brought, played
 from tests.browser.people import DESK, ME, NOVICE, PHONE, Data, Person, Visit
+from tests.browser.test_ear import by_name
 
 pytestmark = pytest.mark.browser
 
@@ -43,7 +44,7 @@ def test_every_question_names_its_price(visit: Visit, game: str) -> None:
         asked = me.situation()["asked"]
         price = me.page.locator(".price")
         prices[asked] = price.inner_text() if price.count() else ""
-        me.tap()
+        by_name(me)
 
     me.play_on(noted, most=30)
     asked = PRICED[game] & set(prices)
@@ -51,13 +52,25 @@ def test_every_question_names_its_price(visit: Visit, game: str) -> None:
     assert [kind for kind in asked if not prices[kind]] == []
 
 
+def aloft(state: Data) -> bool:
+    """We are in the air, and asked whether to go on."""
+    asked = state["question"]
+    return bool(asked and asked["mine"] and asked["kind"] == "fly" and state["view"]["flown"])
+
+
 def test_the_risk_is_a_number_only_for_those_who_want_it(visit: Visit) -> None:
-    me = visit.person("en", DESK)
-    me.seat(brought(visit.url, "air", "drawn", random.Random(0)))
-    me.play_on(most=1)
-    me.play_on(most=8, until="fly")
-    price = me.page.locator(".price")
-    expect(price).not_to_contain_text("%")
+    grant = played(visit.url, "air", aloft, random.Random(0))
+    assert grant
+    for wanted in (True, False):
+        me = visit.person("en", DESK)
+        me.page.add_init_script(
+            f"localStorage.setItem('esbat.settings', '{{\"risk\": {str(wanted).lower()}}}')"
+        )
+        me.seat(grant)
+        me.settled()
+        price = me.page.locator(".price")
+        expect(price).to_contain_text(re.compile("crash|shortest"))
+        assert bool(re.search(r"\(\d+ %\)", price.inner_text())) == wanted
 
 
 def test_a_challenge_is_bought_by_its_name_for_its_price(visit: Visit) -> None:

@@ -45,7 +45,8 @@ export function thingAt(target: EventTarget | null): Element | null {
 /** Name first, the rest after it. */
 export function headed(said: string): [string, string] {
   const found = /^[^:.,;(]{2,70}/u.exec(said)
-  return found ? [found[0].trimEnd(), said.slice(found[0].length)] : [said, '']
+  const name = found?.[0].trimEnd() ?? said
+  return [name, said.slice(name.length)] // with the space that a French colon wants before it
 }
 
 /** Beside the thing, on the side with most room, and never over it where that can be helped. */
