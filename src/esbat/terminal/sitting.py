@@ -181,13 +181,13 @@ class Sitting:
         return scene
 
     def advise(self) -> None:
-        """What the coach has to say to a kind of question that is new."""
+        """What the coach has to say to a part of the table that is new, or else to a kind of question."""
         question = self.table.state.question()
         if self.coach is not None and question is not None:
             part = self.table.state.view(self.eyes).fact("symbol")
-            for said in (self.coach.names(part), self.coach.says(question.name)):
-                if said:
-                    self.screen.say(said, "#7fa6c9")
+            said = self.coach.names(part) or self.coach.says(question.name)
+            if said:
+                self.screen.say(said, "#7fa6c9")
 
     def show_table(self, scene: Scene) -> None:
         if self.screen.plain:

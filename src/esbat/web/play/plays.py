@@ -385,7 +385,8 @@ def make_lesson(kept: KeptPlay, lesson: Lesson, step: int) -> None:
     """The play begins at a step of the lesson; EsbatError if it has no such step."""
     if step >= len(lesson.steps):
         raise BadSetting("lesson-no-step", {"lesson": lesson.name, "steps": len(lesson.steps)})
-    kept.head = encode(msgspec.structs.replace(heads.decode(kept.head), lesson=lesson.name, settles=True))
+    head = msgspec.structs.replace(heads.decode(kept.head), lesson=lesson.name, settles=lesson.settles)
+    kept.head = encode(head)
     kept.acts = [KeptAct(seat, text) for seat, text in laid_at(lesson, step).acts]
 
 

@@ -456,7 +456,6 @@ witchstone-spell-adds-nothing = a { witchstone-spell } could add nothing here: {
 witchstone-another-type = you are busy with { CARD($symbol) } ({ $left } left).
 witchstone-no-actions-left = no action of this type is left: { CARD($symbol) }, { $left }.
 witchstone-no-witch-left = you have no witch left to lay down.
-witchstone-no-energy = you have no energy left.
 witchstone-road-taken = somebody else has begun { CARD($road) }.
 witchstone-road-complete = { CARD($road) } is complete.
 witchstone-finish-first = finish { CARD($begun) } before { CARD($road) }.

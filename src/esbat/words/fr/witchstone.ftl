@@ -456,7 +456,6 @@ witchstone-spell-adds-nothing = un { witchstone-spell } n’ajouterait rien ici�
 witchstone-another-type = une autre action est en cours : { CARD($symbol) }, reste { $left }.
 witchstone-no-actions-left = plus aucune action de ce type : { CARD($symbol) }, { $left }.
 witchstone-no-witch-left = tu n’as plus de sorcière à coucher.
-witchstone-no-energy = tu n’as plus d’énergie.
 witchstone-road-taken = quelqu’un d’autre a entamé { CARD($road) }.
 witchstone-road-complete = { CARD($road) } est achevée.
 witchstone-finish-first = achève { CARD($begun) } avant { CARD($road) }.

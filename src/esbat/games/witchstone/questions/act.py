@@ -34,10 +34,8 @@ from esbat.games.witchstone.state import (
     RESERVE,
     SCROLLS,
     STANDING,
-    SUPPLY,
     Board,
 )
-from esbat.games.witchstone.tables_box import SHOWN_SCROLLS
 from esbat.parts.bits import WIDE_BIT
 from esbat.parts.listing import add_each_wide
 
@@ -255,11 +253,12 @@ def action_refusal(board: Board, seat: i64, move: i64, left: i64) -> Refusal:
 
 
 def charge_refusal(board: Board, seat: i64, road: i64) -> Refusal:
-    """WST-056, WST-062, WST-063, WST-065, WST-066. Why no energy there."""
+    """WST-056, WST-062, WST-063, WST-065, WST-066. Why no energy there.
+
+    Never for want of energy: a batch of energy closes with the last piece of it, whatever spells are held.
+    """
     own = board.own
     facts: Facts = {"road": board.box.road_codes[road]}
-    if own[SUPPLY + seat] == 0:
-        return Refusal("WST-066", "witchstone-no-energy", {})
     if board.road_owner[road] >= 0 and board.road_owner[road] != seat:
         return Refusal("WST-062", "witchstone-road-taken", facts)
     if own[COMPLETED + seat] & WIDE_BIT[road]:
@@ -298,8 +297,8 @@ def stride_refusal(board: Board, seat: i64, steps: i64, left: i64) -> Refusal:
 
 
 def take_refusal(board: Board, position: i64, left: i64) -> Refusal:
-    """WST-176, WST-183. Too far along the shelf for these actions, or no scroll lies there."""
+    """WST-176, WST-183. No scroll lies there, or it lies too far along the shelf for these actions."""
     shown = scrolls_shown(board)
-    if position <= left and shown < SHOWN_SCROLLS:
+    if position > shown:
         return Refusal("WST-183", "witchstone-scrolls-few", {"left": int(shown)})
     return Refusal("WST-176", "witchstone-not-so-many-scrolls", {"left": int(left)})
