@@ -1,7 +1,8 @@
 """The bench's own environments, under `.bench/`, made on demand and brought to the present source.
 
 `compiled` and `plain` hold a wheel of this checkout, with and without compiled rules; `peers` holds the
-packages of `peers.txt`; `build` makes the wheels. Nothing outside `.bench/` is changed.
+packages of `peers.txt`; `build` makes the wheels. Compiled libraries are shared with `tools/compile`: the
+same source is not compiled twice.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from pathlib import Path
 
 from plan import COMPILED, PEERS, PLAIN
 
-from setup import python
+from setup import compiled, python
 from setup.places import (
     PACKAGE,
     PROJECT,
@@ -83,7 +84,7 @@ def wheel(name: str) -> Path:
     place = BENCH / "wheels" / name
     shutil.rmtree(place, ignore_errors=True)
     log_name = f"bench-wheel-{name}"
-    changes = {"ESBAT_COMPILE": WISHES[name], "ESBAT_COMPILE_CACHE": str(BENCH / "libraries")}
+    changes = {**compiled.SETTINGS, "ESBAT_COMPILE": WISHES[name]}
     label = "Compiling the rules" if name == COMPILED else "Packing the plain Esbat"
     command: Command = [builder, "-m", "hatchling", "build", "-t", "wheel", "-d", place]
     if not run(label, command, log_name, changes=changes):
