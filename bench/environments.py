@@ -1,7 +1,8 @@
 """The bench's own environments, under `.bench/`, made on demand and brought to the present source.
 
 `compiled` and `plain` hold a wheel of this checkout, with and without compiled rules; `peers` holds the
-packages of `peers.txt`; `build` makes the wheels. Nothing outside `.bench/` is changed.
+packages of `peers.txt`; `build` makes the wheels. Compiled libraries are shared with `tools/compile`: the
+same source is not compiled twice.
 """
 
 from __future__ import annotations

@@ -3,6 +3,7 @@
 import os
 import signal
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 settings.register_profile(
@@ -23,3 +24,11 @@ if not os.environ.get("ESBAT_EXPECT_COMPILED"):
 # that: some of them show what an interruption does.
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+# The accessibility checker's rounds, and a cluster of several machines: these take longest.
+LONG_FIXTURES = {"axe", "cluster"}
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes longest is begun first: at the end nobody waits for one test alone."""
+    items.sort(key=lambda item: LONG_FIXTURES.isdisjoint(getattr(item, "fixturenames", ())))

@@ -44,11 +44,6 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     return True
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The checker's rounds take longest and are begun first: at the end nobody waits for one alone."""
-    items.sort(key=lambda item: "axe" not in getattr(item, "fixturenames", ()))
-
-
 def found_browser() -> str:
     """The browser `./test` prepared, or one of this machine."""
     named = os.environ.get("ESBAT_BROWSER")
