@@ -11,7 +11,7 @@ from esbat.engine.event import Listener
 from esbat.engine.game import Game
 from esbat.engine.record import SECRET_BYTES, Record
 from esbat.engine.state import State
-from esbat.table.table import Table
+from esbat.table.table import Happening, Table
 
 DEEPEST = 8
 """How often a continued play may be continued again."""
@@ -114,7 +114,8 @@ class ContinuedTable(Table):
         old = old_table(game, seats, wishes, origin)
         self.start = old.state
         # What happened before: a play that is continued keeps its history.
-        self.past = [*old.past, *old.happenings] if isinstance(old, ContinuedTable) else list(old.happenings)
+        before: list[Happening] = old.past if isinstance(old, ContinuedTable) else []
+        self.past: list[Happening] = [*before, *old.happenings]
         super().__init__(game, seats, wishes, secret, players, patient)
 
     def fresh(self) -> State:
