@@ -43,7 +43,7 @@ window.Notification = class {
     return (window.Notification.permission = 'granted')
   }
   constructor(title, { body }) { window.notices.push([title, body]) }
-  close() { window.closed = true }
+  close() { window.shut = true }
 }
 """
 
@@ -79,7 +79,7 @@ def test_a_notice_once_for_each_turn_and_only_with_leave(visit: Visit) -> None:
     page.evaluate("window.away = false")
     page.get_by_role("button", name="Réglages").click()
     notify = page.get_by_role("group", name="Avis quand c’est à toi")
-    notify.get_by_text("Allumé").click()
+    notify.get_by_role("radio", name="Allumé").check(force=True)
     expect(notify.get_by_role("radio", name="Allumé")).to_be_checked()
     page.keyboard.press("Escape")
     away_and_back(me, other)
@@ -90,4 +90,4 @@ def test_a_notice_once_for_each_turn_and_only_with_leave(visit: Visit) -> None:
     assert body == page.locator("#question").inner_text()
     # Somebody looks: it has done its work.
     page.evaluate("window.away = false; document.dispatchEvent(new Event('visibilitychange'))")
-    assert page.evaluate("window.closed") is True
+    assert page.evaluate("window.shut") is True

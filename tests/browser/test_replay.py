@@ -142,6 +142,7 @@ def test_going_on_from_here(visit: Visit, past: Moment) -> None:
     page = me.page
     page.get_by_role("slider").fill("60")
     at(page, 60)
+    expect(page.locator(".told p")).not_to_have_text("La table est dressée.")
     told = page.locator(".told p").inner_text()
     page.get_by_role("button", name="Continuer d’ici").click()
     page.wait_for_url("**/#/play/*")

@@ -12,6 +12,7 @@ from esbat.games import game
 from esbat.table.continued import ContinuedTable, Origin, laid_table, origin_of
 from esbat.table.table import Table
 from esbat.table.verify import verified
+from esbat.web.telling.story import Story, shown
 from tests.cli.console import esbat
 
 
@@ -54,6 +55,25 @@ def test_its_record_is_verified_and_so_is_that_of_its_own_continuation(old: Tabl
     deeper = played(continued(table, 10, 0, b"d" * 16), 3)
     again = verified(deeper.record().text(), game)
     assert isinstance(again, ContinuedTable) and again.origin.before is not None
+
+
+def told_to(story: Story, eyes: int) -> list[object]:
+    return [shown(story.game, entry, eyes, 0) for entry in story.entries]
+
+
+def test_it_keeps_the_history_of_the_plays_before(old: Table) -> None:
+    """Told as it was told there, to every pair of eyes; nobody at the new table has done anything yet."""
+    there = Table(old.game, 3, {}, b"o" * 16, ["a", "b", "c"])
+    there.lay_again([(move.seat, move.text) for move in old.standing[:30]])
+    table = continued(old, 30, 1)
+    story = Story(table)
+    for eyes in range(-1, 3):
+        assert told_to(story, eyes) == told_to(Story(there), eyes)
+    assert story.known == [0, 0, 0, 0]
+    played(table, 2)
+    deeper = Story(continued(table, 10, 0, b"d" * 16))
+    assert told_to(deeper, 0)[: len(story.entries)] == told_to(story, 0)
+    assert len(deeper.entries) > len(story.entries)
 
 
 def test_taking_back_works_there_too(old: Table) -> None:

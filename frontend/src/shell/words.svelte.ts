@@ -37,6 +37,7 @@ export async function speak(lang: Lang): Promise<void> {
 export async function wordsOf(game: string): Promise<void> {
   if (!LANGUAGES.some(({ code }) => fileOf(code, game) in OF_GAMES)) return
   games.add(game)
+  await null // who asks may be a template, in which nothing may change
   if (wanted) await speak(wanted)
 }
 

@@ -11,7 +11,7 @@ from esbat.engine.event import Listener
 from esbat.engine.game import Game
 from esbat.engine.record import SECRET_BYTES, Record
 from esbat.engine.state import State
-from esbat.table.table import Table
+from esbat.table.table import Happening, Table
 
 DEEPEST = 8
 """How often a continued play may be continued again."""
@@ -81,8 +81,8 @@ def move_of(value: object) -> tuple[int, str]:
     raise BadText("record-damaged", {"line": 1})
 
 
-def old_state(game: Game, seats: int, options: dict[str, str], origin: Origin) -> State:
-    """The old play at the move continued from; BadText if it does not lead there."""
+def old_table(game: Game, seats: int, options: dict[str, str], origin: Origin) -> Table:
+    """The old play's table at the move continued from; BadText if it does not lead there."""
     table = laid_table(game, seats, options, origin.secret, [""] * seats, origin.before)
     for seat, text in origin.moves:
         try:
@@ -94,7 +94,7 @@ def old_state(game: Game, seats: int, options: dict[str, str], origin: Origin) -
             raise BadText("record-origin", {"line": 1, "text": text[:40], "why": "spelling"})
     if table.over or not 0 <= origin.seat < seats:
         raise BadText("record-damaged", {"line": 1})
-    return table.state
+    return table
 
 
 class ContinuedTable(Table):
@@ -111,7 +111,11 @@ class ContinuedTable(Table):
         patient: bool = False,
     ) -> None:
         self.origin = origin
-        self.start = old_state(game, seats, wishes, origin)
+        old = old_table(game, seats, wishes, origin)
+        self.start = old.state
+        # What happened before: a play that is continued keeps its history.
+        before: list[Happening] = old.past if isinstance(old, ContinuedTable) else []
+        self.past: list[Happening] = [*before, *old.happenings]
         super().__init__(game, seats, wishes, secret, players, patient)
 
     def fresh(self) -> State:

@@ -10,6 +10,7 @@ from functools import lru_cache
 from esbat.engine.event import EVERYONE, Event, EventFact, as_seen
 from esbat.engine.game import Game
 from esbat.engine.holds import FLAG, NUMBER, SEAT
+from esbat.table.continued import ContinuedTable
 from esbat.table.table import ALONE_IN_SECRET, CHOSEN, UNDO, Happening, Table
 from esbat.web.wire import HistoryLine
 from esbat.words import words_for
@@ -41,6 +42,9 @@ class Story:
         self.known = [0] * (table.seats + 1)
         self.own: list[list[tuple[int, str]]] = [[] for _ in range(table.seats)]  # version before, act
         self.open = [is_open(fact) for fact in table.game.events]
+        if isinstance(table, ContinuedTable):  # told, but of no version: nobody at this table did it
+            for happening in table.past:
+                self.take_in(happening)
         self.catch_up()
 
     def catch_up(self) -> None:
@@ -48,14 +52,18 @@ class Story:
         happenings = self.table.happenings
         for happening in happenings[self.taken :]:
             self.count(happening)
-            if happening.text.startswith(UNDO):
-                self.entries.append((~happening.seat if happening.secret else happening.seat, None))
-            else:
-                if happening.alone != CHOSEN:
-                    hidden = happening.alone == ALONE_IN_SECRET
-                    self.entries.append((~happening.seat if hidden else happening.seat, ALONE_ENTRY))
-                self.entries.extend((happening.seat, event) for event in happening.events)
+            self.take_in(happening)
         self.taken = len(happenings)
+
+    def take_in(self, happening: Happening) -> None:
+        """All that is told of it goes into the story."""
+        if happening.text.startswith(UNDO):
+            self.entries.append((~happening.seat if happening.secret else happening.seat, None))
+            return
+        if happening.alone != CHOSEN:
+            hidden = happening.alone == ALONE_IN_SECRET
+            self.entries.append((~happening.seat if hidden else happening.seat, ALONE_ENTRY))
+        self.entries.extend((happening.seat, event) for event in happening.events)
 
     def count(self, happening: Happening) -> None:
         """Who knows that something has happened?"""
