@@ -65,8 +65,9 @@ def test_the_first_table_is_the_easier_one_and_says_so(visit: Visit, code: str, 
     expect(me.page.locator(".easier")).to_contain_text(EASIER[code, language], ignore_case=True)
     with me.page.expect_request("**/api/plays") as asked:
         me.page.get_by_role("button", name=START[language]).click()
-    wished = asked.value.post_data_json["options"]
-    said = {name: str(value).lower() for name, value in wished.items()}
+    wish = asked.value.post_data_json
+    assert wish is not None
+    said = {name: str(value).lower() for name, value in wish["options"].items()}
     assert first_options(code).items() <= said.items()
     me.page.locator("[data-version]").wait_for()
     me.go()

@@ -70,7 +70,7 @@ def go_wrong(me: Person, lesson: Lesson, step: int) -> None:
 
 def as_told(me: Person, lesson: Lesson, step: int) -> None:
     for move in lesson.steps[step].told:
-        version = me.situation()["version"]
+        version = me.settled()["version"]  # the table may just have been laid anew
         make(me, lesson, move)
         me.reach(version + 1)
 
