@@ -84,6 +84,7 @@ def wheel(name: str) -> Path:
     place = BENCH / "wheels" / name
     shutil.rmtree(place, ignore_errors=True)
     log_name = f"bench-wheel-{name}"
+    # What was compiled once of the same source, for whatever reason, is not compiled again.
     changes = {**compiled.SETTINGS, "ESBAT_COMPILE": WISHES[name]}
     label = "Compiling the rules" if name == COMPILED else "Packing the plain Esbat"
     command: Command = [builder, "-m", "hatchling", "build", "-t", "wheel", "-d", place]

@@ -64,6 +64,7 @@ def test_caddy_speaks_to_the_servers_there_are_and_asks_whether_they_are_ready()
     caddy = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
     assert "reverse_proxy one:8765 two:8765" in caddy and "health_uri /readyz" in caddy
     assert caddy.count("{") == caddy.count("}")
+    assert "respond /peer 404" in caddy, "servers speak to one another inside"
     wanted = set(re.findall(r"\$\{([A-Z_]+):", (DEPLOY / "compose.yaml").read_text(encoding="utf-8")))
     assert wanted == set(re.findall(r"^([A-Z_]+)=", (DEPLOY / "env.example").read_text(), re.MULTILINE))
 
@@ -77,6 +78,33 @@ def test_what_the_dockerfile_takes_along_is_there() -> None:
         if line.startswith("COPY") and "--from" not in line and line != "COPY . .":
             for name in line.split(" ")[1:-1]:
                 assert (DEPLOY.parent / name).is_file(), name
+
+
+def test_no_image_takes_along_what_was_made_here_or_is_secret() -> None:
+    """What git leaves alone the image does, too, and the file with the password is among it."""
+    left = (DEPLOY.parent / ".dockerignore").read_text(encoding="utf-8").splitlines()
+    ignored = (DEPLOY.parent / ".gitignore").read_text(encoding="utf-8").splitlines()
+    assert ".env" in ignored and "**/.env" in left
+    for folder in (".venv*", ".stamps", ".bench", "node_modules", "src/esbat/static", "test-results"):
+        assert f"{folder}/" in ignored and (folder in left or f"**/{folder}" in left)
+    # But nothing that the build asks for by name.
+    for name in (
+        "frontend",
+        "rules",
+        "src",
+        "tools",
+        "bench",
+        "hatch_build.py",
+        "pyproject.toml",
+        "README.md",
+    ):
+        assert (DEPLOY.parent / name).exists() and not any(line.strip("*/") == name for line in left)
+
+
+def test_servers_are_replaced_one_after_the_other() -> None:
+    """The page for those who host says so, and waits for the first before it takes the second."""
+    said = (DEPLOY.parent / "docs" / "hosting.md").read_text(encoding="utf-8")
+    assert re.findall(r"up -d --wait --no-deps (\w+)$", said, re.MULTILINE) == ["one", "two"]
 
 
 def test_the_unit_starts_a_command_of_ours(tmp_path: Path) -> None:

@@ -49,7 +49,7 @@ class Storm:
             self.luck.choice(self.fleet.servers).gate.cut()
         else:
             server = await self.victim()
-            await self.takeovers.note(server)
+            await self.takeovers.note(server, kind)
             work = {"freeze": self.freeze, "kill": self.kill, "stop": self.stop}[kind](server)
             task = asyncio.create_task(work)
             self.mending.add(task)

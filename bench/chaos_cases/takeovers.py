@@ -25,12 +25,13 @@ class Takeovers:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.waiting: dict[str, tuple[Server, int, float]] = {}  # by play: who led it, its epoch, since when
-        self.took: list[float] = []
+        # By play: who led it, its epoch, since when, and what struck its server.
+        self.waiting: dict[str, tuple[Server, int, float, str]] = {}
+        self.took: dict[str, list[float]] = {}  # by what struck
         self.line: asyncpg.Connection | None = None
         self.watching: asyncio.Task[None] | None = None
 
-    async def note(self, server: Server) -> None:
+    async def note(self, server: Server, kind: str) -> None:
         """This server is about to be killed, stopped or frozen."""
         if self.line is None:
             self.line = await asyncpg.connect(self.address)
@@ -40,7 +41,7 @@ class Takeovers:
             rows = await self.line.fetch(LED, f"127.0.0.1:{server.gate.port}")
         now = monotonic()
         for play, epoch in rows:
-            self.waiting[play] = (server, epoch, now)
+            self.waiting[play] = (server, epoch, now, kind)
 
     def spare(self, server: Server) -> None:
         """It goes on: what nobody has taken over meanwhile is its own."""
@@ -62,7 +63,7 @@ class Takeovers:
         for (play,) in rows:
             known = self.waiting.pop(play, None)
             if known is not None:
-                self.took.append(now - known[2])
+                self.took.setdefault(known[3], []).append(now - known[2])
         self.waiting = {play: known for play, known in self.waiting.items() if now - known[2] < AT_MOST}
 
     async def close(self) -> None:

@@ -89,6 +89,7 @@ export interface MineWish { seats: SeatKey[]; lang?: Lang }
 export interface QrWish { text: string; lang?: Lang }
 export interface ReplayWish { play: string; secret: string; lang?: Lang }
 export interface FrameWish { play: string; secret: string; at: number; eyes?: number | string; lang?: Lang }
+export interface WhyWish { play: string; secret: string; at: number; lang?: Lang }
 export interface ContinueWish { play: string; secret: string; at: number; seat?: number | null; lang?: Lang }
 
 /** A player as others see them: no secret, and nothing of what they hold. */
@@ -437,5 +438,8 @@ export interface ReplayFrame {
   question: Asked | null
   outcome: Ended | null
 }
+
+/** what spoke for a bot's move */
+export interface WhySaid { text: string }
 
 export interface Refusal { error: string; text: string }

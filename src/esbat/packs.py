@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from esbat.engine.box import USUAL, Fault, Pack, Row, Rows, Section, names_in, printable, rows_of, shown
+from esbat.engine.box import USUAL, Fault, Pack, Row, Rows, names_in, printable, rows_of, shown
+from esbat.engine.cells import Section
 from esbat.engine.errors import BadSetting, BadText
 from esbat.engine.game import Game
 from esbat.files import content

@@ -18,7 +18,7 @@ THINKING = [code for code in SHELF if "crone" in bot_names(code)]
 @pytest.mark.parametrize("code", list(SHELF))
 def test_every_feature_has_a_theme_and_every_theme_words(code: str) -> None:
     reading = school_of(code).reading
-    themes = reading.themes()
+    themes = reading.themes
     assert len(themes) == reading.size
     for language in LANGUAGES:
         words = words_for(language)
@@ -41,6 +41,26 @@ def test_a_move_has_no_advantage_over_itself_but_over_others(code: str) -> None:
         if any(any(compared(search, mind, one, other).values()) for other in others[:3]):
             return
     raise AssertionError("no move differs from another")
+
+
+@pytest.mark.parametrize("code", THINKING)
+def test_a_bot_tells_what_spoke_for_any_move_it_made(code: str) -> None:
+    """Beside the best of the others; a bot that does not count has nothing to tell."""
+    title = game(code)
+    crone = bot(code, "crone").hasty()
+    novices = [bot(code, "novice")] * min(title.most, max(2, title.fewest))
+    asked = 0
+    for state, seat in positions(title, novices, {}, 4, every=9):
+        for move in state.legal(seat)[:3]:
+            told = crone.explain(mind_of(title, state, seat, seeded(1)), move)
+            assert told.move == move
+            assert bot(code, "novice").explain(mind_of(title, state, seat, seeded(1)), move).tries == 0
+            if told.tries:
+                assert told.other != move and told.other in state.legal(seat)
+                asked += 1
+        if asked > 6:
+            return
+    raise AssertionError("nothing was told")
 
 
 def test_the_weightiest_come_first_and_slight_ones_are_left_out() -> None:

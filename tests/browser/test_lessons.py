@@ -1,4 +1,4 @@
-"""Lessons in a real browser: every one of them to its end, first by a wrong path and then as told.
+"""Lessons in a real browser: every one of them to its end, once as told and once by a wrong path.
 
 Nothing here looks at the picture: whoever hears the page, or tabs through it, learns the same.
 """
@@ -75,17 +75,19 @@ def as_told(me: Person, lesson: Lesson, step: int) -> None:
         me.reach(version + 1)
 
 
+@pytest.mark.parametrize("wrong", [False, True], ids=["as-told", "by-a-wrong-path"])
 @pytest.mark.parametrize("code", SHELF)
-def test_every_lesson_by_a_wrong_path_and_as_told(visit: Visit, code: str) -> None:
+def test_every_lesson_to_its_end(visit: Visit, code: str, wrong: bool) -> None:
+    """As told; or, wherever the lesson knows a tempting mistake, by that first, and back again."""
     me = visit.person()
     me.go(f"#/lessons/{code}")
     me.page.get_by_role("button", name="Commencer").click()
     lessons = lessons_of(code).lessons
     for lesson in lessons:
-        at(me, lesson, 0)
-        go_wrong(me, lesson, 0)
         for step in range(len(lesson.steps)):
             at(me, lesson, step)
+            if wrong:
+                go_wrong(me, lesson, step)
             as_told(me, lesson, step)
         expect(panel(me).get_by_text(said(lesson, f"{lesson.steps[-1].name}-done"))).to_be_visible()
         if lesson is not lessons[-1]:

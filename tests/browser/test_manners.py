@@ -189,6 +189,16 @@ def test_lines_that_say_the_same_are_read_once_and_rules_wait_behind_a_mark(visi
     page.locator("p.here").wait_for()
 
 
+def test_cards_that_only_want_to_be_turned_up_are_turned_up_with_one_tap(visit: Visit) -> None:
+    """One tap answers until something else is asked: Lancre turns up a card for each problem that arrives."""
+    me = visit.person("fr", DESK)
+    me.seat(visit.open(ME, game="lancre"))
+    before = me.play_on(most=12, until="draw")["version"]
+    me.page.get_by_role("button", name="Et encore, jusqu’au bout").click()
+    assert me.comes("document.querySelector('[data-asked]').dataset.asked !== 'draw'")
+    assert me.situation()["version"] > before + 1
+
+
 def test_figures_are_lining_ones(visit: Visit) -> None:
     """In the Fell types 10 reads IO: every figure comes from the text face, and all are as wide as high."""
     me = visit.person("fr").go()

@@ -166,9 +166,9 @@ def test_why_not_hint_and_undo(visit: Visit) -> None:
     before = me.settled()["version"]
     page.get_by_role("button", name="Piocher une carte", exact=True).click()
     before = me.settled(before)["version"]
-    page.get_by_role("button", name="Poser la carte dans ta colonne", exact=True).click()
+    page.get_by_role("button", name="La poser dans ta colonne", exact=True).click()
     me.settled(before)
     page.get_by_role("button", name="Reprendre mon coup (U)").click()
-    page.get_by_role("button", name="Poser la carte dans ta colonne", exact=True).wait_for()
+    page.get_by_role("button", name="La poser dans ta colonne", exact=True).wait_for()
     page.get_by_role("tab", name="Histoire").click()
     page.locator("#panel").get_by_text("Tu reprends un coup.", exact=True).wait_for()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import Person, Visit
+from tests.browser.people import TOLD, Person, Visit
 from tests.browser.scenes import Moment, moment, over
 from tests.browser.serving import Server
 from tests.waiting import PATIENCE
@@ -137,15 +137,19 @@ def test_the_record_is_true(visit: Visit, past: Moment, tmp_path: Path) -> None:
 
 
 def test_going_on_from_here(visit: Visit, past: Moment) -> None:
-    """A new play begins at that moment, against bots, and goes on."""
+    """A new play begins at that moment, against bots, keeps what was told before it, and goes on."""
     me = watched(visit, past)
     page = me.page
     page.get_by_role("slider").fill("60")
     at(page, 60)
+    told = page.locator(".told p").inner_text()
     page.get_by_role("button", name="Continuer d’ici").click()
     page.wait_for_url("**/#/play/*")
     assert past.grant["play"] not in page.url
     page.locator("[data-version]").wait_for()
+    lines = page.evaluate(TOLD)
+    assert len(lines) >= 60  # the history of the play it came from
+    assert any(line in told for line in lines[-4:]), (told, lines[-4:])
     page.locator("#tab-people").click()
     expect(page.get_by_role("tabpanel")).to_contain_text("bot")
     before = me.settled()["version"]

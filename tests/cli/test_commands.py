@@ -11,7 +11,7 @@ from rich.console import Console
 from esbat.commands.learn import WIDEST, picture
 from esbat.games import SHELF
 from esbat.words import words_for
-from tests.cli.console import esbat
+from tests.cli.console import esbat, refused
 from tests.cli.records import a_record, adjourned
 
 pytestmark = pytest.mark.once
@@ -189,6 +189,31 @@ def test_replay_never_tells_more_than_the_eyes_saw(tmp_path: Path) -> None:
     onlooker = well("replay", str(path), "--to", "60")
     assert "Your hand" in mine
     assert "Your hand" not in onlooker
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_a_bot_is_asked_why_when_all_is_over(tmp_path: Path, language: str) -> None:
+    words = words_for(language)
+    path = tmp_path / "play.jsonl"
+    path.write_text(a_record())
+    out = well("replay", str(path), "--why", "3", "--lang", language)
+    assert out.count("\n") == 1
+    assert out.rstrip().endswith(words.say("hint-habit"))
+    path.write_text(a_record().replace('["novice","novice","novice"]', '["crone","human","crone"]'))
+    moves = [json.loads(line)[0] for line in path.read_text().splitlines()[1:-1]]
+    counted = well("replay", str(path), "--why", str(moves.index(2) + 1), "--lang", language)
+    assert words.say("bot-crone") in counted and "%" in counted
+    person = moves.index(1) + 1
+    complaints = {
+        person: words.say("cli-why-no-bot", number=person),
+        0: words.say("cli-bad-why", number=0, moves=len(moves)),
+    }
+    for number, complaint in complaints.items():
+        said = refused("replay", str(path), "--why", str(number), "--lang", language)
+        assert said.split() == complaint.split()
+    path.write_text(adjourned(a_record(), 12))
+    early = refused("replay", str(path), "--why", "3", "--lang", language)
+    assert early.split() == words.say("cli-why-not-over").split()
 
 
 def test_replay_survives_odd_names(tmp_path: Path) -> None:

@@ -4,11 +4,9 @@ import pytest
 
 from esbat.engine.event import (
     BOTH,
-    CARD,
     EVERYONE,
     FIRST,
     NOBODY,
-    SEAT,
     SECOND,
     Event,
     EventFact,
@@ -17,6 +15,7 @@ from esbat.engine.event import (
     is_barrier,
     may_see,
 )
+from esbat.engine.holds import CARD, SEAT
 from esbat.engine.view import ONLOOKER
 
 GAVE = EventFact(

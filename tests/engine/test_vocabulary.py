@@ -3,7 +3,7 @@
 import pytest
 
 from esbat.engine.errors import BadText
-from esbat.engine.event import CARD, NUMBER, SEAT
+from esbat.engine.holds import CARD, NUMBER, SEAT
 from esbat.engine.move import VERBS, packed
 from esbat.engine.vocabulary import Named, Verb, Vocabulary, code_of
 

@@ -1,5 +1,6 @@
 """`esbat lab`: the report and the export."""
 
+import importlib
 import json
 from pathlib import Path
 
@@ -91,7 +92,9 @@ def test_a_report_is_a_page_with_its_data(language: str, tmp_path: Path) -> None
     assert "report.html" in said.out
     data = json.loads((tmp_path / "report.json").read_text(encoding="utf-8"))
     page = (tmp_path / "report.html").read_text(encoding="utf-8")
-    assert page.count("<h2>") == len(data)
+    for number in range(len(data)):  # each series has a part of its own, and the overview leads to it
+        assert page.count(f'<a href="#s{number}">') == page.count(f'<h2 id="s{number}">') == 1
+    assert page.count("<h2 ") == len(data)
     inside = page.partition('id="data">')[2].partition("</script>")[0]
     assert json.loads(inside.replace("<\\/", "</")) == data
     assert "cli-lab" not in page
@@ -110,6 +113,29 @@ def test_an_export_can_be_verified_and_made_again(tmp_path: Path) -> None:
         own = [(move["seat"], move["move"]) for move in moves if move["play"] == row["play"]]
         assert own == [(happening.seat, happening.text) for happening in table.happenings]
     assert "seed 5" in (tmp_path / "one" / "README.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.apart
+def test_polars_and_pandas_read_an_export(tmp_path: Path) -> None:
+    """It takes both, which nothing else here needs."""
+    pandas = importlib.import_module("pandas")
+    polars = importlib.import_module("polars")
+    exported(settled_series("air", 3, ["novice"], 5, {"open_hands": "true"}), 3, tmp_path)
+    expected = pyarrow.parquet.read_table(tmp_path / "plays.parquet").to_pylist()
+    plays, moves = (
+        polars.read_parquet(tmp_path / "plays.parquet"),
+        polars.read_parquet(tmp_path / "moves.parquet"),
+    )
+    assert plays["record"].to_list() == [row["record"] for row in expected]
+    assert plays["scores"].to_list() == [row["scores"] for row in expected]
+    assert plays["moves"].sum() == len(moves)
+    frame, rows = (
+        pandas.read_parquet(tmp_path / "plays.parquet"),
+        pandas.read_parquet(tmp_path / "moves.parquet"),
+    )
+    assert list(frame["record"]) == [row["record"] for row in expected]
+    assert [list(scores) for scores in frame["scores"]] == [row["scores"] for row in expected]
+    assert rows.groupby("play").size().tolist() == [row["moves"] for row in expected]
 
 
 WRONG = [

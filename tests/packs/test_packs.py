@@ -14,7 +14,7 @@ from esbat.bots import bot
 from esbat.engine.box import Pack, is_code
 from esbat.engine.chance import seeded
 from esbat.engine.errors import BadSetting, BadText, EsbatError
-from esbat.engine.game import Game
+from esbat.engine.game import Game, GameFacts
 from esbat.engine.playout import play_out
 from esbat.engine.record import read_record
 from esbat.engine.vocabulary import Vocabulary
@@ -158,7 +158,7 @@ def test_a_pack_for_another_game() -> None:
 
 
 def test_a_game_that_takes_no_packs() -> None:
-    plain = Game("plain", "PLN", 1, 2, 4, [], [], Vocabulary([], {}))
+    plain = Game(GameFacts("plain", "PLN", 1, 2, 4, [], []), Vocabulary([], {}))
     with pytest.raises(BadSetting):
         exported(plain)
     with pytest.raises(BadSetting):

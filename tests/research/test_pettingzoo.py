@@ -108,7 +108,7 @@ def test_their_max_cycles_test(code: str, seats: int) -> None:
 @pytest.mark.apart
 @pytest.mark.parametrize(("code", "seats"), EVERY)
 def test_their_performance_benchmark(code: str, seats: int, capsys: pytest.CaptureFixture[str]) -> None:
-    """It takes five seconds by the clock and judges nothing; `bench/run --only pettingzoo` does."""
+    """It takes five seconds by the clock and judges nothing; `bench/batches` does."""
     performance_benchmark(door(code).env(seats=seats))
     assert "turns per second" in capsys.readouterr().out
 

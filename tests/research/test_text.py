@@ -3,6 +3,7 @@
 import asyncio
 import os
 import sys
+from typing import Any
 
 import pytest
 from mcp import Client, StdioServerParameters
@@ -64,12 +65,16 @@ def test_scripted_plays_end(code: str, seats: int) -> None:
     assert played(TableEnv(code), seats, seed=3) > 10
 
 
+def some_seeds() -> range:
+    """One play of every table; with `ESBAT_FUZZ=1000` a thousand, over all of them."""
+    wish = os.environ.get("ESBAT_FUZZ", "")
+    return range(int(wish) // len(EVERY) + 1 if wish.isdigit() else 1)
+
+
 @pytest.mark.long
 @pytest.mark.parametrize(("code", "seats"), EVERY)
 def test_many_scripted_plays(code: str, seats: int) -> None:
-    """`ESBAT_FUZZ=1000` plays a thousand of them."""
-    wish = os.environ.get("ESBAT_FUZZ", "")
-    for seed in range(int(wish) // len(EVERY) + 1 if wish.isdigit() else 1):
+    for seed in some_seeds():
         played(TableEnv(code), seats, seed)
 
 
@@ -105,6 +110,36 @@ def test_wrong_settings_are_refused() -> None:
         TableEnv("air", mistakes=0)
     with pytest.raises(Mistake, match="genius"):
         TextTable("air", 2, {1: "genius"})
+
+
+def test_a_desk_refuses_in_a_short_sentence_whatever_it_is_told() -> None:
+    """However long or large: it is refused at once, nothing is laid, and little of it is said again."""
+    desk = Desk("en")
+    good: dict[str, Any] = {"code": "air", "seats": 2, "seat": 0, "level": "novice", "options": {}, "seed": 1}
+    endless = "x" * 100_000
+    for wrong in (
+        {"code": endless},
+        {"seats": 10**30},
+        {"seats": -1},
+        {"seat": 10**30},
+        {"level": endless},
+        {"options": {endless: "true"}},
+        {"options": {"open_hands": endless}},
+        {"seed": -(10**30)},
+    ):
+        with pytest.raises(Mistake) as refused:
+            desk.sit_down(**{**good, **wrong})
+        assert len(str(refused.value)) < 1000
+    assert not desk.tables
+    number, _ = desk.sit_down(**good)
+    before = desk.look(number)
+    with pytest.raises(Mistake) as refused:
+        desk.choose(number, endless)
+    assert len(str(refused.value)) < 1000
+    with pytest.raises(Mistake) as refused:
+        desk.rule("air", endless)
+    assert len(str(refused.value)) < 1000
+    assert desk.look(number) == before
 
 
 @pytest.mark.parametrize("code", SHELF)
@@ -154,6 +189,34 @@ def test_the_server_answers_its_tools() -> None:
             assert (await client.call_tool("look", {"table": table})).is_error
 
     asyncio.run(sitting())
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("code", "seats"), EVERY)
+def test_many_scripted_plays_over_mcp(code: str, seats: int) -> None:
+    """A seat that reads among novices, each time another, to the end of every play."""
+
+    async def play(client: Client, seed: int) -> None:
+        chooser = seeded(seed)
+        wish = {"game": code, "seats": seats, "seat": seed % seats, "seed": seed}
+        text = said(await client.call_tool("sit_down", wish))
+        table = text.splitlines()[0].removeprefix("table: ")
+        while offers := moves_in(text):
+            answer = await client.call_tool(
+                "choose", {"table": table, "move": offers[chooser.pick(len(offers))]}
+            )
+            text = said(answer)
+            assert not answer.is_error
+            assert len(text.encode()) <= MOST_BYTES
+        assert "\noutcome:\n" in text
+        assert said(await client.call_tool("leave", {"table": table})) == "left"
+
+    async def plays() -> None:
+        async with Client(server("en")) as client:
+            for seed in some_seeds():
+                await play(client, seed)
+
+    asyncio.run(plays())
 
 
 def test_the_command_serves_over_pipes() -> None:

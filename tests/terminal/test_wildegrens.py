@@ -1,5 +1,6 @@
 """The terminal table of Sorcellerie !: the jury, the Missions and the coven, drawn and in plain lines."""
 
+import re
 from io import StringIO
 
 import pytest
@@ -29,6 +30,9 @@ def drawn(language: str, play: Given) -> str:
     return page.getvalue()
 
 
+PLACE = re.compile(r"\b[a-cA-C][1-8]\b")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_in_sight_is_drawn(language: str) -> None:
     words = words_for(language)
@@ -44,7 +48,8 @@ def test_plain_lines_say_the_same(language: str) -> None:
     words = words_for(language)
     lines = skin_for("wildegrens").lines(scene(language, laid()))
     assert any(words.card(WILDEGRENS, "katherine") in line for line in lines)
-    assert any(words.card(WILDEGRENS, "nightjars1") in line and "a1" in line for line in lines)
+    assert any(words.card(WILDEGRENS, "nightjars1") in line and " 1" in line for line in lines)
+    assert not any(PLACE.search(line) for line in lines)
 
 
 def test_what_the_power_would_buy_is_shown_live() -> None:

@@ -27,8 +27,10 @@ class Process:
         log_level: str = "warning",
         packs: str | None = None,
         more: list[str] | None = None,
+        program: list[str] | None = None,
     ) -> None:
-        command = [sys.executable, "-m", "esbat.web", "--port", str(port), "--pace", "0", "--lang", "en"]
+        command = program or [sys.executable, "-m", "esbat.web"]
+        command = [*command, "--port", str(port), "--pace", "0", "--lang", "en"]
         command += ["--db", database, "--log-level", log_level, "--lines-per-address", "400"]
         command += ["--ask-everything"]
         command += [] if packs is None else ["--packs", packs]

@@ -189,14 +189,16 @@ class Stage:
     ) -> None:
         self.clock = StillClock()
         self.store = Memory(self.clock, disk)
-        config = Config(**{"pace": 0.7, "settles": False, "window": 5.0, "workers": 1, **settings})
+        config = Config(
+            **{"pace": 0.7, "settles": False, "window": 5.0, "workers": 1, "clock": self.clock, **settings}
+        )
         table = Table(game, len(seats), options, secret, [""] * len(seats), patient=True)
         if state is not None:
             table.state = state
         head = encoder.encode(Head(game.code, game.edition, len(seats), table.options, "00" * 16))
         kept = KeptPlay("play", head, bytes(16), 0.0, None, seats, [], [])
         pool = Bots(config, self.clock, answer, thinking)
-        self.play = LivePlay(kept, table, self.store, pool, config, self.clock)
+        self.play = LivePlay(kept, table, self.store, pool, config)
         people = [seat.seat for seat in seats if not seat.bot]
         self.ears = {seat: Ear(self.play, seat, self.clock) for seat in [*people, ONLOOKER]}
         for ear in self.ears.values():

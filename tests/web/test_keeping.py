@@ -4,12 +4,15 @@ import asyncio
 import contextlib
 import json
 import re
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import httpx
+import pytest
 
-from esbat.store.interface import Mark
+from esbat.store.interface import KeptPlay, Mark
 from esbat.store.sqlite import SqliteStore
 from esbat.web.server.keeper import Keeper
 from esbat.web.server.run import listening
@@ -169,6 +172,33 @@ def test_figures_for_prometheus_and_people_for_the_keeper(tmp_path: Path) -> Non
                 assert figures["esbat_database_up"] == "1" and float(figures["esbat_kept_total"]) >= 1
                 assert figures['esbat_answers_total{status="201"}'] == "1"
                 assert people == {"lines": {"127.0.0.1": 1}}
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize(
+    "head", [b"\xff", b"{}", b'{"game":"chess","edition":1,"seats":2,"options":{},"private":""}']
+)
+def test_the_keeper_sees_and_deletes_what_this_version_cannot_read(tmp_path: Path, head: bytes) -> None:
+    """A damaged table, or one of a game that only a later version knows, hides no other table."""
+
+    async def main() -> None:
+        async with house(tmp_path) as server, keepers_door(server) as door:
+            play = (await server.open(ME, game="wildegrens"))["play"]
+            await server.desk.store.create(KeptPlay("odd", head, bytes(16), 0.0, None, [], [], []))
+            link = (await door.post("/link", headers={"x-esbat-admin": "1"})).json()["path"]
+            page = await door.get(link, follow_redirects=True)
+            assert page.status_code == 200 and play in page.text and "odd" in page.text
+            said = subprocess.run(
+                [sys.executable, "-m", "esbat", "admin", "tables", "--db", f"sqlite:///{tmp_path}/plays.db"],
+                capture_output=True,
+                text=True,
+                check=True,
+            ).stdout
+            assert play in said and "odd" in said
+            session = re.findall('name="session" value="([^"]+)"', page.text)[0]
+            await door.post("/admin", data={"deed": "delete", "thing": "odd", "session": session})
+            assert await server.desk.store.load("odd") is None
 
     asyncio.run(main())
 

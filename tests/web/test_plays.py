@@ -20,6 +20,8 @@ def test_a_whole_play_against_bots_its_replay_its_record_and_another_one(tmp_pat
             assert [seat["kind"] for seat in granted["seats"]] == ["me", "bot", "bot"]
             refused = await server.post("/api/replay", {"play": play, "secret": token}, 409)
             assert refused["error"] == "server-not-over"
+            early = await server.post("/api/replay/why", {"play": play, "secret": token, "at": 1}, 409)
+            assert early["error"] == "server-not-over"
             async with server.page(play, token) as page:
                 assert await page.play_on(random.Random(1)) > 5
                 state = page.state
@@ -65,6 +67,20 @@ async def look_again(server: Any, play: str, token: str, state: dict[str, Any]) 
     assert table.over and not isinstance(table, ContinuedTable)
     await server.post("/api/replay/frame", {**ask, "at": last + 1, "eyes": "all"}, 409)
     await server.post("/api/replay/frame", {**ask, "at": 0, "eyes": 7}, 400)
+    await ask_why(server, ask, info)
+
+
+async def ask_why(server: Any, ask: dict[str, Any], info: dict[str, Any]) -> None:
+    """A bot says why it moved when all is over; people are not asked, and moves begin with the first."""
+    movers = [seat for seat, _ in info["moves"]]
+    told = await server.post("/api/replay/why", {**ask, "at": movers.index(2) + 1})
+    name = info["seats"][2]["name"]
+    assert told["text"].startswith(f"{name} a choisi")
+    refused = await server.post("/api/replay/why", {**ask, "at": movers.index(0) + 1}, 409)
+    assert refused["error"] == "server-not-a-bot"
+    beyond = await server.post("/api/replay/why", {**ask, "at": len(movers) + 1}, 409)
+    assert beyond["error"] == "server-no-such-move"
+    await server.post("/api/replay/why", {**ask, "at": 0}, 400)
 
 
 async def continue_it(server: Any, play: str, token: str) -> None:

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 from websockets.asyncio.client import connect
 
+from esbat.store.interface import StoreFailed
 from esbat.store.postgres import PostgresStore
 from esbat.web.play.heads import heads
 from tests.store.conftest import postgres, postgres_address
@@ -148,6 +149,35 @@ def test_a_table_goes_on_when_its_leader_is_gone(postgres_address: str, tmp_path
                 await until_so(lambda: play in two.desk.plays.live, "the other leads it")
                 await in_turn([agnes, berthe], luck, 4)
             await kept_is_told(two, play, [agnes, berthe])
+
+    run(tmp_path, postgres_address, work)
+
+
+def test_a_server_whose_line_is_cut_while_it_stops_hands_over_all_the_same(
+    postgres_address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its lease runs for minutes here: were it not tried again, nobody would play on."""
+
+    async def work(houses: list[House]) -> None:
+        one, two = houses
+        grant, tokens = await two_at_a_table(houses)
+        play, leave, tries = grant["play"], store_of(one).leave, [0]
+
+        async def cut_at_first() -> None:
+            tries[0] += 1
+            if tries[0] < 3:
+                raise StoreFailed("the line was cut")
+            await leave()
+
+        monkeypatch.setattr(store_of(one), "leave", cut_at_first)
+        async with two.page(play, tokens[0]) as agnes, two.page(play, tokens[1]) as berthe:
+            await agnes.until("state")
+            await berthe.until("state")
+            assert play in one.desk.plays.live
+            await one.desk.leave()
+            assert tries == [3]
+            await in_turn([agnes, berthe], random.Random(2), 4)
+            await until_so(lambda: play in two.desk.plays.live, "the other leads it")
 
     run(tmp_path, postgres_address, work)
 

@@ -309,7 +309,7 @@ def reborn(scene: Stage) -> LivePlay:
     answers = list({answer.seat: answer for answer in scene.store.answers}.values())
     head = encoder.encode(play.head)
     kept = KeptPlay("play", head, table.secret, 0.0, None, play.seats, [], scene.store.acts, answers)
-    return LivePlay(kept, table, scene.store, play.pool, play.config, scene.clock)
+    return LivePlay(kept, table, scene.store, play.pool, play.config)
 
 
 def asked_together() -> bytes:

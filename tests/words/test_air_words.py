@@ -6,7 +6,8 @@ from itertools import product
 import pytest
 
 from esbat.engine.errors import BadText, Refusal, Refused
-from esbat.engine.event import CARD, COLOUR, FLAG, NUMBER, REASON, SEAT, Event
+from esbat.engine.event import Event
+from esbat.engine.holds import CARD, COLOUR, FLAG, NUMBER, REASON, SEAT
 from esbat.engine.view import ONLOOKER
 from esbat.games import game
 from esbat.rulebook import book

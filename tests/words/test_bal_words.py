@@ -6,7 +6,8 @@ import pytest
 
 from esbat.engine.chance import seeded
 from esbat.engine.errors import Refusal
-from esbat.engine.event import CARD, FLAG, NUMBER, REASON, SEAT, Event
+from esbat.engine.event import Event
+from esbat.engine.holds import CARD, FLAG, NUMBER, REASON, SEAT
 from esbat.engine.view import ONLOOKER
 from esbat.games import game
 from esbat.games.bal.names import TOKEN

@@ -11,7 +11,8 @@ import pytest
 
 import esbat
 from esbat.engine.box import USUAL
-from esbat.engine.event import SEAT, Event
+from esbat.engine.event import Event
+from esbat.engine.holds import SEAT
 from esbat.games import SHELF
 from esbat.words import LANGUAGES, words_for
 from tests.words.ftl import FILES, FOLDER, patterns, variables, whole

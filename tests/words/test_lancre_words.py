@@ -6,7 +6,8 @@ from itertools import product
 import pytest
 
 from esbat.engine.errors import Refusal
-from esbat.engine.event import CARD, NUMBER, REASON, SEAT, Event
+from esbat.engine.event import Event
+from esbat.engine.holds import CARD, NUMBER, REASON, SEAT
 from esbat.engine.view import ONLOOKER
 from esbat.games import game
 from esbat.games.lancre.names import DIE, FEATURE, LOCATION, SPACE, TILE, WITCH

@@ -11,8 +11,9 @@ import pytest
 from fluent.syntax import ast
 
 from esbat.engine.chance import seeded
-from esbat.engine.event import FLAG, NUMBER, SEAT, Event
+from esbat.engine.event import Event
 from esbat.engine.game import Game
+from esbat.engine.holds import FLAG, NUMBER, SEAT
 from esbat.engine.state import State
 from esbat.engine.view import ONLOOKER
 from esbat.games import SHELF
@@ -25,8 +26,8 @@ NAMES = ["Agnès", "Béa", "Clara", "Dora", "Emma", "Flora"]
 PLAIN = (NUMBER, SEAT, FLAG)
 PARTS = ("", ".you", ".at_you", ".brief", ".hidden")
 WORD = re.compile(r"[\w-]+")
-CELL = re.compile(r"-?\d,-?\d")
-"""A place by its coordinates."""
+CELL = re.compile(r"-?\d,-?\d|\b[A-Za-z][1-8]\b")
+"""A place by its coordinates, or by a letter and a number."""
 
 
 Bare = set[tuple[str, frozenset[str]]]

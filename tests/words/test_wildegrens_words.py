@@ -6,7 +6,8 @@ from itertools import product
 import pytest
 
 from esbat.engine.errors import Refusal
-from esbat.engine.event import CARD, NUMBER, REASON, Event
+from esbat.engine.event import Event
+from esbat.engine.holds import CARD, NUMBER, REASON
 from esbat.engine.view import ONLOOKER
 from esbat.games import game
 from esbat.games.wildegrens.names import HELP, MOMENTS, PAPER, SIDE, SPOT, TRIGGER, TRIGGERS

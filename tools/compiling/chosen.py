@@ -48,6 +48,7 @@ NEVER_COMPILED = ("engine/native.py", "engine/fields.py", "games/*/fields.py")
 # these depend on them all the same. They make no vectors: in plain Python those are lists.
 DATA = (
     "engine/box.py",
+    "engine/cells.py",
     "games/*/events.py",
     "games/*/game_faults.py",
     "games/*/game_pack*.py",

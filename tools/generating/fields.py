@@ -2,57 +2,52 @@
 
 from __future__ import annotations
 
-import math
-
 from esbat.engine.fields import BAG, FLAG, NUMBER, NUMBERS, PILE, SHARED, Field
 
 TYPES = {NUMBER: "i64", FLAG: "bool", NUMBERS: "vec[i64]", PILE: "vec[i64]", BAG: "Bag"}
-
-
-MOST_IN_A_CLASS = 20
-"""Fields; a game with more of them has a chain of classes, so that each is read in one sight."""
+NOTHING_YET = {NUMBERS: "NOTHING", PILE: "NOTHING", BAG: "Bag(NOTHING, 0)"}
+"""What a fresh board has in place of numbers that the set-up lays out."""
 WIDTH = 110
 
 
 def written(fields: list[Field], rows: int) -> str:
-    """The whole file."""
+    """The whole file: many fields to a line, so that each function is seen whole."""
+    at_first = given(fields)
+    # What counts a pile is known before the pile is.
+    others = [field for field in fields if field not in at_first and field.holds != PILE]
+    others += [field for field in fields if field.holds == PILE]
+    arguments = ["self", *(f"{field.name}: {field.type}" for field in at_first)]
+    arguments += ["seats: i64", "chance: Chance", 'like: "Fields | None" = None']
     lines = [
         '"""Made by `tools/fields` from `fields.py`: change that file, and run the tool."""',
         "",
         *imports(fields),
         "",
-        "NOTHING: Final = vec[i64]([])",
-        '"""What a fresh board has in place of numbers: the set-up lays them out."""',
-        f"NO_ROWS: Final = vec[i64]([0] * ({rows} * ROW))",
-    ]
-    at_first = given(fields)
-    # What counts a pile is known before the pile is.
-    others = [field for field in fields if field not in at_first and field.holds != PILE]
-    others += [field for field in fields if field.holds == PILE]
-    size = math.ceil(len(others) / math.ceil(len(others) / MOST_IN_A_CLASS))
-    parts = [others[at : at + size] for at in range(0, len(others), size)]
-    below = "State"
-    for number, part in enumerate(parts, 1):
-        name = "Fields" if number == len(parts) else f"Fields{number}"
-        lines += ["", "", *one_class(name, below, at_first, part)]
-        below = name
-    return "\n".join([*lines, ""])
-
-
-def one_class(name: str, below: str, at_first: list[Field], fields: list[Field]) -> list[str]:
-    """So many fields, on top of those of the class below."""
-    lowest = below == "State"
-    return [
+        "",
+        "# fmt: off",
         "@mypyc_attr(acyclic=True)",
-        f"class {name}({below}):",
-        f'    """Everything remembered between two moves{"" if name == "Fields" else ": a part of it"}."""',
+        "class Fields(State):",
+        '    """Everything remembered between two moves."""',
         "",
-        *slots([*at_first, *fields] if lowest else fields),
+        *(f"    {field.name}: {field.type or TYPES[field.holds]}" for field in [*at_first, *others]),
         "",
-        *beginning(name, lowest, at_first, fields),
+        *filled("    __slots__ = (", sorted(f'"{field.name}"' for field in fields), ")"),
         "",
-        *all_numbers(lowest, fields),
+        f"    def __init__({', '.join(arguments)}) -> None:",
+        '        """A fresh board for the set-up; or a copy with this luck, unheard and not patient."""',
+        f"        super().__init__(seats, chance, {rows}, like)",
+        *(f"        self.{field.name} = {field.name}" for field in at_first),
+        "        if like is None:",
+        *fresh(others),
+        "        else:",
+        *copied(others),
+        "",
+        "    def numbers(self) -> list[int]:",
+        '        """Every number of the state; bags as what is in them, since their order means nothing."""',
+        *filled("        return [", all_numbers(others), "]"),
+        "",
     ]
+    return "\n".join(lines)
 
 
 def imports(fields: list[Field]) -> list[str]:
@@ -60,8 +55,11 @@ def imports(fields: list[Field]) -> list[str]:
     lines = {
         "from esbat.engine.chance import Chance",
         "from esbat.engine.native import i64, mypyc_attr, vec",
-        "from esbat.engine.state import ROW, State, in_row",
     }
+    read = ["NOTHING", "ROW", "State", "in_row"]
+    if any(field.holds == NUMBERS for field in fields):
+        read.insert(3, "every")
+    lines.add(f"from esbat.engine.state import {', '.join(read)}")
     if any(field.holds == BAG for field in fields):
         lines.add("from esbat.parts.bag import Bag")
     taken: dict[str, set[str]] = {}
@@ -71,13 +69,7 @@ def imports(fields: list[Field]) -> list[str]:
             taken.setdefault(field.module, set()).update(names)
     for module, names in taken.items():
         lines.add(f"from {module} import {', '.join(sorted(names))}")
-    return ["from typing import Final", "", *sorted(lines)]
-
-
-def slots(fields: list[Field]) -> list[str]:
-    """The names, in alphabetical order."""
-    names = sorted(field.name for field in fields)
-    return ["    __slots__ = (", *(f'        "{name}",' for name in names), "    )"]
+    return sorted(lines)
 
 
 def given(fields: list[Field]) -> list[Field]:
@@ -85,75 +77,71 @@ def given(fields: list[Field]) -> list[Field]:
     return [field for field in fields if field.holds == SHARED and not field.begins]
 
 
-def beginning(name: str, lowest: bool, at_first: list[Field], fields: list[Field]) -> list[str]:
-    """A fresh board, or one like another."""
-    arguments = ["self", *(f"{field.name}: {field.type}" for field in at_first)]
-    arguments += ["seats: i64", "chance: Chance", f'like: "{name} | None" = None']
-    handed_on = ", ".join([*(field.name for field in at_first), "seats", "chance", "like"])
-    if lowest:
-        before = [f"self.{of_all} = {of_all}" for of_all in ("seats", "chance")]
-        before += ["self.sink = None", "self.patient = False"]
-        before += [f"self.{field.name} = {field.name}" for field in at_first]
-    else:
-        before = [f"super().__init__({handed_on})"]
-    fresh_rows = ["self.stack = NO_ROWS[:]", "self.depth = 0"] if lowest else []
-    like_rows = ["self.stack = like.stack[:]", "self.depth = like.depth"] if lowest else []
-    return [
-        f"    def __init__({', '.join(arguments)}) -> None:",
-        '        """A fresh board for the set-up; or a copy with this luck, unheard and not patient."""',
-        *(f"        {line}" for line in before),
-        "        if like is None:",
-        *(f"            {line}" for line in [*fresh_rows, *(fresh(field) for field in fields)]),
-        "        else:",
-        *(f"            {line}" for line in like_rows),
-        *(f"            self.{field.name} = {copied(field)}" for field in fields),
-    ]
+def fresh(fields: list[Field]) -> list[str]:
+    """A fresh board: what begins alike is begun together, but for bags, which are never shared."""
+    alike: dict[tuple[str, str], list[str]] = {}
+    for field in fields:
+        begins = NOTHING_YET.get(field.holds, field.begins)
+        alone = field.name if field.holds == BAG else ""
+        alike.setdefault((begins, alone), []).append(f"self.{field.name} =")
+    lines: list[str] = []
+    for (begins, alone), names in alike.items():
+        line = ""
+        for name in names:
+            if len(f"{line} {name} {begins}") > WIDTH - 12:
+                lines.append(f"           {line} {begins}")
+                line = ""
+            line += f" {name}"
+        lines.append(f"           {line} {begins}")
+    return lines
 
 
-def fresh(field: Field) -> str:
-    """What a fresh board has there."""
-    begins = {NUMBERS: "NOTHING", PILE: "NOTHING", BAG: "Bag(NOTHING, 0)"}.get(field.holds, field.begins)
-    return f"self.{field.name}: {field.type or TYPES[field.holds]} = {begins}"
+def copied(fields: list[Field]) -> list[str]:
+    """What a copy has there, as many to a line as there is room for."""
+    lines: list[str] = []
+    names: list[str] = []
+    values: list[str] = []
+    for field in fields:
+        ending = {NUMBERS: "[:]", PILE: "[:]", BAG: ".clone()"}.get(field.holds, "")
+        name, value = f"self.{field.name}", f"like.{field.name}{ending}"
+        if names and len(assigned([*names, name], [*values, value])) > WIDTH:
+            lines.append(assigned(names, values))
+            names, values = [], []
+        names.append(name)
+        values.append(value)
+    return [*lines, assigned(names, values)]
 
 
-def copied(field: Field) -> str:
-    """What a copy has there."""
-    ending = {NUMBERS: "[:]", PILE: "[:]", BAG: ".clone()"}.get(field.holds, "")
-    return f"like.{field.name}{ending}"
+def assigned(names: list[str], values: list[str]) -> str:
+    """One line that sets them all."""
+    return f"            {', '.join(names)} = {', '.join(values)}"
 
 
-def all_numbers(lowest: bool, fields: list[Field]) -> list[str]:
+def all_numbers(fields: list[Field]) -> list[str]:
     """Everything that tells two states apart."""
-    rows = "[self.seats, self.depth, *in_row(self.stack, self.depth * ROW)]"
-    lines = [
-        "    def numbers(self) -> list[int]:",
-        '        """Every number of the state; bags as what is in them, since their order means nothing."""',
-        f"        flat: list[int] = {rows if lowest else 'super().numbers()'}",
-    ]
-    single: list[str] = []
+    parts = ["self.seats", "self.depth", "*in_row(self.stack, self.depth * ROW)"]
     for field in fields:
         name = f"self.{field.name}"
-        if field.holds in (NUMBER, FLAG):
-            single.append(name if field.holds == NUMBER else f"int({name})")
-            continue
-        lines += together(single)
-        single = []
-        if field.holds == NUMBERS:
-            lines.append(f"        flat += in_row({name}, len({name}))")
+        if field.holds == NUMBER:
+            parts.append(name)
+        elif field.holds == FLAG:
+            parts.append(f"int({name})")
+        elif field.holds == NUMBERS:
+            parts.append(f"*every({name})")
         elif field.holds == PILE:
-            lines.append(f"        flat += in_row({name}, self.{field.begins})")
+            parts.append(f"*in_row({name}, self.{field.begins})")
         elif field.holds == BAG:
-            lines.append(f"        flat += [{name}.count, *{name}.listed()]")
-    return [*lines, *together(single), "        return flat"]
+            parts += [f"{name}.count", f"*{name}.listed()"]
+    return parts
 
 
-def together(numbers: list[str]) -> list[str]:
-    """Numbers one behind the other, as many to a line as there is room for."""
+def filled(opening: str, parts: list[str], closing: str) -> list[str]:
+    """A bracket of many parts, as many to a line as there is room for."""
+    inside = " " * (len(opening) - len(opening.lstrip()) + 4)
     lines: list[str] = []
-    for number in numbers:
-        longer = f"{lines[-1][:-1]}, {number}]" if lines else ""
-        if lines and len(longer) <= WIDTH:
-            lines[-1] = longer
+    for part in parts:
+        if lines and len(f"{lines[-1]} {part},") <= WIDTH:
+            lines[-1] += f" {part},"
         else:
-            lines.append(f"        flat += [{number}]")
-    return lines
+            lines.append(f"{inside}{part},")
+    return [opening, *lines, f"{inside[4:]}{closing}"]

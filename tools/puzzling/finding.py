@@ -34,7 +34,13 @@ class Puzzle:
     """What was found: a position, its moves by their worth, and what speaks for the best."""
 
     def __init__(
-        self, table: Table, seed: int, seat: int, rows: list[Weighed], reason: Reason, surprising: bool
+        self,
+        table: Table,
+        seed: int,
+        seat: int,
+        worth: list[tuple[str, float]],
+        reason: Reason,
+        surprising: bool,
     ) -> None:
         self.seats = table.seats
         self.options = dict(table.options)
@@ -42,7 +48,7 @@ class Puzzle:
         self.seat = seat
         self.question = asked(table.state)
         self.moves = [f"{act.seat} {act.text}" for act in table.standing]
-        self.worth = [(table.game.text(row.move), row.mean()) for row in rows]
+        self.worth = worth
         self.reason = reason
         self.surprising = surprising
         told = "\n".join([str(seed), *self.moves]).encode()
@@ -123,7 +129,8 @@ class Finder:
         if reason is None:
             return None
         usual = self.scales.school.answer(mind_of(self.game, table.state, seat, seeded(1)))
-        return Puzzle(table, number, seat, ordered, reason, usual != best)
+        worth = [(self.game.text(row.move), row.mean()) for row in ordered]
+        return Puzzle(table, number, seat, worth, reason, usual != best)
 
     def reason(self, best: Weighed, other: Weighed) -> Reason | None:
         """What differs most at the end of the turn, of the things people count; None if nothing does."""

@@ -1,6 +1,6 @@
 import type { GameBox, LegalMove } from '../wire'
 
-/** What a view adds to the words of a move; nothing where the words say it all. */
+/** A move in words with what the view adds to them: names of what lies there, prices. Nothing where the words say it all. */
 type Remark = (move: LegalMove, view: unknown, box: GameBox) => string
 const FOUND = import.meta.glob<Remark>('./*/remark.ts', { eager: true, import: 'remark' })
 const remarkOf = (game: string): Remark | undefined => FOUND[`./${game}/remark.ts`]
@@ -11,8 +11,5 @@ export const hasRemarks = (game: string): boolean => remarkOf(game) !== undefine
 export function remarked(game: string, legal: LegalMove[], view: unknown, box: GameBox | null): LegalMove[] {
   const remark = remarkOf(game)
   if (!remark || !box) return legal
-  return legal.map((move) => {
-    const added = remark(move, view, box)
-    return added ? { ...move, label: `${move.label} (${added})` } : move
-  })
+  return legal.map((move) => ({ ...move, label: remark(move, view, box) || move.label }))
 }

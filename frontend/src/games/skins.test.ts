@@ -9,7 +9,7 @@ describe('what a game has of its own', () => {
   it('is found by its code', () => {
     expect(GAMES).toHaveLength(5)
     expect(GAMES.filter(hasSkin)).toEqual(GAMES)
-    expect(GAMES.filter(hasRemarks)).toEqual(['wildegrens'])
+    expect(GAMES.filter(hasRemarks)).toEqual(['wildegrens', 'witchstone'])
     expect(GAMES.filter(ordersOf)).toEqual(['bal'])
   })
   it('may be missing: then the plain table is laid', () => {

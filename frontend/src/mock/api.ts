@@ -86,6 +86,7 @@ export const mockApi: Api = {
   box: async () => ({ game: 'air', pack: null, facts: { cards: COLOURS.flatMap((c) => Array.from({ length: CAT }, (_, i) => `${c}${i + 1}`)) } satisfies AirFacts, sections: [] }),
   qr: async () => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 25 25"><path fill="#2a2230" d="${Array.from({ length: 25 * 25 }, (_, i) => ((i * 7919) % 5 < 2 ? `M${i % 25} ${Math.floor(i / 25)}h1v1h-1z` : '')).join('')}"/></svg>`,
   replay: async (play) => ({ play, game: 'air', frames: 5, seats: new Sim('middle', true).state('fr', 0).seats, eyes: ['all', 0, 1, 2, 3], seat: 0, over: true, labels: [], moves: [], outcome: null, share: '', turnings: [], head: { game: 'air', edition: 1, seats: 4, options: {}, players: [], commitment: '', pack: null, continued: false } }),
+  why: async () => ({ text: '' }),
   frame: async (_play, _secret, at, _eyes, lang) => {
     const sim = new Sim(['start', 'middle', 'drawn', 'deposited', 'over'][at] ?? 'middle', inFrench(lang))
     const s = sim.state(lang, 0)

@@ -1,5 +1,5 @@
 import type {
-  Forgotten, GameBox, GameInfo, GamesAnswer, JoinGrant, Lang, LessonsAnswer, LessonWish, PlayGrant, PlayWish, PublicPlay, PuzzlesAnswer, ReplayFrame, ReplayInfo, RulesAnswer, SeatKey,
+  Forgotten, GameBox, GameInfo, GamesAnswer, JoinGrant, Lang, LessonsAnswer, LessonWish, PlayGrant, PlayWish, PublicPlay, PuzzlesAnswer, ReplayFrame, ReplayInfo, RulesAnswer, SeatKey, WhySaid,
 } from '../wire'
 import { offer } from '../shell/languages.svelte'
 
@@ -38,6 +38,8 @@ export interface Api {
   qr(text: string): Promise<string>
   replay(play: string, secret: string, lang: Lang): Promise<ReplayInfo>
   frame(play: string, secret: string, at: number, eyes: number | string, lang: Lang): Promise<ReplayFrame>
+  /** what spoke for a bot's move, in words */
+  why(play: string, secret: string, at: number, lang: Lang): Promise<WhySaid>
   /** the new play is ours from the chair whose eyes we look through; without one, from our own */
   continueFrom(play: string, secret: string, at: number, seat: number | null, lang: Lang): Promise<PlayGrant>
   record(play: string, secret: string): Promise<string>
@@ -76,6 +78,7 @@ const real: Api = {
   qr: async (text) => (await ask('/api/qr', { text })).text(),
   replay: (play, secret, lang) => json('/api/replay', { play, secret, lang }),
   frame: (play, secret, at, eyes, lang) => json('/api/replay/frame', { play, secret, at, eyes, lang }),
+  why: (play, secret, at, lang) => json('/api/replay/why', { play, secret, at, lang }),
   continueFrom: (play, secret, at, seat, lang) => json('/api/continue', { play, secret, at, lang, ...(seat === null ? {} : { seat }) }),
   record: async (play, secret) => (await ask('/api/record', { play, secret })).text(),
   mine: async (seats) => (await ask('/api/mine', { seats })).text(),

@@ -14,8 +14,9 @@ describe('lines said several times', () => {
     expect(read('Carte piochée : Jane Kent.', 'Carte piochée : Mercy Lilly.')).toEqual(['Carte piochée : Jane Kent, Mercy Lilly.'])
     expect(read('You play Tiffany for her effect.', 'You play Annagramma for her effect.')).toEqual(['You play Tiffany, Annagramma for her effect.'])
   })
-  it('keep the last of a count', () => {
-    expect(read('You lose a creature: 8 left.', 'You lose a creature: 7 left.')).toEqual(['You lose a creature: 7 left. ×2'])
+  it('name every number: a card is known by its own, and a count goes on', () => {
+    expect(read('You take the white 3 from the cloud.', 'You take the white 10 from the cloud.')).toEqual(['You take the white 3, 10 from the cloud.'])
+    expect(read('You lose a creature: 8 left.', 'You lose a creature: 7 left.')).toEqual(['You lose a creature: 8, 7 left.'])
   })
   it('stay apart where they say different things, or others say them', () => {
     expect(read('You draw Greebo.', 'Circé draws a card.', 'You draw Greebo.')).toHaveLength(3)

@@ -43,8 +43,6 @@ function differing(one: string, other: string): Parts | null {
   return { before: a.slice(0, from).join(' '), changing: [left, right], after }
 }
 
-const number = /^[\d\s]+$/u
-
 /** Lines of one seat that say the same, or the same of different things, are read as one. */
 export function merged(lines: HistoryLine[]): Told[] {
   const out: Told[] = []
@@ -57,12 +55,7 @@ export function merged(lines: HistoryLine[]): Told[] {
     if (last && alike && before && line.text === before.text && !run) {
       last.times += 1
       last.n = line.n
-    } else if (last && parts && parts.changing.every((part) => number.test(part)) && !run) {
-      // A count that goes up or down: the last one is what holds.
-      last.text = line.text
-      last.times += 1
-      last.n = line.n
-    } else if (last && parts && last.times === 1 && (!run || (run.before === parts.before && run.after === parts.after)) && !parts.changing.some((part) => number.test(part))) {
+    } else if (last && parts && last.times === 1 && (!run || (run.before === parts.before && run.after === parts.after))) {
       const sofar: string[] = run?.changing ?? parts.changing.slice(0, 1)
       run = { before: parts.before, changing: [...sofar, ...parts.changing.slice(1)], after: parts.after }
       last.text = `${run.before} ${run.changing.join(', ')}${run.after}`

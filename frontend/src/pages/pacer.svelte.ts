@@ -1,4 +1,5 @@
 import { still, settings } from '../shell/settings.svelte'
+import { ui } from '../shell/ui.svelte'
 import type { StateMessage } from '../wire'
 
 /** How long one thing that happened is looked at, in milliseconds, at the usual speed. */
@@ -19,8 +20,6 @@ export class Pacer {
   told = $state(0)
   /** something is still to be seen */
   behind = $state(false)
-  /** so many times slower than usual */
-  slow = 1
   #queue: Seen[] = []
   #last = 0
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -100,7 +99,7 @@ export class Pacer {
       const lines = seen.state.lines.map((line) => line.n).filter((n) => n > this.#last)
       this.#last = seen.last
       // A rush is walked through faster, so that nobody waits long for their own turn.
-      const rush = settings.speed * this.slow * (this.#queue.length > 4 ? 0.45 : 1)
+      const rush = settings.speed * ui.slow * (this.#queue.length > 4 ? 0.45 : 1)
       const pace = seen.state.events.length === 0 ? 60 : Math.min(LONGEST, Math.max(520, STEP * lines.length))
       this.#tell(lines, Math.min(STEP, pace / Math.max(1, lines.length)) * rush)
       this.#until = performance.now() + pace * rush

@@ -3,6 +3,9 @@ import type { GameEvent, HistoryLine, StateMessage } from '../wire'
 /** So many things that happened stay marked on the board. */
 const MARKED = 40
 
+/** The last line of this seat before that one. */
+const lastOwn = (story: HistoryLine[], seat: number | null, before: number): number => story.findLast((line) => line.seat === seat && line.n < before)?.n ?? 0
+
 /** What others did since my last move: told once more when it is mine again, and marked on the board. */
 export class Recap {
   /** the last line I knew when I made my last move */
@@ -36,7 +39,10 @@ export class Recap {
 
   /** The lines to tell again now. */
   lines(state: StateMessage | null, story: HistoryLine[]): HistoryLine[] {
-    if (!state?.question?.mine || state.outcome || !this.from) return []
-    return story.filter((line) => line.n > this.from && line.seat !== null && line.seat !== state.seat)
+    if (!state?.question?.mine || state.outcome) return []
+    const others = story.filter((line) => line.seat !== null && line.seat !== state.seat)
+    // Who sits down in a browser that has not seen this table hears what came after the last thing they did.
+    const from = this.from || lastOwn(story, state.seat, others.at(-1)?.n ?? 0)
+    return others.filter((line) => line.n > from)
   }
 }

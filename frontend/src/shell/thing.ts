@@ -18,6 +18,12 @@ export function explained(el: Element): Explained | null {
   return said || about ? { said: said || about, about: said ? about : '' } : null
 }
 
+/** What a thing on the table says of itself now, by the name the server knows it by. */
+export function saidOf(target: string): string {
+  const thing = document.querySelector(`.stage [data-target="${CSS.escape(target)}"]`)
+  return (thing && explained(thing)?.said) ?? ''
+}
+
 /** The thing a name or a sign beside it stands for: of several, one that can be played. */
 export function standsFor(el: Element): Element | null {
   const names = el.getAttribute('data-of')?.split(' ') ?? []
@@ -39,7 +45,8 @@ export function thingAt(target: EventTarget | null): Element | null {
 /** Name first, the rest after it. */
 export function headed(said: string): [string, string] {
   const found = /^[^:.,;(]{2,70}/u.exec(said)
-  return found ? [found[0].trimEnd(), said.slice(found[0].length)] : [said, '']
+  const name = found?.[0].trimEnd() ?? said
+  return [name, said.slice(name.length)] // with the space that a French colon wants before it
 }
 
 /** Beside the thing, on the side with most room, and never over it where that can be helped. */

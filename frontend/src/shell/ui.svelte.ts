@@ -8,6 +8,9 @@ export const ui = $state<{
   learn: boolean
   /** how often somebody has called for the coach */
   coach: number
+  /** the part of the table that the coach names just now, and how many times slower than usual things move */
+  naming: string | null
+  slow: number
   settings: boolean
   hushed: boolean
-}>({ title: '', called: false, game: '', learn: false, coach: 0, settings: false, hushed: false })
+}>({ title: '', called: false, game: '', learn: false, coach: 0, naming: null, slow: 1, settings: false, hushed: false })

@@ -10,7 +10,7 @@ from esbat.bots import levels
 from esbat.bots.compiled_air_facts import Facts, Weights
 from esbat.bots.compiled_air_flight import STOP_THERE, Choices, fly_on, place_is_better, stop
 from esbat.bots.compiled_air_hand import card_to_shed, cheapest_laying, worth_of_diploma
-from esbat.bots.compiled_air_value import AirReading
+from esbat.bots.compiled_air_value import THEMES, AirReading
 from esbat.bots.mind import Bot, Mind
 from esbat.bots.school import School
 from esbat.engine.move import packed, verb_of
@@ -111,24 +111,20 @@ def card_to_lay(mind: Mind, facts: Facts) -> int:
 
 
 SCHOOL: Final = School(
-    "air", AirReading(), Apprentice().choose, [(seats, {}) for seats in (2, 2, 2, 3, 4, 5)], duels=True
+    "air", AirReading(THEMES), Apprentice().choose, [(seats, {}) for seats in (2, 2, 2, 3, 4, 5)], duels=True
 )
 
 
-class Beginner(levels.Beginner):
-    school = SCHOOL
-    ponders = 15
+class Beginner(levels.Beginner, school=SCHOOL, ponders=15):
+    """Thinks seldom."""
 
 
-class Witch(levels.Witch):
-    school = SCHOOL
-    tries = 40
+class Witch(levels.Witch, school=SCHOOL, tries=40):
+    """Thinks for a moment."""
 
 
-class Crone(levels.Crone):
-    school = SCHOOL
-    tries = 300
-    depth = 2
+class Crone(levels.Crone, school=SCHOOL, tries=300, depth=2):
+    """Thinks as long as it takes."""
 
 
 BOTS: Final[list[type[Bot]]] = [Beginner, Apprentice, Witch, Crone]

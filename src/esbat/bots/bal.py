@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from esbat.bots import levels
 from esbat.bots.compiled_bal import answer
-from esbat.bots.compiled_bal_value import BalReading
+from esbat.bots.compiled_bal_value import THEMES, BalReading
 from esbat.bots.mind import Bot, Mind
 from esbat.bots.school import School
 from esbat.games.bal.names import LEVELS
@@ -27,27 +27,23 @@ class Apprentice(Bot):
 
 SCHOOL: Final = School(
     "bal",
-    BalReading(),
+    BalReading(THEMES),
     answer,
     [(seats, {"level": level}) for seats in (3, 4, 5, 6) for level in LEVELS],
     spoken,
 )
 
 
-class Beginner(levels.Beginner):
-    school = SCHOOL
-    ponders = 50
+class Beginner(levels.Beginner, school=SCHOOL, ponders=50):
+    """Thinks seldom."""
 
 
-class Witch(levels.Witch):
-    school = SCHOOL
-    tries = 30
-    ponders = 40
+class Witch(levels.Witch, school=SCHOOL, tries=30, ponders=40):
+    """Thinks for a moment."""
 
 
-class Crone(levels.Crone):
-    school = SCHOOL
-    tries = 300
+class Crone(levels.Crone, school=SCHOOL, tries=600, tree=True):
+    """Thinks as long as it takes, in a tree."""
 
 
 BOTS: Final[list[type[Bot]]] = [Beginner, Apprentice, Witch, Crone]

@@ -3,7 +3,7 @@
 from typing import Final, cast, final
 
 from esbat.bots.compiled_air_facts import grimoires_to_the_end, of_seat, points
-from esbat.bots.compiled_value import Reading
+from esbat.bots.compiled_value import Reading, write_lead, write_turn
 from esbat.engine.native import i64, mypyc_attr, vec
 from esbat.engine.state import State
 from esbat.games.air.names import BONUS_PER_SET, CAT_VALUE, COLOURS
@@ -33,12 +33,6 @@ class AirReading(Reading):
     """See `write`."""
 
     __slots__ = ()
-
-    def __init__(self) -> None:
-        self.size = SIZE
-
-    def themes(self) -> list[str]:
-        return THEMES
 
     def clock(self, state: State) -> i64:
         return cast(Board, state).turn
@@ -104,15 +98,12 @@ class AirReading(Reading):
                 if theirs > best:
                     best = theirs
         into[at + 10] = mine
-        into[at + 11] = mine - best if mine > best else 0
-        into[at + 12] = best - mine if best > mine else 0
+        write_lead(into, at + 11, mine, best)
         soonest = grimoires_to_the_end(board.piles, COLOURS_LEFT_AT_THE_END[board.seats])
         for many in range(1, 5):
             into[at + 12 + many] = 1 if soonest <= many else 0
         into[at + 17] = soonest if soonest < 12 else 12
-        away = (seat - board.turn) % board.seats
-        into[at + 18] = 1 if away == 0 else 0
-        into[at + 19] = 1 if away == 1 else 0
+        write_turn(into, at + 18, board.turn, seat, board.seats)
         held = board.hand_count(seat)
         cats: i64 = 0
         for colour in range(COLOURS):

@@ -2,13 +2,12 @@
 
 from typing import Final, cast, final
 
-from esbat.bots.compiled_value import Reading
+from esbat.bots.compiled_value import Reading, write_lead
 from esbat.engine.native import i64, mypyc_attr, vec
 from esbat.engine.state import State
 from esbat.games.bal.names import KINDS, POTIONS
 from esbat.games.bal.state import Board
 
-SIZE: Final[i64] = 44
 THEMES: Final = [
     *["hand"] * KINDS,
     *["lives", "lives", "lives", "lives", "lives", "lives", "lives", "rivals", "rivals", "rivals", "rivals"],
@@ -23,12 +22,6 @@ class BalReading(Reading):
     """See `write`."""
 
     __slots__ = ()
-
-    def __init__(self) -> None:
-        self.size = SIZE
-
-    def themes(self) -> list[str]:
-        return THEMES
 
     def clock(self, state: State) -> i64:
         board = cast(Board, state)
@@ -78,8 +71,7 @@ class BalReading(Reading):
         into[at + 1] = board.own[seat]
         for many in range(1, 5):
             into[at + 1 + many] = 1 if lives >= many else 0
-        into[at + 6] = lives - most if lives > most else 0
-        into[at + 7] = most - lives if most > lives else 0
+        write_lead(into, at + 6, lives, most)
         into[at + 8] = board.alive
         into[at + 9] = 1 if board.alive == 2 else 0
         into[at + 10] = all

@@ -2,7 +2,7 @@
 
 from typing import Final, cast, final
 
-from esbat.bots.compiled_value import Reading, bounded
+from esbat.bots.compiled_value import Reading, bounded, write_lead, write_turn
 from esbat.engine.native import i64, mypyc_attr, vec
 from esbat.engine.state import State
 from esbat.games.lancre import rules, rules_piles
@@ -10,7 +10,6 @@ from esbat.games.lancre.names import COOPERATIVE
 from esbat.games.lancre.state import Board
 from esbat.parts.bits import wide_count
 
-SIZE: Final[i64] = 36
 THEMES: Final = [
     *[
         "points",
@@ -39,12 +38,6 @@ class LancreReading(Reading):
 
     __slots__ = ()
 
-    def __init__(self) -> None:
-        self.size = SIZE
-
-    def themes(self) -> list[str]:
-        return THEMES
-
     def clock(self, state: State) -> i64:
         board = cast(Board, state)
         return board.turn * 4 + board.step
@@ -66,9 +59,7 @@ class LancreReading(Reading):
         into[at + 6] = board.big_row[seat]
         into[at + 7] = board.special[seat]
         into[at + 8] = rules_piles.hand_limit(board, seat)
-        away = (seat - board.turn) % board.seats
-        into[at + 9] = 1 if away == 0 else 0
-        into[at + 10] = 1 if away == 1 else 0
+        write_turn(into, at + 9, board.turn, seat, board.seats)
         into[at + 11] = board.step
         self.shared(board, into, at + 12)
         self.others(board, seat, mine, into, at + 26)
@@ -110,8 +101,7 @@ class LancreReading(Reading):
                 alisses += board.alisses[other]
                 if theirs > best:
                     best = theirs
-        into[at] = bounded(mine - best)
-        into[at + 1] = bounded(best - mine)
+        write_lead(into, at, mine, best)
         into[at + 2] = bounded(points)
         into[at + 3] = cards
         into[at + 4] = cackles

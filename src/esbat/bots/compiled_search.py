@@ -7,8 +7,10 @@ of the thinking goes to those that are close.
 """
 
 from collections.abc import Callable
+from time import monotonic
 from typing import Final, final
 
+from esbat.bots.compiled_nodes import Arm
 from esbat.bots.compiled_value import Value
 from esbat.bots.mind import Mind, mind_of
 from esbat.engine.chance import Chance, Seeded
@@ -27,7 +29,7 @@ DOUBT_OF_ONE: Final[i64] = 2_500_000_000
 class Trial:
     """One move in question: how often it was tried, what came of it, and how that differs from the usual."""
 
-    __slots__ = ("lead", "move", "squares", "total", "tries")
+    __slots__ = ("below", "lead", "move", "squares", "total", "tries")
 
     def __init__(self, move: i64) -> None:
         self.move = move
@@ -36,6 +38,8 @@ class Trial:
         # What it brought more than the usual answer at the same tables, and the squares of that.
         self.lead: i64 = 0
         self.squares: i64 = 0
+        # What a tree remembers of what followed it.
+        self.below = Arm(move)
 
     def note(self, brought: i64, usual: i64) -> None:
         more = brought - usual
@@ -63,9 +67,11 @@ class Trial:
 
 
 class Search:
-    """How to think: with which value, which answers in between, how many tries, how many turns deep."""
+    """How to think: with which value, which answers in between, how many tries, how many turns deep. With
+    `milliseconds` set, time is the budget, and the same luck may give other moves: never where plays count.
+    """
 
-    __slots__ = ("answer", "depth", "doubt", "tries", "value")
+    __slots__ = ("answer", "depth", "doubt", "milliseconds", "tries", "value")
 
     def __init__(
         self, value: Value, answer: Callable[[Mind], int], tries: int, depth: int, doubt: int
@@ -75,6 +81,7 @@ class Search:
         self.tries = tries
         self.depth = depth
         self.doubt = doubt
+        self.milliseconds = 0
 
     def weigh(self, mind: Mind) -> list[Trial]:
         """Every move in question, the best first; without good reason it is the apprentice's own answer."""
@@ -91,10 +98,12 @@ class Search:
         out: list[Trial] = []
         for turn in range(rounds):
             worlds = self.tries // (rounds * (len(left) + 1))
-            if worlds < 1:
-                worlds = 1
-            for world in range(worlds):
+            self.try_all(mind, usual, left)
+            until = monotonic() + self.milliseconds / (1000 * rounds)
+            world: i64 = 1
+            while monotonic() < until if self.milliseconds > 0 else world < worlds:
                 self.try_all(mind, usual, left)
+                world += 1
             ordered(left, 0)
             keep: i64 = (len(left) + 1) // 2
             out = left[keep:] + out
@@ -116,17 +125,17 @@ class Search:
         began = self.value.reading.clock(dream)
         state = dream.clone()
         state.apply(seat, usual.move)
-        brought = self.play_on(mind, state, seat, began, Seeded(0, other * 1_000_003))
+        brought = self.play_on(mind, usual, state, began, Seeded(0, other * 1_000_003))
         usual.note(brought, brought)
         for trial in trials:
             state = dream.clone()
             state.apply(seat, trial.move)
-            trial.note(self.play_on(mind, state, seat, began, Seeded(0, other * 1_000_003)), brought)
+            trial.note(self.play_on(mind, trial, state, began, Seeded(0, other * 1_000_003)), brought)
 
-    def play_on(self, mind: Mind, state: State, seat: i64, began: i64, luck: Chance) -> i64:
+    def play_on(self, mind: Mind, trial: Trial, state: State, began: i64, luck: Chance) -> i64:
         """What the table is worth after so many turns of usual answers."""
         self.carry_on(mind, state, began, luck)
-        return self.value.estimate(state, seat)
+        return self.value.estimate(state, mind.seat)
 
     def carry_on(self, mind: Mind, state: State, began: i64, luck: Chance) -> None:
         """Let the usual answers carry the play on for so many turns."""

@@ -11,12 +11,15 @@ class Reading:
     """The features of a game: small whole numbers that tell how a seat stands. One file a game has them.
 
     They are read from imagined tables, where every card has a place, and from true ones only in the lab.
+    `themes` says for each feature what it is about, in a word of the game's: a bot's reasons are told by
+    these. Empty for what no move changes.
     """
 
-    __slots__ = ("size",)
+    __slots__ = ("size", "themes")
 
-    def __init__(self, size: i64) -> None:
-        self.size = size
+    def __init__(self, themes: list[str]) -> None:
+        self.themes = themes
+        self.size: i64 = len(themes)
 
     def write(self, state: State, seat: i64, into: vec[i64], at: i64) -> None:
         """Write a seat's features down, beginning there: numbers from 0 to 255."""
@@ -24,12 +27,6 @@ class Reading:
 
     def clock(self, state: State) -> i64:
         """A number that changes when a turn ends: that is where tables are weighed."""
-        raise NotImplementedError
-
-    def themes(self) -> list[str]:
-        """For each feature what it is about, in a word of the game's: a bot's reasons are told by these.
-        Empty for what no move changes.
-        """
         raise NotImplementedError
 
     def alone(self, state: State) -> bool:
@@ -58,16 +55,29 @@ class Value:
         if state.depth == 0:
             outcome = state.outcome()
             return 0 if outcome is None else settled(outcome, seat)
-        reading = self.reading
-        net = self.net(state)
-        if reading.alone(state):
-            reading.write(state, seat, self.features, 0)
-            self.scores[0] = net.score(self.features, 0)
+        if self.reading.alone(state):
+            self.score_seat(state, seat, 0)
             return share_of(self.scores, 1, 0)
-        for other in range(state.seats):
-            reading.write(state, other, self.features, 0)
-            self.scores[other] = net.score(self.features, 0)
+        self.score_seats(state)
         return share_of(self.scores, state.seats, seat)
+
+    def weigh(self, state: State, shares: vec[i64]) -> None:
+        """The shares of all seats, into their places."""
+        if state.depth == 0 or self.reading.alone(state):
+            for seat in range(state.seats):
+                shares[seat] = self.estimate(state, seat)
+            return
+        self.score_seats(state)
+        for seat in range(state.seats):
+            shares[seat] = share_of(self.scores, state.seats, seat)
+
+    def score_seats(self, state: State) -> None:
+        for seat in range(state.seats):
+            self.score_seat(state, seat, seat)
+
+    def score_seat(self, state: State, seat: i64, place: i64) -> None:
+        self.reading.write(state, seat, self.features, 0)
+        self.scores[place] = self.net(state).score(self.features, 0)
 
     def net(self, state: State) -> Net:
         """The one for tables like this."""
@@ -97,6 +107,19 @@ def settled(outcome: Outcome, seat: i64) -> i64:
         if rank == 1:
             winners += 1
     return SURE // winners
+
+
+def write_lead(into: vec[i64], at: i64, mine: i64, best: i64) -> None:
+    """Two features: how far a seat leads the best of the others, and how far it lags."""
+    into[at] = bounded(mine - best)
+    into[at + 1] = bounded(best - mine)
+
+
+def write_turn(into: vec[i64], at: i64, turn: i64, seat: i64, seats: i64) -> None:
+    """Two features: is it this seat's turn, and is it next?"""
+    away = (seat - turn) % seats
+    into[at] = 1 if away == 0 else 0
+    into[at + 1] = 1 if away == 1 else 0
 
 
 def bounded(number: i64) -> i64:

@@ -11,7 +11,6 @@ from esbat.games.wildegrens.state import Board
 from esbat.games.wildegrens.view import WildegrensView
 from esbat.parts.bits import wide_count
 
-SIZE: Final[i64] = 43
 THEMES: Final = [
     *["jury"] * 10,
     *["coven", "coven", "", "losses"],
@@ -28,12 +27,6 @@ class WildegrensReading(Reading):
     """See `write`."""
 
     __slots__ = ()
-
-    def __init__(self) -> None:
-        self.size = SIZE
-
-    def themes(self) -> list[str]:
-        return THEMES
 
     def clock(self, state: State) -> i64:
         return cast(Board, state).turn

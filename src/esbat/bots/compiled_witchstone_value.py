@@ -2,7 +2,7 @@
 
 from typing import Final, cast, final
 
-from esbat.bots.compiled_value import Reading, bounded
+from esbat.bots.compiled_value import Reading, bounded, write_lead, write_turn
 from esbat.bots.compiled_witchstone_weighing import Weighing
 from esbat.engine.native import i64, mypyc_attr, vec
 from esbat.engine.state import State
@@ -32,7 +32,6 @@ from esbat.parts.bits import wide_count
 
 COUNTS: Final = vec[i64]([COMPLETED, LINKED, STANDING, CRYSTALS, BLACK, HEXES, FIXED, SCROLLS])
 NUMBERS: Final = vec[i64]([LYING, RESERVE, SUPPLY, RING, AHEAD, TOKENS])
-SIZE: Final[i64] = 34
 THEMES: Final = [
     *["points", "points", "points", "net", "crystals", "scrolls", "pending", "", "", "", "", "", ""],
     *["net", "net", "net", "crystals", "crystals", "clusters", "clusters", "scrolls"],
@@ -47,12 +46,6 @@ class WitchstoneReading(Reading):
     """See `write`."""
 
     __slots__ = ()
-
-    def __init__(self) -> None:
-        self.size = SIZE
-
-    def themes(self) -> list[str]:
-        return THEMES
 
     def clock(self, state: State) -> i64:
         board = cast(Board, state)
@@ -71,17 +64,14 @@ class WitchstoneReading(Reading):
                 if theirs > best:
                     best = theirs
         later = TURNS_EACH - own[TURNS + seat]
-        away = (seat - board.turn) % board.seats
         into[at] = bounded(mine)
-        into[at + 1] = bounded(mine - best)
-        into[at + 2] = bounded(best - mine)
+        write_lead(into, at + 1, mine, best)
         into[at + 3] = bounded(weighing.net() // 10)
         into[at + 4] = bounded(weighing.crystals() // 10)
         into[at + 5] = bounded(weighing.scrolls() // 10)
         into[at + 6] = bounded(weighing.pending() // 10)
         into[at + 7] = later
-        into[at + 8] = 1 if away == 0 else 0
-        into[at + 9] = 1 if away == 1 else 0
+        write_turn(into, at + 8, board.turn, seat, board.seats)
         into[at + 10] = 1 if later == 0 else 0
         into[at + 11] = 1 if later <= 2 else 0
         into[at + 12] = board.seats

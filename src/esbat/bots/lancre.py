@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from esbat.bots import levels
 from esbat.bots.compiled_lancre import answer
-from esbat.bots.compiled_lancre_value import LancreReading
+from esbat.bots.compiled_lancre_value import THEMES, LancreReading
 from esbat.bots.mind import Bot, Mind
 from esbat.bots.school import School
 from esbat.engine.options import NO_YES
@@ -28,33 +28,27 @@ def without_opponents(mind: Mind) -> bool:
 
 SCHOOL: Final = School(
     "lancre",
-    LancreReading(),
+    LancreReading(THEMES),
     answer,
     [(seats, {"cooperative": together}) for seats in (2, 3, 4) for together in NO_YES] + [(1, {})],
     without_opponents,
 )
 
 
-GLANCING: Final = School("lancre", LancreReading(), answer, [])
+GLANCING: Final = School("lancre", LancreReading(THEMES), answer, [])
 """The same for a glance, which is worth something without opponents, too."""
 
 
-class Beginner(levels.Beginner):
-    school = GLANCING
-    ponders = 15
+class Beginner(levels.Beginner, school=GLANCING, ponders=15):
+    """Thinks seldom."""
 
 
-class Witch(levels.Witch):
-    school = SCHOOL
-    tries = 60
-    depth = 3
-    ponders = 60
+class Witch(levels.Witch, school=SCHOOL, tries=60, depth=3, ponders=60):
+    """Thinks for a moment."""
 
 
-class Crone(levels.Crone):
-    school = SCHOOL
-    tries = 160
-    depth = 3
+class Crone(levels.Crone, school=SCHOOL, tries=160, depth=3):
+    """Thinks as long as it takes."""
 
 
 BOTS: Final[list[type[Bot]]] = [Beginner, Apprentice, Witch, Crone]

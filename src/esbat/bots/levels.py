@@ -6,6 +6,7 @@ Weakness comes from less thinking, never from howlers: every level weighs every 
 from typing import ClassVar
 
 from esbat.bots.compiled_search import Search, Trial
+from esbat.bots.compiled_tree import Tree
 from esbat.bots.mind import Advice, Bot, Mind
 from esbat.bots.reasons import compared, doubts, reasons
 from esbat.bots.school import School
@@ -25,6 +26,8 @@ class Thinker(Bot):
     """How many turns a trial lasts."""
     plain_part: ClassVar[int] = 16
     """In plain Python it makes so many times fewer tries; if none is left, it answers as the apprentice."""
+    tree: ClassVar[bool] = False
+    """Does it remember what followed each move, or does everybody answer as usual?"""
     doubt: ClassVar[int] = 10
     """How sure it must be, in tenths of a standard error, to leave the apprentice's answer."""
     ponders: ClassVar[int] = 100
@@ -43,20 +46,34 @@ class Thinker(Bot):
         trials = self.weighed(mind)
         if not trials:
             return Advice(self.school.answer(mind))
-        best, other = int(trials[0].move), int(trials[1].move)
+        return self.told(mind, trials, trials[0], trials[1])
+
+    def explain(self, mind: Mind, move: int) -> Advice:
+        search = self.search()
+        trials = [] if search is None or self.answers_by_habit(mind) else search.weigh(mind)
+        made = next((trial for trial in trials if trial.move == move), None)
+        if made is None:
+            return Advice(move)
+        return self.told(mind, trials, made, next(trial for trial in trials if trial.move != move))
+
+    def told(self, mind: Mind, trials: list[Trial], one: Trial, other: Trial) -> Advice:
+        """One move beside another, with what parts them."""
+        moves = (int(one.move), int(other.move))
         tries = sum(int(trial.tries) for trial in trials)
         search = self.search()
-        weights = {} if search is None else compared(search, mind, best, other)
+        weights = {} if search is None else compared(search, mind, *moves)
         return Advice(
-            best, percent(trials[0]), other, percent(trials[1]), tries, reasons(weights), doubts(weights)
+            moves[0], percent(one), moves[1], percent(other), tries, reasons(weights), doubts(weights)
         )
 
-    def weighed(self, mind: Mind) -> list[Trial]:
-        """The moves in question, best first; none where there is nothing to think about."""
+    def answers_by_habit(self, mind: Mind) -> bool:
+        """Is there nothing to think about?"""
         by_habit = self.school.by_habit
-        if len(mind.legal) == 1 or (by_habit is not None and by_habit(mind)):
-            return []
-        search = self.search()
+        return len(mind.legal) == 1 or (by_habit is not None and by_habit(mind))
+
+    def weighed(self, mind: Mind) -> list[Trial]:
+        """The moves in question, best first; none where it answers as the apprentice."""
+        search = None if self.answers_by_habit(mind) else self.search()
         if search is None or (self.ponders < 100 and mind.chance.pick(100) >= self.ponders):
             return []
         return search.weigh(mind)
@@ -66,10 +83,18 @@ class Thinker(Bot):
         value = self.school.value()
         if value is None or self.budget < 1:
             return None
-        return Search(value, self.school.answer, self.budget, self.turns, self.doubt)
+        kind = Tree if self.tree else Search
+        return kind(value, self.school.answer, self.budget, self.turns, self.doubt)
 
     def hasty(self) -> Bot:
         return type(self)(1, 0)
+
+    def __init_subclass__(cls, **habits: object) -> None:
+        """`class Witch(levels.Witch, school=SCHOOL, tries=40)`: what is said there holds for that level."""
+        super().__init_subclass__()
+        for name, value in habits.items():
+            assert name in Thinker.__annotations__, name
+            setattr(cls, name, value)
 
 
 def percent(trial: Trial) -> int:

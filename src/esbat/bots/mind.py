@@ -103,6 +103,10 @@ class Bot:
         """The same choice with what speaks for it."""
         return Advice(self.choose(mind))
 
+    def explain(self, mind: Mind, move: int) -> Advice:
+        """What spoke for a move that it made here, against the best of the others."""
+        return Advice(move)
+
     def hasty(self) -> "Bot":
         """The same bot with as little thinking as it can do with; those that do not think are as they are."""
         return self

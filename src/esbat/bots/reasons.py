@@ -21,7 +21,7 @@ SLIGHT: Final = 4
 def compared(search: Search, mind: Mind, best: int, other: int) -> dict[str, int]:
     """For each theme how much it speaks for the first move; below zero, for the other."""
     value = search.value
-    themes = value.reading.themes()
+    themes = value.reading.themes
     weights = {theme: 0 for theme in themes if theme}
     for table in range(TABLES):
         dream = mind.imagine()

@@ -4,7 +4,7 @@ from typing import Final
 
 from esbat.bots import levels
 from esbat.bots.compiled_wildegrens import answer
-from esbat.bots.compiled_wildegrens_value import WildegrensReading
+from esbat.bots.compiled_wildegrens_value import THEMES, WildegrensReading
 from esbat.bots.mind import Bot, Mind
 from esbat.bots.school import School
 from esbat.games.wildegrens.names import HARD, NORMAL
@@ -21,25 +21,22 @@ class Apprentice(Bot):
 
 SCHOOL: Final = School(
     "wildegrens",
-    WildegrensReading(),
+    WildegrensReading(THEMES),
     answer,
     [(1, {"difficulty": level}) for level in (NORMAL, HARD)],
 )
 
 
-class Beginner(levels.Beginner):
-    school = SCHOOL
-    ponders = 10
+class Beginner(levels.Beginner, school=SCHOOL, ponders=10):
+    """Thinks seldom."""
 
 
-class Witch(levels.Witch):
-    school = SCHOOL
-    tries = 12
+class Witch(levels.Witch, school=SCHOOL, tries=12):
+    """Thinks for a moment."""
 
 
-class Crone(levels.Crone):
-    school = SCHOOL
-    tries = 80
+class Crone(levels.Crone, school=SCHOOL, tries=80):
+    """Thinks as long as it takes."""
 
 
 BOTS: Final[list[type[Bot]]] = [Beginner, Apprentice, Witch, Crone]

@@ -4,7 +4,7 @@ from typing import Final
 
 from esbat.bots import levels
 from esbat.bots.compiled_witchstone import answer
-from esbat.bots.compiled_witchstone_value import WitchstoneReading
+from esbat.bots.compiled_witchstone_value import THEMES, WitchstoneReading
 from esbat.bots.mind import Bot, Mind
 from esbat.bots.school import School
 
@@ -20,26 +20,22 @@ class Apprentice(Bot):
 
 SCHOOL: Final = School(
     "witchstone",
-    WitchstoneReading(),
+    WitchstoneReading(THEMES),
     answer,
     [(seats, {}) for seats in (2, 2, 3, 4)],
 )
 
 
-class Beginner(levels.Beginner):
-    school = SCHOOL
-    ponders = 10
+class Beginner(levels.Beginner, school=SCHOOL, ponders=10):
+    """Thinks seldom."""
 
 
-class Witch(levels.Witch):
-    school = SCHOOL
-    tries = 8
-    ponders = 15
+class Witch(levels.Witch, school=SCHOOL, tries=8, ponders=15):
+    """Thinks for a moment."""
 
 
-class Crone(levels.Crone):
-    school = SCHOOL
-    tries = 60
+class Crone(levels.Crone, school=SCHOOL, tries=200, tree=True):
+    """Thinks as long as it takes, in a tree."""
 
 
 BOTS: Final[list[type[Bot]]] = [Beginner, Apprentice, Witch, Crone]

@@ -84,17 +84,18 @@ def command(words: Words) -> click.Command:
 
 
 async def tables(wish: Wish, store: Store, things: list[str]) -> int:
-    """The newest tables, a line each."""
+    """The newest tables, a line each; also those that this version cannot read."""
+    from esbat.web.play.heads import title_in
+
     found = await store.plays(wish.most or SHOWN)
     if wish.as_json:
         click.echo(json.dumps([facts_of(summary) for summary in found]))
         return 0
     for summary in found:
-        facts = facts_of(summary)
         wish.say(
             "cli-admin-table-closed" if summary.closed else "cli-admin-table",
             play=summary.id,
-            title=wish.words.title(str(facts["game"])),
+            title=title_in(summary.head, wish.words),
             acts=summary.acts,
             days=int((time.time() - summary.last) / DAY),
         )
@@ -103,11 +104,11 @@ async def tables(wish: Wish, store: Store, things: list[str]) -> int:
 
 
 def facts_of(summary: Summary) -> dict[str, object]:
-    from esbat.web.play.heads import heads
+    from esbat.web.play.heads import game_in
 
     return {
         "play": summary.id,
-        "game": heads.decode(summary.head).game,
+        "game": game_in(summary.head) or None,
         "begun": summary.created,
         "acts": summary.acts,
         "last": summary.last,
@@ -177,8 +178,7 @@ async def end_abandoned(wish: Wish, store: Store, things: list[str]) -> int:
 
     if wish.days is None:
         raise BadSetting("cli-needs-value", {"option": "--days"})
-    now = time.time()
-    closed = await abandoned.end_abandoned(store, now - wish.days * DAY, now)
+    closed = await abandoned.end_abandoned(store, wish.days * DAY)
     wish.say("cli-admin-ended", tables=closed, days=wish.days)
     return 0
 

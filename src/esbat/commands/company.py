@@ -1,14 +1,25 @@
-"""Bots from outside, as the commands `sim` and `rate` take them."""
+"""Series of plays and bots from outside, as the commands `sim` and `rate` take them."""
 
 from collections.abc import Mapping
 from pathlib import Path
 
 import click
 
-from esbat.commands.shape import option, whole_number
+from esbat.commands.shape import a_path, option, pairs, whole_number
 from esbat.engine.errors import EsbatError
 from esbat.lab.guests import PATIENCE, Guest, guest_from_command, guest_from_file
 from esbat.words import Words
+
+
+def series_options(words: Words) -> list[click.Parameter]:
+    """The options of many plays in a row: their luck, who shares the work, and what is played."""
+    return [
+        option(words, "--seed", "cli-help-seed", callback=whole_number, metavar="N", default="0"),
+        option(words, "--jobs", "cli-help-jobs", callback=whole_number, metavar="N", default="1"),
+        option(words, "--cluster", "cli-help-cluster", metavar="ADDRESS", default=""),
+        option(words, "--option", "cli-help-option", callback=pairs, metavar="K=V", multiple=True),
+        option(words, "--pack", "cli-help-pack", callback=a_path, metavar="FILE"),
+    ]
 
 
 def guest_options(words: Words) -> list[click.Parameter]:

@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 from rich.table import Table
 
-from esbat.commands.company import guest_options, guests, with_guests
+from esbat.commands.company import guest_options, guests, series_options, with_guests
 from esbat.commands.complaints import complain
 from esbat.commands.ladder_page import PLOT, heads, lost, markdown, notes, rows, rungs, title
 from esbat.commands.paper import paper
@@ -17,7 +17,6 @@ from esbat.commands.shape import (
     json_option,
     names,
     option,
-    pairs,
     spoken_command,
     whole_number,
 )
@@ -79,11 +78,7 @@ def command(words: Words) -> click.Command:
         option(words, "--rungs", "cli-help-rungs", is_flag=True),
         option(words, "--among", "cli-help-among", metavar="BOT", default=""),
         option(words, "--deals", "cli-help-deals", callback=whole_number, metavar="N", default="20"),
-        option(words, "--seed", "cli-help-seed", callback=whole_number, metavar="N", default="0"),
-        option(words, "--jobs", "cli-help-jobs", callback=whole_number, metavar="N", default="1"),
-        option(words, "--cluster", "cli-help-cluster", metavar="ADDRESS", default=""),
-        option(words, "--option", "cli-help-option", callback=pairs, metavar="K=V", multiple=True),
-        option(words, "--pack", "cli-help-pack", callback=a_path, metavar="FILE"),
+        *series_options(words),
         option(words, "--out", "cli-help-out", callback=a_path, metavar="FOLDER"),
         *guest_options(words),
         option(words, "--twin", "cli-help-twin", "twins", metavar="BOT", multiple=True),

@@ -10,15 +10,17 @@ from esbat.commands.complaints import one_line
 from esbat.commands.paper import paper, write_beside
 from esbat.commands.shape import a_path, argument, option, spoken_command, whole_number
 from esbat.engine.errors import BadSetting
+from esbat.engine.record import Record
 from esbat.engine.view import ONLOOKER
 from esbat.files import record_text
 from esbat.table.table import Happening, Table
-from esbat.terminal.seating import HUMAN, seat_names
+from esbat.terminal.seating import HUMAN, luck_of, seat_names
 from esbat.words import Words
+from esbat.words.reasons import why
 
 
 def command(words: Words) -> click.Command:
-    def replay(file: Path, seat: int | None, to: int | None) -> int:
+    def replay(file: Path, seat: int | None, to: int | None, asked: int | None) -> int:
         from esbat.engine.record import read_record
         from esbat.games import game
         from esbat.table.verify import replayed
@@ -26,6 +28,9 @@ def command(words: Words) -> click.Command:
         record = read_record(record_text(file))
         if to is not None and not 0 <= to <= len(record.moves):
             raise BadSetting("cli-bad-to", {"to": to, "moves": len(record.moves)})
+        if asked is not None:
+            paper().print(reason(record, asked, words), soft_wrap=True)
+            return 0
         table = replayed(record, game, to)
         if seat is not None and not 0 <= seat < table.seats:
             raise BadSetting("cli-bad-seat", {"seat": seat, "last": table.seats - 1})
@@ -36,8 +41,34 @@ def command(words: Words) -> click.Command:
         argument(words, "file", "cli-help-file", callback=a_path),
         option(words, "--seat", "cli-help-seat", callback=whole_number, metavar="N"),
         option(words, "--to", "cli-help-to", callback=whole_number, metavar="K"),
+        option(words, "--why", "cli-help-why", "asked", callback=whole_number, metavar="K"),
     ]
     return spoken_command(words, "replay", replay, params)
+
+
+def reason(record: Record, number: int, words: Words) -> str:
+    """What spoke for a bot's move of a play that is over: before the end it would tell of hidden cards."""
+    from esbat.bots import bot, bot_names, mind_of
+    from esbat.games import game
+    from esbat.table.verify import replayed
+
+    whole = replayed(record, game)
+    if not whole.over:
+        raise BadSetting("cli-why-not-over", {})
+    if not 1 <= number <= len(whole.standing):
+        raise BadSetting("cli-bad-why", {"number": number, "moves": len(whole.standing)})
+    made = whole.standing[number - 1]
+    title, name = whole.game, whole.players[made.seat]
+    if name not in bot_names(title.code):
+        raise BadSetting("cli-why-no-bot", {"number": number})
+    table = replayed(record, game, number - 1)
+    luck = luck_of(table.secret, made.seat, number - 1, "why")
+    move = title.parse(made.text)
+    advice = bot(title.code, name).explain(mind_of(title, table.state, made.seat, luck), move)
+    names = seat_names(named(whole.players, ONLOOKER, words), words)
+    other = words.move(title, advice.other, names) if advice.tries else ""
+    said = words.say("server-why", name=names[made.seat], move=words.move(title, move, names))
+    return f"{said} {why(words, title.code, advice, other)}"
 
 
 class Teller:

@@ -62,7 +62,12 @@ def command(words: Words) -> click.Command:
             host, port, db, log_level, open_browser, words.language, config, packs, keeper, reach, wake
         )
 
-    params: list[click.Parameter] = [
+    return spoken_command(words, "serve", web_table, offered(words))
+
+
+def offered(words: Words) -> list[click.Parameter]:
+    """What can be said about the server."""
+    return [
         option(words, "--host", "cli-help-host", metavar="ADDRESS"),
         option(words, "--port", "cli-help-port", callback=whole_number, metavar="N"),
         db_option(words),
@@ -79,7 +84,6 @@ def command(words: Words) -> click.Command:
         option(words, "--reach", "cli-help-reach", metavar="ADDRESS:PORT"),
         option(words, "--wake", "cli-help-wake", metavar="URL"),
     ]
-    return spoken_command(words, "serve", web_table, params)
 
 
 def network_named(text: str) -> str:

@@ -6,17 +6,15 @@ from pathlib import Path
 import click
 from rich.table import Table
 
-from esbat.commands.company import forfeits, guest_options, guests, with_guests
+from esbat.commands.company import forfeits, guest_options, guests, series_options, with_guests
 from esbat.commands.complaints import complain
 from esbat.commands.paper import paper
 from esbat.commands.progress import Bar, hushed
 from esbat.commands.shape import (
-    a_path,
     argument,
     json_option,
     names,
     option,
-    pairs,
     spoken_command,
     whole_number,
 )
@@ -64,11 +62,7 @@ def command(words: Words) -> click.Command:
         option(words, "--seats", "cli-help-seats", callback=whole_number, metavar="N"),
         option(words, "--games", "cli-help-games", callback=whole_number, metavar="N", default="100"),
         option(words, "--bots", "cli-help-bots", callback=names, metavar="BOT,…", default="novice"),
-        option(words, "--seed", "cli-help-seed", callback=whole_number, metavar="N", default="0"),
-        option(words, "--jobs", "cli-help-jobs", callback=whole_number, metavar="N", default="1"),
-        option(words, "--cluster", "cli-help-cluster", metavar="ADDRESS", default=""),
-        option(words, "--option", "cli-help-option", callback=pairs, metavar="K=V", multiple=True),
-        option(words, "--pack", "cli-help-pack", callback=a_path, metavar="FILE"),
+        *series_options(words),
         *guest_options(words),
         json_option(words),
     ]

@@ -12,8 +12,10 @@ LEFT = 190
 ROW = 24
 BARS = 24
 MOST_ROWS = 20
+LEADS = ("comebacks", "runaways")
 STYLE = """body{font:16px/1.5 system-ui,sans-serif;color:#2b2233}
 body{max-width:46rem;margin:2rem auto;padding:0 1rem}
+h1,h2,a{overflow-wrap:anywhere}a{color:#6b3fa0}.wide{overflow-x:auto}.wide td+td{white-space:nowrap}
 h2{border-bottom:2px solid #d9d2e0}svg{width:100%;height:auto}table{border-collapse:collapse}
 td,th{padding:.15rem .8rem .15rem 0;text-align:left}"""
 
@@ -28,17 +30,40 @@ def page(words: Words, code: str, studies: Sequence[Data]) -> str:
         f'<!doctype html><html lang="{words.language}"><meta charset="utf-8"><title>{escape(named)}</title>',
         f"<style>{STYLE}</style><h1>{escape(named)}</h1><p>{escape(about)}</p>",
     ]
-    for study in studies:
-        parts += section(words, code, study)
+    parts.append(overview(words, studies))
+    for number, study in enumerate(studies):
+        parts += section(words, code, study, number)
     told = json.dumps(studies, ensure_ascii=False).replace("</", "<\\/")
     parts.append(f'<script type="application/json" id="data">{told}</script></html>')
     return "\n".join(parts)
 
 
-def section(words: Words, code: str, study: Data) -> list[str]:
-    """One series: seats, endings, length, choices, leads, openings, printed things and moves."""
+def heading_of(words: Words, study: Data) -> str:
+    """Who sat there, and what was agreed."""
     changed = ", ".join(f"{name}={value}" for name, value in study["changed"].items())
-    heading = words.say("cli-lab-series", bots=", ".join(study["bots"]), options=changed or "-")
+    return words.say("cli-lab-series", bots=", ".join(study["bots"]), options=changed or "-")
+
+
+def overview(words: Words, studies: Sequence[Data]) -> str:
+    """All series side by side, each a link to its own part."""
+    names = ["cli-lab-plays", "cli-lab-wins", "cli-lab-length", "cli-lab-comebacks", "cli-lab-runaways"]
+    heads = "".join(f"<th>{escape(words.say(name))}</th>" for name in names)
+    rows: list[str] = []
+    for number, study in enumerate(studies):
+        link = f'<a href="#s{number}">{escape(heading_of(words, study))}</a>'
+        facts = [
+            str(study["plays"]),
+            " · ".join(f"{share['share'][0]:.0%}" for share in study["wins"]),
+            str(study["length"]["median"]),
+            *(f"{study[key]['share'][0]:.0%}" if study[key]["of"] else "" for key in LEADS),
+        ]
+        rows.append(f"<tr><td>{link}</td>{''.join(f'<td>{fact}</td>' for fact in facts)}</tr>")
+    return f'<div class="wide"><table><tr><th></th>{heads}</tr>{"".join(rows)}</table></div>'
+
+
+def section(words: Words, code: str, study: Data, number: int) -> list[str]:
+    """One series: seats, endings, length, choices, leads, openings, printed things and moves."""
+    heading = heading_of(words, study)
     seats = {words.say("cli-lab-seat", seat=seat): share["share"] for seat, share in enumerate(study["wins"])}
     endings = {
         words.say(f"{code}-reason-{reason}", seats=len(study["bots"])): share["share"]
@@ -60,7 +85,7 @@ def section(words: Words, code: str, study: Data) -> list[str]:
         for key, fact in facts.items()
     )
     return [
-        f"<h2>{escape(heading)}</h2><table>{rows}</table>",
+        f'<h2 id="s{number}">{escape(heading)}</h2><table>{rows}</table>',
         picture(words.say("cli-lab-wins"), seats),
         picture(words.say("cli-lab-endings"), endings),
         histogram(words.say("cli-lab-lengths"), study["lengths"]),

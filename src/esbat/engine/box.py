@@ -9,87 +9,19 @@ from collections.abc import Mapping
 from hashlib import sha256
 from typing import Final
 
-Value = str | int
+from esbat.engine.cells import Cell, Section, Value, words
+
 Row = dict[str, Value]
 Rows = dict[str, list[Row]]
 Names = dict[str, str]
 """What a printed thing is called, by language; empty where the words know it by its code."""
+NO_NAMES: Final[Names] = {}
 
 MOST_ROWS: Final = 400
 LONGEST_WORD: Final = 120
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
 USUAL: Final = "en"
 """The language of whatever has not been written in the reader's."""
-
-
-class Cell:
-    """What one field of a row may hold."""
-
-    __slots__ = ("choices", "default", "highest", "kind", "lowest", "name", "refers")
-
-    def __init__(
-        self,
-        name: str,
-        kind: str,
-        lowest: int = 0,
-        highest: int = 0,
-        choices: list[str] | None = None,
-        refers: str = "",
-        default: Value | None = None,
-    ) -> None:
-        self.name = name
-        self.kind = kind
-        self.lowest = lowest
-        self.highest = highest
-        self.choices = choices or []
-        self.refers = refers
-        self.default = default
-
-
-def code(name: str = "code") -> Cell:
-    """A short word by which moves and records name the thing; each only once in its section."""
-    return Cell(name, "code")
-
-
-def label(name: str, default: str) -> Cell:
-    """A word like a code, but one that several things may share."""
-    return Cell(name, "label", default=default)
-
-
-def words(name: str) -> Cell:
-    """A name or a remark, on one line."""
-    return Cell(name, "words")
-
-
-def names() -> Cell:
-    """What the thing is called: a column for each language that has a name for it, named `fr`, `en`, …"""
-    return Cell("names", "names")
-
-
-def number(name: str, lowest: int, highest: int, default: int | None = None) -> Cell:
-    """A whole number within bounds."""
-    return Cell(name, "number", lowest, highest, default=default)
-
-
-def choice(name: str, choices: list[str], default: str | None = None) -> Cell:
-    """One of these words."""
-    return Cell(name, "choice", choices=choices, default=default)
-
-
-def reference(name: str, section: str) -> Cell:
-    """The code of a thing in another section."""
-    return Cell(name, "reference", refers=section)
-
-
-class Section:
-    """One kind of printed thing: its name and its cells, in the order they are written."""
-
-    __slots__ = ("cells", "name", "named")
-
-    def __init__(self, name: str, cells: list[Cell]) -> None:
-        self.name = name
-        self.cells = cells
-        self.named = any(cell.kind == "names" for cell in cells)
 
 
 class Fault:
@@ -280,6 +212,17 @@ def broken_references(section: Section, rows: Rows) -> list[Fault]:
 
 
 # ---- what games ask of their rows
+
+
+def row_from(sections: list[Section], name: str, fact: object, **written: Value) -> Row:
+    """A printed thing as a row of this section: what is not given here is as the thing itself has it."""
+    row: Row = {}
+    for cell in next(section for section in sections if section.name == name).cells:
+        if cell.kind == "names":
+            row.update(getattr(fact, cell.name))
+        else:
+            row[cell.name] = written[cell.name] if cell.name in written else getattr(fact, cell.name)
+    return row
 
 
 def fixed_rows(section: str, rows: Rows, codes: list[str]) -> list[Fault]:

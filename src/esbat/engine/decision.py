@@ -91,12 +91,18 @@ class Kind:
     """A kind of question or step: its name, what the numbers of its rows are called, what of it is shown.
 
     A game's kinds are classes in its `questions`, each with what may be chosen, what an answer does, and why
-    something else is refused. Their objects hold no state: what a question is about lies in its row.
+    something else is refused. Their objects hold no state: what a question is about lies in its row. One that
+    gives no name is called as its class is: `TurnOver` is "turn_over".
     """
 
     __slots__ = ("fields", "name", "shown")
 
-    def __init__(self, name: str, fields: list[str] | None = None, shown: Shown = HIDDEN) -> None:
-        self.name = name
+    def __init__(self, name: str = "", fields: list[str] | None = None, shown: Shown = HIDDEN) -> None:
+        self.name = name if name else in_small_letters(type(self).__name__)
         self.fields: list[str] = [] if fields is None else fields
         self.shown = shown
+
+
+def in_small_letters(name: str) -> str:
+    """A class's name as questions are named: `TurnOver` as "turn_over"."""
+    return "".join("_" + letter.lower() if letter.isupper() else letter for letter in name)[1:]

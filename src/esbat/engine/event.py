@@ -8,6 +8,7 @@ is shown to nobody. From those facts the engine itself works out which kinds bri
 
 from typing import Final
 
+from esbat.engine.holds import SEAT
 from esbat.engine.native import i64
 
 # Who may see a field of an event.
@@ -16,14 +17,6 @@ FIRST: Final = 1  # the seat named in the event's first field
 SECOND: Final = 2  # the seat named in the event's second field
 BOTH: Final = 3  # the seats named in the first two fields
 EVERYONE: Final = 7
-
-# What a field holds, so that words and pages know how to show it.
-SEAT: Final = "seat"
-CARD: Final = "card"
-COLOUR: Final = "colour"
-NUMBER: Final = "number"
-FLAG: Final = "flag"
-REASON: Final = "reason"
 
 
 class Field:
@@ -40,6 +33,10 @@ class Field:
     def brings_news(self) -> bool:
         """Does this field tell someone what they could not see before?"""
         return (self.audience & ~self.before) != 0
+
+
+WHO: Final = Field("seat", SEAT, EVERYONE)
+"""The seat that has done it, or to which it has happened."""
 
 
 class EventFact:

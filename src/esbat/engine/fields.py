@@ -4,7 +4,7 @@ Slots, a fresh board, copies and `numbers()` are written from these rows by `too
 `state_fields.py`: plain code, so that it compiles to plain C, and nobody can forget to copy a field.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
 NUMBER: Final = "number"
 FLAG: Final = "flag"
@@ -14,22 +14,19 @@ BAG: Final = "bag"
 SHARED: Final = "shared"
 
 
-class Field:
-    """One thing a state remembers: its name, what it holds, how it begins, and a word about it."""
+class Field(NamedTuple):
+    """One thing a state remembers: its name, what it holds, how it begins, and a word about it.
 
-    __slots__ = ("begins", "holds", "module", "name", "note", "type")
+    `begins` is as it is written in Python: what a fresh board has there, or which number counts a pile. Of
+    what is shared, `type` is its type, and `module` the one that has it.
+    """
 
-    def __init__(
-        self, name: str, holds: str, note: str, begins: str = "", kind: str = "", module: str = ""
-    ) -> None:
-        self.name = name
-        self.holds = holds
-        self.note = note
-        # As it is written in Python: what a fresh board has there, or which number counts a pile.
-        self.begins = begins
-        # Of what is shared: its type, and the module that has it.
-        self.type = kind
-        self.module = module
+    name: str
+    holds: str
+    note: str
+    begins: str = ""
+    type: str = ""
+    module: str = ""
 
 
 def number(name: str, note: str = "", begins: int = 0) -> Field:

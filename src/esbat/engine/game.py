@@ -1,6 +1,10 @@
 """A game: the rules of one title, from which plays are made."""
 
-from esbat.engine.box import Fault, Names, Pack, Rows, Section, rows_of
+from collections.abc import Callable
+from typing import Generic, NamedTuple, TypeVar
+
+from esbat.engine.box import Fault, Names, Pack, Rows, rows_of
+from esbat.engine.cells import Section
 from esbat.engine.chance import Chance
 from esbat.engine.errors import BadSetting, BadText
 from esbat.engine.event import EventFact
@@ -17,41 +21,35 @@ def facts_at(fault: Fault) -> dict[str, object]:
     return facts
 
 
+class GameFacts(NamedTuple):
+    """What is known of a title before any play."""
+
+    code: str
+    prefix: str  # of its rules' numbers
+    edition: int  # goes up when an old record would replay otherwise; never branch on it
+    fewest: int  # seats
+    most: int
+    options: list[OptionFact]
+    events: list[EventFact]
+
+
 class Game:
     """One title: its code, its edition, how many may sit, what the table may decide."""
 
     __slots__ = (
-        "code",
-        "edition",
-        "events",
-        "fewest",
-        "most",
-        "options",
-        "pack",
-        "prefix",
-        "sections",
-        "vocabulary",
-    )
+        "code", "edition", "events", "fewest", "most", "options", "pack", "prefix", "sections", "vocabulary",
+    )  # fmt: skip
 
     def __init__(
-        self,
-        code: str,
-        prefix: str,
-        edition: int,
-        fewest: int,
-        most: int,
-        options: list[OptionFact],
-        events: list[EventFact],
-        vocabulary: Vocabulary,
-        sections: list[Section] | None = None,
+        self, facts: GameFacts, vocabulary: Vocabulary, sections: list[Section] | None = None
     ) -> None:
-        self.code = code
-        self.prefix = prefix
-        self.edition = edition
-        self.fewest = fewest
-        self.most = most
-        self.options = options
-        self.events = events
+        self.code = facts.code
+        self.prefix = facts.prefix
+        self.edition = facts.edition
+        self.fewest = facts.fewest
+        self.most = facts.most
+        self.options = facts.options
+        self.events = facts.events
         # How its moves, and the things they name, are written.
         self.vocabulary = vocabulary
         # The kinds of printed things a pack may bring; none if the game takes no packs.
@@ -142,3 +140,58 @@ class Game:
     def printed_names(self, language: str) -> dict[str, str]:
         """What the printed things are called, by their codes; empty if the words know them all."""
         return {}
+
+
+B = TypeVar("B")
+
+
+class Packing(Generic[B]):
+    """How the printed things of a game, its box, become the rows of a pack, and rows a box."""
+
+    __slots__ = ("box_of", "faults", "names_of", "rows_of_box", "sections")
+
+    def __init__(
+        self,
+        sections: list[Section],
+        rows_of_box: Callable[[B], Rows],
+        faults: Callable[[Rows], list[Fault]],
+        box_of: Callable[[Rows], B],
+        names_of: Callable[[B, str], Names] | None = None,
+    ) -> None:
+        self.sections = sections
+        self.rows_of_box = rows_of_box
+        self.faults = faults
+        self.box_of = box_of
+        # What a pack calls its printed things; None where packs bring no names.
+        self.names_of = names_of
+
+
+class BoxedGame(Game, Generic[B]):
+    """A title whose plays are made of a box of printed things; a pack brings another."""
+
+    __slots__ = ("box", "packing")
+
+    def __init__(
+        self, facts: GameFacts, vocabulary: Vocabulary, packing: Packing[B], box: B, pack: Pack | None
+    ) -> None:
+        super().__init__(facts, vocabulary, packing.sections)
+        self.packing = packing
+        self.box = box
+        self.pack = pack
+
+    def rows(self) -> Rows:
+        return self.packing.rows_of_box(self.box)
+
+    def faults(self, rows: Rows) -> list[Fault]:
+        return self.packing.faults(rows)
+
+    def with_pack(self, pack: Pack) -> Game:
+        return self.with_box(self.packing.box_of(pack.rows), pack)
+
+    def with_box(self, box: B, pack: Pack) -> Game:
+        """The same title with this box, which the pack has brought."""
+        raise NotImplementedError
+
+    def printed_names(self, language: str) -> Names:
+        names_of = self.packing.names_of
+        return {} if self.pack is None or names_of is None else names_of(self.box, language)

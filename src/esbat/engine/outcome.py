@@ -27,8 +27,8 @@ class Outcome:
         self.reason = reason
         self.rule = rule
         self.grade = grade
-        self.together = together
         self.numbers: dict[str, int] = numbers or {}
+        self.together = together
 
     def winners(self) -> list[int]:
         return [seat for seat in range(len(self.ranks)) if self.ranks[seat] == 1]

@@ -55,8 +55,8 @@ class Record:
         self.seats = seats
         self.options = options
         self.players = players
-        self.secret = secret
         self.commitment = commitment(secret)
+        self.secret = secret
         self.moves = moves
         self.outcome = outcome
         self.origin = origin

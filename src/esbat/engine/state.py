@@ -21,12 +21,17 @@ ROW: Final[i64] = 6
 """Numbers in a row of the stack: its kind, the seats that are asked, and four that each kind names."""
 KIND: Final[i64] = 0
 ASKED: Final[i64] = 1
+UNASKED: Final[i64] = 0
+"""No kind of question: it says what those are told who are not asked, and all when the play is over."""
 FIRST: Final[i64] = 2
 """The first of a row's own numbers; games call them by names: `FIELDS`, `top(STRIKE_DEFENDER)`."""
 
 # The bit of each seat, and the lowest seat of each set of seats (up to six).
 SEAT_BIT: Final = vec[i64]([1, 2, 4, 8, 16, 32])
 LOWEST_SEAT: Final = vec[i64]([-1] + [(s & -s).bit_length() - 1 for s in range(1, 64)])
+
+NOTHING: Final = vec[i64]([])
+"""What a fresh board has in place of numbers: the set-up lays them out."""
 
 
 def in_row(numbers: vec[i64], count: i64) -> list[int]:
@@ -37,17 +42,27 @@ def in_row(numbers: vec[i64], count: i64) -> list[int]:
     return found
 
 
+def every(numbers: vec[i64]) -> list[int]:
+    """All of these numbers, as a list."""
+    return in_row(numbers, len(numbers))
+
+
 @mypyc_attr(acyclic=True)
 class State:
     """Everything remembered between two moves, and the questions one may put to it."""
 
     __slots__ = ("chance", "depth", "patient", "seats", "sink", "stack")
 
-    def __init__(self, seats: i64, chance: Chance, stack: vec[i64], depth: i64) -> None:
+    def __init__(self, seats: i64, chance: Chance, rows: i64, like: "State | None") -> None:
+        """With nothing asked yet, and room for so many rows; or with those of another."""
         self.seats = seats
         self.chance = chance
-        self.stack = stack
-        self.depth = depth
+        if like is None:
+            self.stack = vec[i64]([0] * int(rows * ROW))
+            self.depth: i64 = 0
+        else:
+            self.stack = like.stack[:]
+            self.depth = like.depth
         self.sink: Listener | None = None
         # A patient play stops at a window even if nobody is asked in it, until told to go on (`go_on`), so
         # that a table can let the same time pass either way. Copies are not patient: search never waits.
@@ -88,15 +103,7 @@ class State:
         raise NotImplementedError
 
     def refuse(self, seat: i64, move: i64) -> Refusal:
-        """Why a seat that is asked may not choose a move that is not legal."""
-        raise NotImplementedError
-
-    def refuse_unasked(self, seat: i64, move: i64) -> Refusal:
-        """Why a seat that is not asked may not choose this, nor anything else."""
-        raise NotImplementedError
-
-    def refuse_when_over(self) -> Refusal:
-        """Why nothing may be chosen any more."""
+        """Why a seat may not choose this: as the question says that it is asked (`asked_kind`)."""
         raise NotImplementedError
 
     # ---- what every state has
@@ -128,13 +135,18 @@ class State:
 
     def why_not(self, seat: int, move: int) -> Refusal | None:
         """The rule that forbids this move to this seat now, or None if it is legal."""
-        if self.depth == 0:
-            return self.refuse_when_over()
-        if not 0 <= seat < self.seats or not self.asked() & SEAT_BIT[seat]:
-            return self.refuse_unasked(seat, move)
-        moves = Moves()
-        self.generate(seat, moves)
-        return None if moves.has(move) else self.refuse(seat, move)
+        if self.asked_kind(seat) != UNASKED:
+            moves = Moves()
+            self.generate(seat, moves)
+            if moves.has(move):
+                return None
+        return self.refuse(seat, move)
+
+    def asked_kind(self, seat: i64) -> i64:
+        """The kind of the question that this seat is asked, UNASKED if it is asked none."""
+        if 0 <= seat < self.seats and self.asked() & SEAT_BIT[seat]:
+            return self.stack[(self.depth - 1) * ROW + KIND]
+        return UNASKED
 
     def question(self) -> Decision | None:
         """The open question, or None when the play is over."""

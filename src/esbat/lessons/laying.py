@@ -17,7 +17,7 @@ def laid_at(lesson: Lesson, step: int = 0) -> Table:
     position = lesson.position
     table = Table(game(lesson.code), position.seats, position.options, lesson.secret, lesson.names())
     table.lay_again(lesson.before)
-    table.settles = True
+    table.settles = lesson.settles
     answer_for_others(lesson, table)
     for done in lesson.steps[:step]:
         for text in done.told:
@@ -38,7 +38,7 @@ def answer_for_others(lesson: Lesson, table: Table) -> None:
             mind = mind_of(table.game, table.state, seat, seeded(luck_of(table, seat)))
             table.submit(seat, table.game.text(bot(lesson.code, lesson.position.bot).choose(mind)))
             continue
-        forced = only_answer(table.game, table.state)
+        forced = only_answer(table.game, table.state) if lesson.settles else None
         if forced is None:
             return
         table.submit(forced[0], table.game.text(forced[1]))

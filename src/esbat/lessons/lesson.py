@@ -82,6 +82,11 @@ class Lesson:
         """The luck of the play: from the seed, as for `esbat play --seed`."""
         return sha256(f"esbat seed {self.position.seed}".encode()).digest()[:SECRET_BYTES]
 
+    @property
+    def settles(self) -> bool:
+        """Is the learner spared questions that leave no choice?"""
+        return True
+
     def names(self) -> list[str]:
         """The seats as files call them."""
         return [YOU if seat == self.learner else str(seat) for seat in range(self.position.seats)]

@@ -58,6 +58,11 @@ class Show(Lesson):
         self.rule = rule
         self.refused = shown.refused
 
+    @property
+    def settles(self) -> bool:
+        """Where a move is refused, its question must stand, even if it leaves only one answer."""
+        return not self.refused
+
 
 def read_shows(folder: Path, code: str) -> Shows:
     """What a folder has for this game, if anything; BadText for a file that is damaged or outdated."""

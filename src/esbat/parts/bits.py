@@ -69,6 +69,15 @@ def wide_nth(members: i64, n: i64) -> i64:
     return wide_lowest(members)
 
 
+def wide_union(sets: vec[i64], members: i64) -> i64:
+    """All that is in those of these sets whose numbers are in a wide set."""
+    found: i64 = 0
+    while members:
+        found |= sets[wide_lowest(members)]
+        members &= members - 1
+    return found
+
+
 def wide_listed(members: i64) -> list[int]:
     """The numbers in a wide set, lowest first."""
     numbers: list[int] = []
@@ -80,8 +89,4 @@ def wide_listed(members: i64) -> list[int]:
 
 def listed(members: i64) -> list[int]:
     """The numbers in the set, lowest first."""
-    numbers: list[int] = []
-    while members:
-        numbers.append(lowest(members))
-        members &= members - 1
-    return numbers
+    return wide_listed(members)

@@ -100,7 +100,7 @@ class Batch:
         tables = self._open()
         many = self.tables
         self.observations = self._bytes(tables.sheet.words)[:, : self.layout.size]
-        self.masks = self._bytes(tables.masks).view(np.bool_)[:, : len(self.actions)]
+        self.masks = self._bytes(tables.legal.masks).view(np.bool_)[:, : len(self.actions)]
         self.turns = self._array(tables.turns, np.int64)
         self.rewards = self._array(tables.rewards, np.float64).reshape(many, self.seats)
         self.scores = self._array(tables.scores, np.int64).reshape(many, self.seats)
@@ -161,6 +161,12 @@ class Batch:
         tables = self._open()
         tables.choose_for_others(seat, luck)
         return np.array(tables.chosen, dtype=np.int64)
+
+    def standings(self) -> npt.NDArray[np.int64]:
+        """By table and seat, points as they lie open while a play goes on: worked out when asked for."""
+        tables = self._open()
+        tables.weigh()
+        return np.array(tables.standings, dtype=np.int64).reshape(self.tables, self.seats)
 
     def state(self, table: int) -> State:
         """The play at a table, for a referee or to make a bot's mind of: it holds all secrets."""

@@ -15,9 +15,11 @@ from esbat.games.air.names import (
     LAY_WITCHES,
 )
 from esbat.games.air.questions import QUESTIONS
+from esbat.games.air.rules import points
 from esbat.games.air.state import Board
 from esbat.parts.bits import BIT
 from esbat.research.compiled_sheet import (
+    ZERO,
     Observer,
     Part,
     Sheet,
@@ -68,6 +70,11 @@ class AirObserver(Observer):
         self.thrown = EMPTY[:]
         self.declare(parts(seats, self.open_hands))
 
+    def standing(self, state: State, seat: i64) -> i64:
+        """AIR-085, AIR-086. Grimoires, and the bonus for all five colours."""
+        assert isinstance(state, Air)
+        return points(state, seat)
+
     def observe(self, state: State, seat: i64, sheet: Sheet) -> None:
         assert isinstance(state, Air)  # known to the compiler at once, since it is final
         board = state
@@ -75,8 +82,8 @@ class AirObserver(Observer):
         laying = sheet.mine and sheet.kind == ASK_LAY
         stack = board.stack
         row = sheet.row
-        colour: i64 = stack[row + LAY_COLOUR] + 1 if laying else 0
-        left: i64 = stack[row + LAY_LEFT] if laying else 0
+        colour: i64 = stack[row + LAY_COLOUR] + 1 if laying else ZERO
+        left: i64 = stack[row + LAY_LEFT] if laying else ZERO
         drawn = board.drawn
         blocked = board.deposited
         sheet.four(seat_from(seat, board.turn, board.seats), colour_of(drawn), colour_of(blocked), colour)
@@ -86,8 +93,8 @@ class AirObserver(Observer):
         sheet.five_sets(board.common, COLOURS)
         sheet.five_sets(self.thrown_away(board), 0)
         sheet.five_sets(board.chosen, seat * COLOURS)
-        sheet.flags(stack[row + LAY_WITCHES] if laying else 0, 2)
-        jokers: i64 = stack[row + LAY_JOKERS] if laying else 0
+        sheet.flags(stack[row + LAY_WITCHES] if laying else ZERO, 2)
+        jokers: i64 = stack[row + LAY_JOKERS] if laying else ZERO
         sheet.eight(
             jokers & 15, jokers >> 4 & 15, jokers >> 8 & 15, jokers >> 12 & 15, jokers >> 16 & 15, 0, 0, 0
         )
@@ -129,8 +136,8 @@ class AirObserver(Observer):
 
 def colour_of(card: i64) -> i64:
     """A card's colour as a choice."""
-    return (card >> 4) + 1 if card >= 0 else 0
+    return (card >> 4) + 1 if card >= 0 else ZERO
 
 
 def value_of(card: i64) -> i64:
-    return card & 15 if card >= 0 else 0
+    return card & 15 if card >= 0 else ZERO

@@ -32,6 +32,7 @@ from esbat.games.bal.questions import QUESTIONS
 from esbat.games.bal.state import PIECES, Board
 from esbat.games.bal.view import hides_committed
 from esbat.research.compiled_sheet import (
+    ZERO,
     Observer,
     Part,
     Sheet,
@@ -125,6 +126,11 @@ class BalObserver(Observer):
         self.turned = vec[i64]([0] * 8)
         self.declare(parts(seats))
 
+    def standing(self, state: State, seat: i64) -> i64:
+        """BAL-001. Crapzouilles."""
+        assert isinstance(state, Bal)
+        return state.lives[seat]
+
     def observe(self, state: State, seat: i64, sheet: Sheet) -> None:
         assert isinstance(state, Bal)  # known to the compiler at once, since it is final
         board = state
@@ -150,7 +156,7 @@ class BalObserver(Observer):
             1 if board.stolen else 0,
             rules.wands_declined(board, seat),
             board.doubles,
-            board.pieces if board.hexing else 0,
+            board.pieces if board.hexing else ZERO,
             0,
         )
         self.attack(board, seat, sheet)
@@ -220,7 +226,7 @@ class BalObserver(Observer):
         turned = self.turned
         queue = board.queue
         for at in range(PAIRS * 2):
-            turned[at] = seat_from(seat, queue[start + at], board.seats) if at < many * 2 else 0
+            turned[at] = seat_from(seat, queue[start + at], board.seats) if at < many * 2 else ZERO
         sheet.counts(turned, 0, PAIRS * 2, 0)
 
     def farce(self, board: Board, seat: i64, sheet: Sheet) -> None:
@@ -253,10 +259,10 @@ class BalObserver(Observer):
         many = spoken[3]
         sheet.eight(
             seat_from(seat, board.speaker, board.seats),
-            spoken[0] + 1 if many > 0 else 0,
-            spoken[1] + 1 if many > 1 else 0,
-            spoken[2] + 1 if many > 2 else 0,
-            board.top(RECITE_PLACE) + 1 if board.top(KIND) == ASK_RECITE else 0,
+            spoken[0] + 1 if many > 0 else ZERO,
+            spoken[1] + 1 if many > 1 else ZERO,
+            spoken[2] + 1 if many > 2 else ZERO,
+            board.top(RECITE_PLACE) + 1 if board.top(KIND) == ASK_RECITE else ZERO,
             1 if board.misread and seat == board.speaker else 0,
             0,
             0,

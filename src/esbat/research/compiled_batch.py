@@ -1,20 +1,19 @@
 """Many plays of one game, stepped together: what `esbat.research.batch` shows as arrays.
 
-Nothing here is made anew from step to step: every table writes into its own row of what lies there already. A
-mask is a byte an action, eight to a word like the observations.
+Nothing here is made anew from step to step: every table writes into its own row of what lies there already.
 """
 
 from typing import Final, final
 
-from mypy_extensions import i16, u8
+from mypy_extensions import u8
 
 from esbat.engine.chance import Chance, seeded
 from esbat.engine.game import Game
-from esbat.engine.move import MOST_MOVES, Moves
 from esbat.engine.native import i64, mypyc_attr, vec
 from esbat.engine.outcome import Outcome
 from esbat.engine.state import State
-from esbat.research.compiled_sheet import PLACE, Observer
+from esbat.research.compiled_legal import Legal
+from esbat.research.compiled_sheet import Observer
 
 LEAVE: Final[i64] = -1
 """Instead of an action: this table stays as it is."""
@@ -64,20 +63,13 @@ class Tables:
     """The tables, and the rows they write into. All vectors go by table."""
 
     __slots__ = (
-        "action_of",
-        "actions",
         "chosen",
         "ends",
         "game",
         "legal",
-        "legal_count",
         "lengths",
         "many",
-        "mask_words",
-        "masks",
         "most",
-        "moves",
-        "moves_of",
         "observer",
         "options",
         "plays",
@@ -86,7 +78,9 @@ class Tables:
         "seats",
         "seeds",
         "sheet",
+        "standings",
         "states",
+        "touched",
         "truncations",
         "turns",
     )
@@ -103,21 +97,8 @@ class Tables:
         self.observer = observer
         self.seeds = seeds
         self.most: i64 = most
-        moves = game.all_moves()
-        self.actions: i64 = len(moves)
-        # The move of each action, and the action of each move: a move is its place in `all_moves`.
-        self.moves_of = vec[i64](moves)
-        found = [-1] * (max(moves) + 1)
-        for action, move in enumerate(moves):
-            found[move] = action
-        self.action_of = vec[i16]([i16(action) for action in found])
-        self.mask_words: i64 = (len(moves) + 7) // 8
-        self.masks = vec[i64]([0] * (many * int(self.mask_words)))
+        self.legal = Legal(game, many)
         self.sheet = observer.sheet(many)
-        self.moves = Moves()
-        # Legal actions in their fixed order, up to MOST_MOVES a table.
-        self.legal = vec[i16]([i16(0)] * (many * int(MOST_MOVES)))
-        self.legal_count = vec[i64]([0] * many)
         self.chosen = vec[i64]([0] * many)
         self.turns = vec[i64]([0] * many)
         self.lengths = vec[i64]([0] * many)
@@ -126,6 +107,8 @@ class Tables:
         self.truncations = vec[u8]([u8(0)] * many)
         self.rewards = vec[float]([0.0] * (many * seats))
         self.scores = vec[i64]([0] * (many * seats))
+        self.standings = vec[i64]([0] * (many * seats))
+        self.touched: i64 = 0
         self.states: list[State] = []
         for seed in seeds:
             self.states.append(game.set_up(seats, options, luck_of(seed, 0)))
@@ -152,13 +135,8 @@ class Tables:
 
     def check(self, table: i64, action: i64) -> None:
         """Is this what the seat may choose, or nothing at all?"""
-        if action == LEAVE:
-            return
-        if 0 <= action < self.actions:
-            word = self.masks[table * self.mask_words + (action >> 3)]
-            if word & PLACE[action & 7]:
-                return
-        raise IllegalAction(int(table), int(action), int(self.turns[table]))
+        if action != LEAVE and not self.legal.has(table, action):
+            raise IllegalAction(int(table), int(action), int(self.turns[table]))
 
     def step(self, actions: list[int]) -> None:
         """One action a table. If one of them is not legal, nothing has happened anywhere."""
@@ -172,7 +150,10 @@ class Tables:
 
     def step_chosen(self) -> None:
         """Carry out what was chosen; all of it is known to be legal."""
+        last = self.many - 1
         for table in range(self.many):
+            if table < last:
+                self.touched ^= self.observer.touch(self.states[table + 1])
             action = self.chosen[table]
             if self.ends[table] or self.truncations[table]:
                 self.clear(table)
@@ -182,8 +163,7 @@ class Tables:
     def choose_evenly(self, chooser: Chance) -> None:
         """A legal action for every table, each as likely as the others."""
         for table in range(self.many):
-            at = chooser.pick(self.legal_count[table])
-            self.chosen[table] = i64(self.legal[table * MOST_MOVES + at])
+            self.chosen[table] = self.legal.pick(table, chooser)
 
     def choose_for_others(self, seat: i64, chooser: Chance) -> i64:
         """The same, but tables wait where it is this seat's turn; how many do not."""
@@ -192,15 +172,14 @@ class Tables:
             if self.turns[table] == seat:
                 self.chosen[table] = LEAVE
             else:
-                at = chooser.pick(self.legal_count[table])
-                self.chosen[table] = i64(self.legal[table * MOST_MOVES + at])
+                self.chosen[table] = self.legal.pick(table, chooser)
                 others += 1
         return others
 
     def advance(self, table: i64, action: i64) -> None:
         """One move at one table, on to a new play if it was the last."""
         state = self.states[table]
-        state.apply(self.turns[table], self.moves_of[action])
+        state.apply(self.turns[table], self.legal.moves_of[action])
         self.lengths[table] += 1
         if state.depth == 0:
             self.ends[table] = 1
@@ -232,21 +211,13 @@ class Tables:
         state = self.states[table]
         seat = state.mover()
         self.turns[table] = seat
-        masks = self.masks
-        legal = self.legal
-        first = table * self.mask_words
-        row = table * MOST_MOVES
-        for at in range(row, row + self.legal_count[table]):
-            old = i64(legal[at])
-            masks[first + (old >> 3)] = 0
-        moves = self.moves
-        state.generate(seat, moves)
-        room = moves.room
-        action_of = self.action_of
-        for at in range(moves.count):
-            new = action_of[room[at]]
-            legal[row + at] = new
-            action = i64(new)
-            masks[first + (action >> 3)] |= PLACE[action & 7]
-        self.legal_count[table] = moves.count
+        self.legal.write(state, seat, table)
         self.observer.write(state, seat, self.sheet, table)
+
+    def weigh(self) -> None:
+        """The points of all seats as they lie open now."""
+        for table in range(self.many):
+            state = self.states[table]
+            first = table * self.seats
+            for seat in range(self.seats):
+                self.standings[first + seat] = self.observer.standing(state, seat)

@@ -15,10 +15,12 @@ from esbat.games.lancre.names import (
     WITCHES,
 )
 from esbat.games.lancre.questions import QUESTIONS
+from esbat.games.lancre.rules import points
 from esbat.games.lancre.state import Board
 from esbat.games.lancre.tables import BOXES, DICE, Box
 from esbat.parts.bits import WIDE_BIT, wide_count, wide_lowest
 from esbat.research.compiled_sheet import (
+    ZERO,
     Observer,
     Part,
     Sheet,
@@ -82,6 +84,11 @@ class LancreObserver(Observer):
         self.space_words: i64 = (len(box.space_codes) + 6) // 8
         self.declare(parts(seats, box, self.open_hands))
 
+    def standing(self, state: State, seat: i64) -> i64:
+        """LAN-133. Tiles, less Alisses."""
+        assert isinstance(state, Lancre)
+        return points(state, seat)
+
     def observe(self, state: State, seat: i64, sheet: Sheet) -> None:
         assert isinstance(state, Lancre)  # known to the compiler at once, since it is final
         board = state
@@ -106,22 +113,24 @@ class LancreObserver(Observer):
         dice = board.dice
         rolled = board.rolled
         sheet.four(
-            dice[0] + 1 if rolled > 0 else 0,
-            dice[1] + 1 if rolled > 1 else 0,
-            dice[2] + 1 if rolled > 2 else 0,
-            dice[3] + 1 if rolled > 3 else 0,
+            dice[0] + 1 if rolled > 0 else ZERO,
+            dice[1] + 1 if rolled > 1 else ZERO,
+            dice[2] + 1 if rolled > 2 else ZERO,
+            dice[3] + 1 if rolled > 3 else ZERO,
         )
         spaces = board.box.dungeon
         self.tiles(board, seat, spaces, sheet)
         sheet.flags(board.hidden, self.space_words)
         sheet.counts(board.markers, 0, spaces, 0)
-        sheet.flags(stack[row + LOOK_AMONG] if sheet.kind == ASK_LOOK else 0, self.space_words)
+        sheet.flags(stack[row + LOOK_AMONG] if sheet.kind == ASK_LOOK else ZERO, self.space_words)
         sheet.counts(board.small_left, 0, BOXES, 0)
         sheet.counts(board.big_left, 0, BOXES, 0)
         sheet.counts(board.tops, 0, BOXES, 1)
         sheet.counts(board.gone, 0, board.box.kinds, 0)
         sheet.flags(thrown_away(board), self.card_words)
-        sheet.flags(stack[row + JOIN_NAMED] if sheet.mine and sheet.kind == ASK_JOIN else 0, self.card_words)
+        sheet.flags(
+            stack[row + JOIN_NAMED] if sheet.mine and sheet.kind == ASK_JOIN else ZERO, self.card_words
+        )
         for around in range(board.seats):
             other = seat + around
             if other >= board.seats:

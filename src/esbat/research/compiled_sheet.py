@@ -20,6 +20,9 @@ LARGEST: Final[i64] = 127
 TOO_LARGE: Final[i64] = -128
 """The bits that no number from 0 to 127 has."""
 
+ZERO: Final[i64] = 0
+"""Nothing, as a native number: `number if … else 0` would make objects of both."""
+
 SPREAD: Final = vec[i64]([sum(2 ** (8 * bit) for bit in range(8) if byte >> bit & 1) for byte in range(256)])
 """Eight members of a set as eight bytes, each 0 or 1."""
 PLACE: Final = vec[i64]([2 ** (8 * place) for place in range(8)])
@@ -217,6 +220,14 @@ class Sheet:
         self.words[at] &= ~(LARGEST * PLACE[place & 7])
 
 
+def touched(numbers: vec[i64]) -> i64:
+    """Read one number of every eight, which is as many as come together from the machine's memory."""
+    found: i64 = 0
+    for at in range(0, len(numbers), 8):
+        found += numbers[at]
+    return found
+
+
 def at_most(number: i64) -> i64:
     """The number itself, or the largest there is."""
     return number if number <= LARGEST else LARGEST
@@ -294,6 +305,18 @@ class Observer:
         """Write the row of this seat where the sheet stands."""
         raise NotImplementedError
 
+    def standing(self, state: State, seat: i64) -> i64:
+        """The points of a seat as they lie open for all to see, while the play goes on."""
+        raise NotImplementedError
+
+    def touch(self, state: State) -> i64:
+        """Read here and there in a state that will be observed soon; what is read means nothing.
+
+        A thousand large states do not fit into the processor's nearest memory. Asked for one table ahead, and
+        all at once, they are there when they are needed.
+        """
+        return 0
+
     def write(self, state: State, seat: i64, sheet: Sheet, row: i64) -> None:
         """The same into a row of the sheet; a row of another length is a mistake of ours."""
         sheet.at = row * self.words
@@ -339,7 +362,7 @@ class Observer:
         sheet.flags(WIDE_BIT[phase], self.phase_words)
         sheet.flags(seats_from(seat, asked, state.seats), 1)
         sheet.flags(SEAT_BIT[seat], 1)
-        many: i64 = self.about[sheet.kind] if sheet.mine else 0
+        many: i64 = self.about[sheet.kind] if sheet.mine else ZERO
         if many == 0:
             sheet.nothing(1)
             return
@@ -347,9 +370,9 @@ class Observer:
         first = start + FIRST
         sheet.four(
             from_one(stack[first]),
-            from_one(stack[first + 1]) if many > 1 else 0,
-            from_one(stack[first + 2]) if many > 2 else 0,
-            from_one(stack[first + 3]) if many > 3 else 0,
+            from_one(stack[first + 1]) if many > 1 else ZERO,
+            from_one(stack[first + 2]) if many > 2 else ZERO,
+            from_one(stack[first + 3]) if many > 3 else ZERO,
         )
 
 

@@ -35,6 +35,7 @@ from esbat.games.wildegrens.tables_primitives import PRIMITIVES
 from esbat.parts.bits import WIDE_BIT, wide_count
 from esbat.research.compiled_sheet import (
     LARGEST,
+    ZERO,
     Observer,
     Part,
     Sheet,
@@ -48,6 +49,8 @@ LAYOUT: Final = 1
 WITCH_WORDS: Final[i64] = 4
 CHALLENGE_WORDS: Final[i64] = 8
 PAPERS: Final[i64] = JURY * PAPERS_A_JUROR
+UNLIMITED: Final[i64] = 99
+"""As many Challenges as one likes may be revealed."""
 MIDDLE: Final[i64] = 32
 """Added to what can be negative."""
 TOPS: Final[i64] = 8
@@ -122,6 +125,14 @@ class WildegrensObserver(Observer):
         self.scratch = vec[i64]([0] * int(SPOTS_IN_ALL))
         self.declare(parts(box))
 
+    def standing(self, state: State, seat: i64) -> i64:
+        """WIL-152. How far the Jurors are persuaded."""
+        assert isinstance(state, Wildegrens)
+        persuaded: i64 = 0
+        for place in range(JURY):
+            persuaded += state.persuasion[place]
+        return persuaded
+
     def observe(self, state: State, seat: i64, sheet: Sheet) -> None:
         assert isinstance(state, Wildegrens)  # known to the compiler at once, since it is final
         board = state
@@ -151,16 +162,16 @@ class WildegrensObserver(Observer):
         """WIL-069, WIL-100, WIL-103. How far the turn is, and what there is to spend in it."""
         over = board.depth == 0
         drafting = not over and board.stack[KIND] == ASK_DRAFT
-        kind: i64 = board.top(KIND) if not over else 0
-        part: i64 = 0 if over or drafting else PHASES[rules.stage(board)]
+        kind: i64 = board.top(KIND) if not over else ZERO
+        part: i64 = ZERO if over or drafting else PHASES[rules.stage(board)]
         sheet.eight(
             part,
             board.chosen + 1,
             source_of(board) + 1,
-            QUESTIONS[kind].primitive(board) if not over else 0,
-            board.top(DRAFT_ONE) + 1 if drafting else 0,
-            board.top(DRAFT_OTHER) + 1 if drafting else 0,
-            board.top(SCRY_DECK) + 1 if kind == ASK_SCRY else 0,
+            QUESTIONS[kind].primitive(board) if not over else ZERO,
+            board.top(DRAFT_ONE) + 1 if drafting else ZERO,
+            board.top(DRAFT_OTHER) + 1 if drafting else ZERO,
+            board.top(SCRY_DECK) + 1 if kind == ASK_SCRY else ZERO,
             0,
         )
         sheet.eight(
@@ -181,7 +192,7 @@ class WildegrensObserver(Observer):
             cut(power - board.spent),
             board.overcome,
             board.reveals,
-            rules.reveal_limit(board) if chosen else 99,
+            rules.reveal_limit(board) if chosen else UNLIMITED,
             1 if chosen and rules.muted(board) else 0,
             1 if board.must_trial else 0,
         )
@@ -218,7 +229,7 @@ class WildegrensObserver(Observer):
         filled = board.filled
         for spot in range(SPOTS_IN_ALL):
             bit = WIDE_BIT[spot]
-            scratch[spot] = shown(board.spots[spot], (known & bit) != 0) if filled & bit else 0
+            scratch[spot] = shown(board.spots[spot], (known & bit) != 0) if filled & bit else ZERO
         sheet.counts(scratch, 0, SPOTS_IN_ALL, 0)
         sheet.flags(board.up & filled, 3)
 
@@ -241,7 +252,7 @@ class WildegrensObserver(Observer):
             return
         scratch = self.scratch
         for place in range(TOPS):
-            scratch[place] = pile[many - 1 - place] + 1 if place < many else 0
+            scratch[place] = pile[many - 1 - place] + 1 if place < many else ZERO
         sheet.counts(scratch, 0, TOPS, 0)
 
 
@@ -249,12 +260,12 @@ def shown(card: i64, known: bool) -> i64:
     """What lies somewhere, as a choice: nothing, something face down, or a card."""
     if known:
         return card + 2
-    return 0 if card == EMPTY else UNKNOWN
+    return ZERO if card == EMPTY else UNKNOWN
 
 
 def cut(number: i64) -> i64:
     """A number from 0 to the largest there is."""
-    return 0 if number < 0 else number if number <= LARGEST else LARGEST
+    return ZERO if number < 0 else number if number <= LARGEST else LARGEST
 
 
 def source_of(board: Board) -> i64:

@@ -69,6 +69,7 @@ from esbat.games.witchstone.tables_box import Box
 from esbat.games.witchstone.tables_grid import CELL_TEXTS
 from esbat.parts.bits import WIDE_BIT, wide_count, wide_lowest
 from esbat.research.compiled_sheet import (
+    ZERO,
     Observer,
     Part,
     Sheet,
@@ -77,6 +78,7 @@ from esbat.research.compiled_sheet import (
     flags,
     seat_from,
     seat_name,
+    touched,
 )
 
 LAYOUT: Final = 1
@@ -182,6 +184,17 @@ class WitchstoneObserver(Observer):
             found += seat_parts(seat_name(around), box)
         self.declare(found)
 
+    def touch(self, state: State) -> i64:
+        assert isinstance(state, Witchstone)
+        found = touched(state.own) + touched(state.tokens_at) + touched(state.face_up) + touched(state.owed)
+        found += touched(state.open_tokens) + touched(state.owls_left) + touched(state.scroll_row)
+        return found + touched(state.waiting) + touched(state.racks)
+
+    def standing(self, state: State, seat: i64) -> i64:
+        """WST-223. The points marked so far."""
+        assert isinstance(state, Witchstone)
+        return state.own[SCORE + seat]
+
     def observe(self, state: State, seat: i64, sheet: Sheet) -> None:
         assert isinstance(state, Witchstone)  # known to the compiler at once, since it is final
         board = state
@@ -209,7 +222,7 @@ class WitchstoneObserver(Observer):
 
     def turn(self, board: Board, seat: i64, sheet: Sheet) -> None:
         """WST-048, WST-130. What is being laid, run or crossed, and the batches of actions that wait."""
-        kind: i64 = board.top(KIND) if board.depth else 0
+        kind: i64 = board.top(KIND) if board.depth else ZERO
         settled = QUESTIONS[kind].settled
         running = kind == ASK_RUN
         then: i64 = -1
@@ -240,18 +253,18 @@ class WitchstoneObserver(Observer):
             seat_from(seat, board.turn, board.seats),
             seat_from(seat, board.first, board.seats),
             then + 1,
-            board.top(LAYING_PICKED) + 1 if settled >= PICKED else 0,
-            board.top(LAYING_CELL) + 1 if settled >= PLACED else 0,
-            board.top(LAYING_OTHER) + 1 if settled == LAID else 0,
-            board.top(PLACE_HEX_TAKEN) + 1 if kind == ASK_PLACE_HEX else 0,
-            board.top(RUN_CELL) + 1 if running else 0,
+            board.top(LAYING_PICKED) + 1 if settled >= PICKED else ZERO,
+            board.top(LAYING_CELL) + 1 if settled >= PLACED else ZERO,
+            board.top(LAYING_OTHER) + 1 if settled == LAID else ZERO,
+            board.top(PLACE_HEX_TAKEN) + 1 if kind == ASK_PLACE_HEX else ZERO,
+            board.top(RUN_CELL) + 1 if running else ZERO,
         )
         # WST-R43: what is left of the pile would tell the number of secret scrolls; that it is gone shows.
         told = not self.secret or board.depth == 0 or board.scroll_pile == 0
         sheet.eight(
             wide_count(board.hex_pile),
-            wide_count(board.scroll_pile) + 1 if told else 0,
-            board.top(RUN_BLACK) if running else 0,
+            wide_count(board.scroll_pile) + 1 if told else ZERO,
+            board.top(RUN_BLACK) if running else ZERO,
             crossing,
             last,
             batches,
@@ -311,7 +324,7 @@ class WitchstoneObserver(Observer):
             wide_count(own[OWLS + other]),
             own[SHELVED + other],
             own[SPOILED + other],
-            board.filled[road] if road >= 0 else 0,
+            board.filled[road] if road >= 0 else ZERO,
         )
         if own[SHELVED + other]:
             sheet.counts(board.racks, other * SHELF_ROOM, SHELF_ROOM, 0)
@@ -324,7 +337,7 @@ class WitchstoneObserver(Observer):
         sheet.flags(own[GONE + other], self.tile_words)
         sheet.flags(own[HEXES + other], self.hex_words)
         sheet.flags(own[FIXED + other], self.hex_words)
-        sheet.flags(alike(board, own[SCROLLS + other]) if open_scrolls else 0, self.scroll_words)
+        sheet.flags(alike(board, own[SCROLLS + other]) if open_scrolls else ZERO, self.scroll_words)
         sheet.flags(alike(board, own[SPENT + other]), self.scroll_words)
 
 

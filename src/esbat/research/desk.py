@@ -167,12 +167,14 @@ class Desk:
         if len(self.tables) >= MOST_TABLES:
             raise Mistake(f"{MOST_TABLES} tables are open: leave one first")
         try:
-            many = on_the_shelf(code).fewest if seats is None else seats
+            title = on_the_shelf(code)
+            many = title.fewest if seats is None else seats
         except BadSetting as error:
             raise Mistake(words_of(self.language).error(error)) from None
         if not 0 <= seat < many:
             raise Mistake(f"seats go from 0 to {many - 1}, not {seat}")
-        others = {other: level for other in range(many) if other != seat}
+        # A table for more than may sit is refused where it is laid; nobody counts to a million before.
+        others = {other: level for other in range(min(many, title.most)) if other != seat}
         table = TextTable(code, many, others, options, seed, self.language)
         self.opened += 1
         number = f"table-{self.opened}"

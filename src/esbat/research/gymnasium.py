@@ -8,6 +8,9 @@
 What may be chosen is in the info (`action_mask`), in `action_masks()`, where sb3-contrib's MaskablePPO looks
 for it, and every sample of the action space is legal. An action that may not be chosen loses the play, as
 PettingZoo has it too; a `strict` table refuses it.
+
+A play is won or lost at its end alone, which is long for a learner to wait. With `shaping`, every step is
+paid for what it gains in lead (`shaping.Lead`); what the play came to is in the info (`result`) all the same.
 """
 
 from __future__ import annotations
@@ -37,6 +40,7 @@ from esbat.research.compiled_batch import IllegalAction
 from esbat.research.compiled_sheet import LARGEST
 from esbat.research.layout import BadChoice, Layout
 from esbat.research.one import Eyes, Mask, OneTable
+from esbat.research.shaping import Lead
 from esbat.research.spaces import LegalActions, any_seed
 from esbat.research.text import told, words_of
 
@@ -86,6 +90,8 @@ class SeatEnv(Env[Any, Any]):  # its spaces are of bytes or of shares
         options: Mapping[str, str] | None = None,
         most_steps: int = 0,
         features: bool = False,
+        shaping: float = 0.0,
+        gamma: float = 1.0,
         strict: bool = False,
         render_mode: str | None = None,
     ) -> None:
@@ -98,6 +104,7 @@ class SeatEnv(Env[Any, Any]):  # its spaces are of bytes or of shares
         bots_of = opponents(self.eyes.game.code, self.eyes.seats, bots)
         self._bots: list[Bot | None] = [*bots_of[:seat], None, *bots_of[seat:]]
         self._features = features
+        self._lead = Lead(seat, shaping, gamma, 1)
         self._table = OneTable(self.eyes, most_steps)
         self._luck: Chance = seeded(0)
         self._strict = strict
@@ -122,7 +129,13 @@ class SeatEnv(Env[Any, Any]):  # its spaces are of bytes or of shares
         while self._table.over:  # nobody has asked this seat anything: on to the next play
             self._table.next_play()
             self._others_play()
-        return self._seen(), self._info()
+        if self._lead:
+            self._lead.begin(self._standings())
+        return self._seen(), self._info(0.0)
+
+    def _standings(self) -> npt.NDArray[np.int64]:
+        state = self._table.state
+        return np.array([[self.eyes.standing(state, seat) for seat in range(self.eyes.seats)]])
 
     def _others_play(self) -> None:
         """Until it is this seat's turn, or the play is over."""
@@ -140,8 +153,8 @@ class SeatEnv(Env[Any, Any]):  # its spaces are of bytes or of shares
         row = self.eyes.observation(self._table.state, self.seat)
         return self.eyes.layout.features(row[np.newaxis])[0] if self._features else row
 
-    def _info(self) -> Info:
-        return {"action_mask": self.action_masks()}
+    def _info(self, result: float) -> Info:
+        return {"action_mask": self.action_masks(), "result": result}
 
     def action_masks(self) -> Mask:
         """What this seat may choose now: a number an action, 1 if so."""
@@ -170,10 +183,13 @@ class SeatEnv(Env[Any, Any]):  # its spaces are of bytes or of shares
             self._others_play()
         over = lost or table.over
         self._under_way = not over and not table.truncated
-        reward = -1.0 if lost else table.rewards()[self.seat]
+        result = -1.0 if lost else table.rewards()[self.seat]
+        reward = result
+        if self._lead:
+            reward += float(self._lead.earned(self._standings(), np.array([over]))[0])
         if self.render_mode == "human":
             self.render()
-        return self._seen(), reward, over, table.truncated, self._info()
+        return self._seen(), reward, over, table.truncated, self._info(result)
 
     def render(self) -> Any:
         """The table as this seat sees it: as text, or printed."""
@@ -211,6 +227,8 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         options: Mapping[str, str] | None = None,
         most_steps: int = 0,
         features: bool = False,
+        shaping: float = 0.0,
+        gamma: float = 1.0,
     ) -> None:
         self.batch = Batch(game, num_envs, seats=seats, options=options, most_steps=most_steps)
         must_be_a_seat(seat, self.batch.seats)
@@ -220,6 +238,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         self._bots: list[Bot | None] = [*found[:seat], None, *found[seat:]]
         self._novices = all(player.name == NOVICE for player in found)
         self._features = features
+        self._lead = Lead(seat, shaping, gamma, num_envs)
         self._luck: Chance = seeded(0)
         self.single_observation_space = seen_space(self.batch.layout, features)
         self.single_action_space = Discrete(len(self.batch.actions))
@@ -238,8 +257,11 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
             seeds = [first + table for table in range(self.num_envs)]
         self.batch.reset(seeds)
         self._luck = seeded(seeds[0])
-        self._others_play(np.zeros(self.num_envs), np.zeros((2, self.num_envs), dtype=bool))
-        return self._seen(), self._info()
+        results = np.zeros(self.num_envs)
+        self._others_play(results, np.zeros((2, self.num_envs), dtype=bool))
+        if self._lead:
+            self._lead.begin(self.batch.standings())
+        return self._seen(), self._info(np.zeros(self.num_envs))
 
     def _must_be_open(self) -> None:
         if self.closed:
@@ -253,14 +275,14 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         rows = self.batch.observations
         return self.batch.layout.features(rows) if self._features else rows.copy()
 
-    def _info(self) -> Info:
-        return {"action_mask": self.batch.masks.copy()}
+    def _info(self, results: npt.NDArray[np.float64]) -> Info:
+        return {"action_mask": self.batch.masks.copy(), "result": results}
 
-    def _others_play(self, rewards: npt.NDArray[np.float64], over: npt.NDArray[np.bool_]) -> None:
+    def _others_play(self, results: npt.NDArray[np.float64], over: npt.NDArray[np.bool_]) -> None:
         """Until it is the seat's turn at every table; what has ended on the way is added up."""
         batch = self.batch
         while True:
-            rewards += batch.rewards[:, self.seat]
+            results += batch.rewards[:, self.seat]
             over[0] |= batch.ends
             over[1] |= batch.truncations
             if (batch.turns == self.seat).all():
@@ -291,10 +313,13 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
             self.batch.step(actions)
         except ValueError as error:
             raise InvalidAction(str(error)) from None
-        rewards = np.zeros(self.num_envs)
+        results = np.zeros(self.num_envs)
         over = np.zeros((2, self.num_envs), dtype=bool)
-        self._others_play(rewards, over)
-        return self._seen(), rewards, over[0], over[1], self._info()
+        self._others_play(results, over)
+        rewards = results
+        if self._lead:
+            rewards = results + self._lead.earned(self.batch.standings(), over[0] | over[1])
+        return self._seen(), rewards, over[0], over[1], self._info(results)
 
     def close_extras(self, **kwargs: Any) -> None:
         """Nothing more can be asked of the tables."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -12,6 +13,7 @@ from esbat.engine.game import Game
 from esbat.engine.state import State
 from esbat.research.actions import Actions
 from esbat.research.compiled_batch import SEEDS, IllegalAction, luck_of, rewards_of
+from esbat.research.compiled_legal import Legal
 from esbat.research.layout import Layout, Observations, setting
 
 Mask = npt.NDArray[np.int8]
@@ -31,6 +33,7 @@ class Eyes:
         self.actions = Actions(table.game)
         self._observer = table.observer
         self._sheet = table.observer.sheet(1)
+        self._legal = Legal(table.game, 1)
 
     def new(self, chance: Chance) -> State:
         """A fresh play."""
@@ -39,19 +42,33 @@ class Eyes:
     def observation(self, state: State, seat: int) -> Observations:
         """What this seat sees."""
         self._observer.write(state, seat, self._sheet, 0)
-        words = np.array(self._sheet.words, dtype=np.dtype("<i8"))
-        return words.view(np.uint8)
+        return rows_of(self._sheet.words, np.uint8)
+
+    def standing(self, state: State, seat: int) -> int:
+        """The points of a seat as they lie open now."""
+        return int(self._observer.standing(state, seat))
 
     def legal(self, state: State, seat: int) -> list[int]:
         """The actions that this seat may choose now, in the order of its legal moves."""
-        number = self.actions.number
-        return [number[move] for move in state.legal(seat)]
+        self._legal.look(state, seat)
+        return self._legal.listed()
+
+    def may(self, state: State, seat: int, action: int) -> bool:
+        """May this seat choose this action now?"""
+        self._legal.look(state, seat)
+        return self._legal.has(0, action)
 
     def mask(self, state: State, seat: int) -> Mask:
-        """The same as a number an action: 1 if she may choose it."""
-        found = np.zeros(len(self.actions), dtype=np.int8)
-        found[self.legal(state, seat)] = 1
-        return found
+        """What it may choose as a number an action: 1 if so."""
+        self._legal.look(state, seat)
+        return rows_of(self._legal.masks, np.int8)[: len(self.actions)]
+
+
+def rows_of(words: object, kind: type[Any]) -> npt.NDArray[Any]:
+    """A copy of what stands in words, as bytes; in plain Python they are a list."""
+    if isinstance(words, list):
+        return np.array(words, dtype=np.dtype("<i8")).view(kind)
+    return np.frombuffer(words, dtype=kind).copy()  # type: ignore[call-overload, no-any-return]
 
 
 class OneTable:
@@ -96,12 +113,9 @@ class OneTable:
     def act(self, action: int) -> None:
         """The seat whose turn it is chooses; IllegalAction, and nothing happens, if it may not."""
         seat = self.turn
-        if seat < 0 or not 0 <= action < len(self.eyes.actions):
+        if not 0 <= action < len(self.eyes.actions) or not self.eyes.may(self.state, seat, action):
             raise IllegalAction(0, int(action), seat)
-        move = self.eyes.actions.moves[action]
-        if self.state.why_not(seat, move) is not None:
-            raise IllegalAction(0, int(action), seat)
-        self.state.apply(seat, move)
+        self.state.apply(seat, self.eyes.actions.moves[action])
         self.steps += 1
 
     def rewards(self) -> list[float]:

@@ -4,7 +4,8 @@
 
 It is `SeatVectorEnv` in the form that those libraries know. Masks are where MaskablePPO looks for them
 (`action_masks`), and what a play came to is in its last info (`episode`), where their logs look. `plays`
-remembers all of them, after how many steps each ended and its reward: so a curve of learning can be drawn.
+remembers all of them, after how many steps each ended and what it came to, however steps are paid
+(`shaping`): so a curve of learning can be drawn.
 """
 
 from __future__ import annotations
@@ -39,8 +40,20 @@ class SeatTables(VecEnv):  # type: ignore[misc]
         bots: str | Sequence[str] = NOVICE,
         options: Mapping[str, str] | None = None,
         seed: int = 0,
+        shaping: float = 0.0,
+        gamma: float = 1.0,
     ) -> None:
-        self.inner = SeatVectorEnv(game, tables, seats, seat=seat, bots=bots, options=options, features=True)
+        self.inner = SeatVectorEnv(
+            game,
+            tables,
+            seats,
+            seat=seat,
+            bots=bots,
+            options=options,
+            features=True,
+            shaping=shaping,
+            gamma=gamma,
+        )
         self.inner.reset(seed=seed)
         self.chosen: npt.NDArray[np.int64] = np.zeros(tables, dtype=np.int64)
         self.steps: npt.NDArray[np.int64] = np.zeros(tables, dtype=np.int64)
@@ -60,23 +73,24 @@ class SeatTables(VecEnv):  # type: ignore[misc]
 
     def step_wait(self) -> Stepped:
         """The seat chooses at every table, then the bots."""
-        seen, rewards, ends, _, _ = self.inner.step(self.chosen)
+        seen, rewards, ends, _, info = self.inner.step(self.chosen)
+        results = info["result"]
         self.steps += 1
         self.taken += self.num_envs
         infos: Infos = [{} for _ in range(self.num_envs)]
         for table in np.flatnonzero(ends).tolist():
             infos[table] = {
-                "episode": {"r": float(rewards[table]), "l": int(self.steps[table]), "t": 0.0},
+                "episode": {"r": float(results[table]), "l": int(self.steps[table]), "t": 0.0},
                 "terminal_observation": seen[table],
                 "TimeLimit.truncated": False,
             }
-            self.plays.append((self.taken, float(rewards[table])))
+            self.plays.append((self.taken, float(results[table])))
             self.steps[table] = 0
         return seen, rewards, ends, infos
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """What the seat may choose at each table."""
-        return self.inner.action_masks()
+        return self.inner.action_masks().copy()  # torch wants to be able to write
 
     def close(self) -> None:
         self.inner.close()

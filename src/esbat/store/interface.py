@@ -1,6 +1,7 @@
 """What every store can do, and the rows it keeps. Secrets come here hashed, all but the play's own luck."""
 
 import asyncio
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 
@@ -110,7 +111,10 @@ class Leader(Struct, frozen=True):
 
 
 class KeptPlay(Struct):
-    """A play as it is kept. `head` is JSON: game, edition, seats, options, origin."""
+    """A play as it is kept. `head` is JSON: game, edition, seats, options, origin.
+
+    One that was `created` at 0 is created when it is kept, by the store's own clock.
+    """
 
     id: str
     head: bytes
@@ -202,6 +206,10 @@ class Store(ABC):
     @abstractmethod
     async def find_key(self, hash: bytes, opens: str) -> tuple[str, int] | None:
         """The newest play and the seat that a secret with this hash opens."""
+
+    async def time(self) -> float:
+        """What time it is by the clock that all servers of this store share."""
+        return time.time()
 
     async def forget_unplayed(self, before: float, spared: list[str]) -> int:
         """Forget the plays begun before then in which nobody ever moved, all but these; how many."""

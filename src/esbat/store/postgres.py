@@ -25,7 +25,7 @@ from esbat.store.postgres_connection import (
 )
 from esbat.store.postgres_keeping import remove
 from esbat.store.postgres_layout import KEEP_PACK, lay_out
-from esbat.store.postgres_leases import ALIVE, BEGIN, PostgresLeases
+from esbat.store.postgres_leases import BEGIN, PostgresLeases, alive
 from esbat.store.postgres_wake import PostgresBell
 from esbat.store.postgres_writer import GroupWriter
 
@@ -61,7 +61,7 @@ AND NOT EXISTS (SELECT 1 FROM esbat.acts WHERE play = id)
 AND NOT EXISTS (SELECT 1 FROM esbat.answers WHERE play = id)
 AND NOT EXISTS (
     SELECT 1 FROM esbat.leases l JOIN esbat.servers s ON s.id = l.server
-    WHERE l.play = esbat.plays.id AND s.id <> $3 AND s.{ALIVE})
+    WHERE l.play = esbat.plays.id AND s.id <> $3 AND {alive("s.until", "$4")})
 LIMIT 100 FOR UPDATE
 """
 """Plays that another server leads are for that one to forget."""
@@ -96,7 +96,7 @@ class PostgresStore(PostgresLeases):
                 await connection.execute(KEEP_PACK, digest_of(pack), pack)
             await connection.execute(
                 "INSERT INTO esbat.plays (id, head, secret, created, after, closed, pack) "
-                "VALUES ($1, $2, $3, $4, $5, $6, $7)",
+                "VALUES ($1, $2, $3, coalesce(nullif($4, 0::float8), extract(epoch FROM now())), $5, $6, $7)",
                 play.id,
                 head,
                 play.secret,
@@ -123,13 +123,10 @@ class PostgresStore(PostgresLeases):
                 ],
             )
             await insert_keys(connection, play.id, play.keys)
-            now = int(time())
             await connection.executemany(
-                "INSERT INTO esbat.acts (play, version, seat, text, at) VALUES ($1, $2, $3, $4, $5)",
-                [
-                    (play.id, version, act.seat, act.text, now)
-                    for version, act in enumerate(play.acts, start=1)
-                ],
+                "INSERT INTO esbat.acts (play, version, seat, text, at) "
+                "VALUES ($1, $2, $3, $4, extract(epoch FROM now())::bigint)",
+                [(play.id, version, act.seat, act.text) for version, act in enumerate(play.acts, start=1)],
             )
             await connection.executemany(
                 NOTE, [(play.id, answer.seat, answer.place, answer.text) for answer in play.answers]
@@ -228,9 +225,14 @@ class PostgresStore(PostgresLeases):
         )
         return (rows[0][0], rows[0][1]) if rows else None
 
+    async def time(self) -> float:
+        rows = await self.rows("SELECT extract(epoch FROM clock_timestamp())::float8")
+        found: float = rows[0][0]
+        return found
+
     async def forget_unplayed(self, before: float, spared: list[str]) -> int:
         async def job(connection: Connection) -> int:
-            rows = await connection.fetch(UNPLAYED, before, spared, self.server)
+            rows = await connection.fetch(UNPLAYED, before, spared, self.server, self.lease)
             return await remove(connection, [row[0] for row in rows])
 
         return await self.writer.do(job)

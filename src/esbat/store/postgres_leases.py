@@ -3,31 +3,43 @@
 A server says every second that it is there. While it does, its plays are its own; when it has not for three
 seconds, whoever is asked for one of them takes it over by raising the epoch. So a server that was held up,
 however long, finds that it can write no more. All times are the database's: no clock but that one counts.
+If that one jumps, every server is taken for dead until it has said once more that it is there, and plays may
+change hands; nobody is taken for alive because the clock was put back.
 """
 
 import asyncio
 import secrets
-from time import monotonic
 from typing import Any
 
 from esbat.store.interface import Displaced, Leader
 from esbat.store.postgres_keeping import PostgresKeeping
+from esbat.store.times import Seconds, steady
 
 LEASE = 3.0
 """Seconds for which a server that has said nothing is still waited for."""
 FORGOTTEN = "1 hour"
-ALIVE = "until > clock_timestamp()"
+SLACK = 1.0
+"""Seconds by which the database's clock may be put back without anybody being taken for dead."""
+
+
+def alive(until: str, lease: str) -> str:
+    """In SQL: is the server there that has said so until then? Nobody says so for longer than a lease."""
+    latest = f"clock_timestamp() + make_interval(secs => {lease} + {SLACK})"
+    return f"({until} > clock_timestamp() AND {until} <= {latest})"
+
+
 # Who leads it, as anybody may read it: no row if there is no such play, or it was closed.
 WHO = f"""
 SELECT l.server, s.address, s.key FROM esbat.plays p LEFT JOIN esbat.leases l ON l.play = p.id
-LEFT JOIN esbat.servers s ON s.id = l.server AND s.{ALIVE} WHERE p.id = $1 AND p.closed = 0
+LEFT JOIN esbat.servers s ON s.id = l.server AND {alive("s.until", "$2")} WHERE p.id = $1 AND p.closed = 0
 """
 # The one statement that makes somebody a leader. Those who keep an act hold the row meanwhile.
 LEAD = f"""
 INSERT INTO esbat.leases AS l (play, epoch, server)
 SELECT id, 1, $2 FROM esbat.plays WHERE id = $1 AND closed = 0
 ON CONFLICT (play) DO UPDATE SET epoch = l.epoch + 1, server = excluded.server
-WHERE l.server = $2 OR NOT EXISTS (SELECT 1 FROM esbat.servers s WHERE s.id = l.server AND s.{ALIVE})
+WHERE l.server = $2
+OR NOT EXISTS (SELECT 1 FROM esbat.servers s WHERE s.id = l.server AND {alive("s.until", "$3")})
 RETURNING epoch
 """
 BEGIN = """
@@ -59,11 +71,12 @@ class PostgresLeases(PostgresKeeping):
         self.leading: dict[str, asyncio.Task[Leader | None]] = {}
         self.facts: tuple[str, str, str] | None = None
         self.lease = LEASE
+        self.steady: Seconds = steady
         self.certain = 0.0  # until when nobody can take over, by this machine's steady clock
         self.left = False
 
     def sure(self) -> bool:
-        return monotonic() < self.certain
+        return self.steady() < self.certain
 
     async def enter(self, address: str, key: str, editions: str) -> None:
         async def job(connection: Any) -> None:
@@ -77,14 +90,14 @@ class PostgresLeases(PostgresKeeping):
             )
             await connection.execute(STAY, self.server, *self.facts, self.lease)
 
-        asked = monotonic()
+        asked = self.steady()
         await self.writer.do(job)
         self.certain = asked + self.lease
 
     async def stay(self, plays: list[str]) -> list[str]:
         mine = [play for play in plays if play in self.led]
         epochs = [self.led[play] for play in mine]
-        asked = monotonic()
+        asked = self.steady()
 
         async def job(connection: Any) -> list[str]:
             if self.facts is not None and not self.left:
@@ -112,7 +125,7 @@ class PostgresLeases(PostgresKeeping):
         return await asyncio.shield(self.leading[play])
 
     async def lead_alone(self, play: str) -> Leader | None:
-        rows = await self.rows(WHO, play)
+        rows = await self.rows(WHO, play, self.lease)
         if not rows:
             return None
         server, address, key = rows[0]
@@ -124,7 +137,7 @@ class PostgresLeases(PostgresKeeping):
             raise Displaced("this server stops")
 
         async def job(connection: Any) -> int | None:
-            epoch: int | None = await connection.fetchval(LEAD, play, self.server)
+            epoch: int | None = await connection.fetchval(LEAD, play, self.server, self.lease)
             return epoch
 
         epoch = await self.writer.do(job)
@@ -135,13 +148,13 @@ class PostgresLeases(PostgresKeeping):
         return None
 
     async def alive(self) -> set[str]:
-        return {row[0] for row in await self.rows(f"SELECT id FROM esbat.servers WHERE {ALIVE}")}
+        return {row[0] for row in await self.rows(THERE, self.lease)}
 
     async def versions(self, plays: list[str]) -> dict[str, int]:
         return {row[0]: row[1] for row in await self.rows(VERSIONS, plays)}
 
     async def server_for(self, game: str, edition: int) -> Leader | None:
-        rows = await self.rows(PLAYS_IT, self.server, game, str(edition))
+        rows = await self.rows(PLAYS_IT, self.server, game, str(edition), self.lease)
         return Leader(*rows[0]) if rows else None
 
     async def release(self, plays: list[str]) -> None:
@@ -176,9 +189,10 @@ class PostgresLeases(PostgresKeeping):
             raise Displaced("another server leads this play by now")
 
 
+THERE = f"SELECT id FROM esbat.servers WHERE {alive('until', '$1')}"
 PLAYS_IT = f"""
 SELECT id, address, key FROM esbat.servers
-WHERE {ALIVE} AND id <> $1 AND editions::jsonb ->> $2 = $3 ORDER BY until DESC LIMIT 1
+WHERE {alive("until", "$4")} AND id <> $1 AND editions::jsonb ->> $2 = $3 ORDER BY until DESC LIMIT 1
 """
 # By the index of each play, whose last entry is its newest act.
 VERSIONS = """

@@ -55,7 +55,7 @@ class SqliteStore(SqliteKeeping):
             connection.execute(
                 "INSERT INTO plays (id, head, secret, created, after, closed, pack) "
                 "VALUES (?, ?, ?, ?, ?, ?, ?)",
-                (play.id, head, play.secret, play.created, play.after, closed, digest),
+                (play.id, head, play.secret, play.created or time(), play.after, closed, digest),
             )
             connection.executemany(
                 "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?)",

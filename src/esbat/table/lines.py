@@ -3,8 +3,9 @@
 Tests, kept plays and lessons are written in them; the sentences people read live in `esbat.words`.
 """
 
-from esbat.engine.event import FLAG, SEAT, Event, as_seen
+from esbat.engine.event import Event, as_seen
 from esbat.engine.game import Game
+from esbat.engine.holds import FLAG, SEAT
 
 
 def field_text(game: Game, name: str, holds: str, value: int | None, names: list[str]) -> str:

@@ -9,8 +9,9 @@ asks them and submits what they say like any other move.
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from esbat.engine.event import SEAT, Event, as_seen
+from esbat.engine.event import Event, as_seen
 from esbat.engine.game import Game
+from esbat.engine.holds import SEAT
 from esbat.engine.state import State
 
 
@@ -32,8 +33,10 @@ class Order:
 
 def answer_for(game: Game, state: State, seat: int, orders: Sequence[Order]) -> str | None:
     """What the first order that applies says to the open question; None if the player must be asked."""
+    if not orders or seat not in state.acting():
+        return None
     question = state.question_for(seat)
-    if not orders or question is None or seat not in state.acting():
+    if question is None:
         return None
     legal = [game.text(move) for move in state.legal(seat)]
     fitting = [order for order in orders if order.question in ("", question.name) and order.answer in legal]

@@ -24,7 +24,7 @@ from esbat.terminal.screen import Screen
 from esbat.terminal.seating import Seating, bot_name, luck_of
 from esbat.terminal.skin import Scene, Skin, scene_of
 from esbat.words import Words
-from esbat.words.reasons import expected, weighed
+from esbat.words.reasons import why
 
 ASKED = "bold #f2c879"
 """Candle light: what is being asked, and who has won."""
@@ -181,13 +181,13 @@ class Sitting:
         return scene
 
     def advise(self) -> None:
-        """What the coach has to say to a kind of question that is new."""
+        """What the coach has to say to a part of the table that is new, or else to a kind of question."""
         question = self.table.state.question()
         if self.coach is not None and question is not None:
             part = self.table.state.view(self.eyes).fact("symbol")
-            for said in (self.coach.names(part), self.coach.says(question.name)):
-                if said:
-                    self.screen.say(said, "#7fa6c9")
+            said = self.coach.names(part) or self.coach.says(question.name)
+            if said:
+                self.screen.say(said, "#7fa6c9")
 
     def show_table(self, scene: Scene) -> None:
         if self.screen.plain:
@@ -330,8 +330,7 @@ class Sitting:
     def why_so(self, scene: Scene, advice: Advice) -> str:
         """What speaks for a bot's choice, from its own numbers."""
         other = self.label(scene, advice.other)
-        numbers = expected(self.words, advice.expected, other, advice.other_expected, advice.tries)
-        return " ".join([numbers, *weighed(self.words, self.game.code, advice.reasons, advice.doubts)])
+        return why(self.words, self.game.code, advice, other)
 
     def log(self, seat: int) -> None:
         lines = self.history(seat, 0)

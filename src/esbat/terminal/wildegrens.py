@@ -163,12 +163,12 @@ def jury(scene: Scene) -> list[str]:
 def mission_line(scene: Scene, row: Facts) -> str:
     words = scene.words
     if not row["mission"]:
-        return words.say("wildegrens-view-nothing", place=row["place"])
+        return words.say("wildegrens-view-nothing", place=mission_number(row))
     if row["failed"]:
-        return words.say("wildegrens-view-failed", place=row["place"])
+        return words.say("wildegrens-view-failed", place=mission_number(row))
     line = words.say(
         "wildegrens-view-mission",
-        place=row["place"],
+        place=mission_number(row),
         mission=words.card(scene.game, row["mission"]),
         difficulty=row["now"],
         juror=words.card(scene.game, row["juror"]),
@@ -200,7 +200,15 @@ def effect_lines(scene: Scene, code: str, effects: dict[str, str], blank: list[s
 
 
 def spot_lines(scene: Scene, row: Facts) -> list[str]:
-    return [f"{spot['spot']} {spot_text(scene, spot)}" for spot in row["spots"]]
+    """The Challenges under a Mission, counted as the moves name them."""
+    words = scene.words
+    named = [words.say("wildegrens-view-spot", number=spot["spot"][1:]) for spot in row["spots"]]
+    return [labelled(scene, n, spot_text(scene, spot)) for n, spot in zip(named, row["spots"], strict=True)]
+
+
+def mission_number(row: Facts) -> int:
+    """First, second or third in the row."""
+    return "abc".index(row["place"]) + 1
 
 
 def spot_text(scene: Scene, spot: Facts) -> str:

@@ -87,6 +87,8 @@ def order(scene: Scene) -> list[int]:
 
 
 def title(scene: Scene, seat: int) -> str:
+    if seat == scene.eyes:
+        return scene.words.say("witchstone-view-cauldron-mine")
     return scene.words.say("witchstone-view-cauldron", name=scene.names[seat])
 
 
@@ -107,7 +109,8 @@ def ball(scene: Scene) -> str:
         owner = "" if row["owner"] is None else str(row["owner"] + 1)
         line(canvas, spots[row["one"]], spots[row["other"]], mark, owner)
     for row in data["locations"]:
-        text = row["location"].upper() if row["owner"] is not None else row["location"]
+        kind = row["location"].rstrip("1234")  # which of its kind it is, the picture shows
+        text = kind.upper() if row["owner"] is not None else kind
         text += "" if row["owner"] is None else f"#{row['owner'] + 1}"
         text += "" if row["token"] is None else f"[{LETTERS[row['token']]}]"
         text += "".join(str(seat + 1) for seat in row["witches"])
@@ -260,8 +263,7 @@ def own_lines(scene: Scene) -> list[str]:
         for what, points in me["earned"].items()
         if points
     ]
-    name = scene.names[scene.eyes]
-    lines.append(words.say("witchstone-view-earned", name=name, parts=", ".join(parts) or "-"))
+    lines.append(words.say("witchstone-view-earned", parts=", ".join(parts) or "-"))
     tiles = ", ".join(words.card(scene.game, code) for code in me["hand"])
     lines.append(words.say("witchstone-view-hand", tiles=tiles or "-"))
     scrolls = [

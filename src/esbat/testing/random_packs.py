@@ -7,7 +7,8 @@ references and things the rules know by name hold, while figures go to the bound
 import re
 from typing import Final
 
-from esbat.engine.box import Cell, Pack, Row, Rows, Section, rows_of
+from esbat.engine.box import Pack, Row, Rows, rows_of
+from esbat.engine.cells import Cell, Section
 from esbat.engine.chance import Chance
 from esbat.engine.game import Game
 

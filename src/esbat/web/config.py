@@ -9,6 +9,7 @@ from msgspec import Struct, field
 
 from esbat.engine.box import USUAL
 from esbat.web.catalogue.boxes import Packs
+from esbat.web.clock import WALL, Clock
 
 STATIC = Path(__file__).resolve().parent.parent / "static"
 
@@ -74,6 +75,7 @@ class Config(Struct):
     hosts: list[str] | None = None  # names this server answers to; None for any
     proxy: bool = False
     proxies: list[str] = []  # addresses or networks of proxies that are believed, besides this machine
+    clock: Clock = WALL  # by which windows and bots wait
     packs: Packs = field(default_factory=Packs)  # printed things offered besides our own
 
 

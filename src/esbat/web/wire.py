@@ -214,6 +214,13 @@ class FrameWish(Struct, frozen=True):
     lang: Lang = ""
 
 
+class WhyWish(Struct, frozen=True):
+    play: Short
+    secret: Secret
+    at: Annotated[int, Meta(ge=1, le=1_000_000)]
+    lang: Lang = ""
+
+
 class ContinueWish(Struct, frozen=True):
     play: Short
     secret: Secret

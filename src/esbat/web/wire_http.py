@@ -272,6 +272,12 @@ class ReplayFrame(Struct, frozen=True):
     outcome: Ended | None
 
 
+class WhySaid(Struct, frozen=True):
+    """what spoke for a bot's move"""
+
+    text: str
+
+
 class Refusal(Struct, frozen=True):
     error: str
     text: str

@@ -6,8 +6,9 @@ Cards and colours are handed over as their codes (`K7`, `K`). A message turns a 
 
 from collections.abc import Mapping, Sequence
 
-from esbat.engine.event import FLAG, NUMBER, SEAT, Event, as_seen
+from esbat.engine.event import Event, as_seen
 from esbat.engine.game import Game
+from esbat.engine.holds import FLAG, NUMBER, SEAT
 from esbat.engine.state import State
 
 Facts = dict[str, object]

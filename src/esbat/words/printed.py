@@ -3,7 +3,8 @@
 import re
 from typing import Final
 
-from esbat.engine.box import Row, Section, called, names_in
+from esbat.engine.box import Row, called, names_in
+from esbat.engine.cells import Section
 from esbat.engine.game import Game
 from esbat.words.speech import Words
 

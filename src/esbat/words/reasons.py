@@ -1,8 +1,32 @@
 """What speaks for a bot's choice, in sentences: its expectations, and the themes that weighed most."""
 
 from collections.abc import Sequence
+from typing import Protocol
 
 from esbat.words.speech import Words
+
+
+class Counted(Protocol):
+    """The numbers of a bot that counted, and the themes that weighed most."""
+
+    @property
+    def tries(self) -> int: ...
+    @property
+    def expected(self) -> int: ...
+    @property
+    def other_expected(self) -> int: ...
+    @property
+    def reasons(self) -> list[str]: ...
+    @property
+    def doubts(self) -> list[str]: ...
+
+
+def why(words: Words, code: str, told: Counted, other: str) -> str:
+    """All that a bot has to say for its choice; `other` is the next best in words."""
+    if not told.tries:
+        return words.say("hint-habit")
+    numbers = expected(words, told.expected, other, told.other_expected, told.tries)
+    return " ".join([numbers, *weighed(words, code, told.reasons, told.doubts)])
 
 
 def expected(words: Words, share: int, other: str, other_share: int, tries: int) -> str:

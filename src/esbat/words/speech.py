@@ -5,8 +5,9 @@ from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 
 from esbat.engine.errors import EsbatError, Refusal, Refused
-from esbat.engine.event import SEAT, Event
+from esbat.engine.event import Event
 from esbat.engine.game import Game
+from esbat.engine.holds import SEAT
 from esbat.engine.outcome import Outcome
 from esbat.engine.state import State
 from esbat.rulebook import Said, book
@@ -16,6 +17,8 @@ from esbat.words.language import FOLDER, LANGUAGE_NAMES, LANGUAGES
 
 LONGEST_QUOTE = 200
 """Letters of what somebody gave us that a sentence repeats."""
+TIRESOME_NUMBER = 10**15
+"""From here on a number is no count of anything."""
 BELOW_NOTHING = re.compile(r"(?<![\w-])-(?=\d)")
 LEARN = ("aim", "turn", "end", "win")
 """The parts of the page that says how a game is played."""
@@ -224,7 +227,14 @@ def minus(text: str) -> str:
 
 
 def quoted(fact: object) -> object:
-    """A fact for a sentence about a mistake: a text that somebody sent is cut where it gets tiresome."""
+    """A fact for a sentence about a mistake: a text that somebody sent is cut where it gets tiresome.
+
+    So is a number that no language would group and round.
+    """
+    if isinstance(fact, int) and abs(fact) >= TIRESOME_NUMBER:
+        return (
+            str(fact) if abs(fact) < 10 ** (LONGEST_QUOTE - 1) else "…"
+        )  # Python does not write the longest
     if isinstance(fact, str) and len(fact) > LONGEST_QUOTE:
         return fact[: LONGEST_QUOTE - 1] + "…"
     return fact

@@ -17,7 +17,7 @@ def problems(change: Callable[[Rows], None]) -> list[Problem]:
     """What is wrong with our own box after this change, written as a file and read again."""
     rows: Rows = {name: [dict(row) for row in section] for name, section in BAL.rows().items()}
     change(rows)
-    box = BalGame(game_pack.cards_in(rows), game_pack.tokens_in(rows), game_pack.formulas_in(rows))
+    box = BalGame(game_pack.box_of(rows))
     return examined(exported(box), lambda code: BAL)[1]
 
 

@@ -89,6 +89,16 @@ def test_without_energy_there_is_no_energy_action() -> None:
     assert last.asked() == [RED]
 
 
+@rule("WST-066", "WST-R49")
+@pytest.mark.parametrize("scrolls", ["doubleenergy", "single", "doubleenergy single single"])
+@pytest.mark.parametrize("begun", ["t1-f1", "t1-stone"])
+def test_nobody_is_asked_for_energy_without_any_whatever_spells_are_held(scrolls: str, begun: str) -> None:
+    """With a connection left unfinished, too: so no refusal need speak of it."""
+    play = given().holds(YELLOW, scrolls).sets(fields.SUPPLY, YELLOW, 1).has(YELLOW, "energy", 3)
+    play.does(YELLOW, f"charge {begun}").told("lost yellow energy 2")
+    assert play.asked() == [RED]
+
+
 @rule("WST-R09")
 def test_a_connection_may_be_begun_that_cannot_be_finished() -> None:
     play = given().sets(fields.SUPPLY, YELLOW, 2).has(YELLOW, "energy", 2)

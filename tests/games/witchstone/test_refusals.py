@@ -108,7 +108,6 @@ CASES: Final[list[Case]] = [
     (on_rim, "push 0,1 0,2", "WST-048", "no-actions-left", busy("crystal", 0)),
     (on_rim, "done", "WST-124", "crystals-wait", {}),
     # energy
-    (lambda: energy().sets(fields.SUPPLY, YELLOW, 0), "charge t1-c1", "WST-066", "no-energy", {}),
     (lambda: energy().begun(RED, "t1-c1", 1), "charge t1-c1", "WST-062", "road-taken", {"road": "t1-c1"}),
     (lambda: energy().connected(YELLOW, "t1-c1"), "charge t1-c1", "WST-055", "road-complete",
      {"road": "t1-c1"}),

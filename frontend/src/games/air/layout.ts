@@ -220,7 +220,7 @@ function tallFrame(order: number[], w: number, h: number, risk: boolean): Frame 
   const rowA = stripH + (short ? 8 : 14)
   const deck: Box = { x: pad + 4, y: rowA + 6, w: deckW, h: rowH - 6 }
   // The drawn card above, the discard with its name below: neither lies on the other.
-  const slot = clamp(deckW * 0.94, 46, (rowH - 24) / (RATIO * 1.62))
+  const slot = clamp(deckW * 0.94, 30, (rowH - 36) / (RATIO * 1.62))
   const drawn: Place = { x: deck.x + deckW + 10 + slot / 2, y: rowA + (slot * RATIO) / 2 - 2, w: slot, turn: 3, z: 600, zone: 'drawn', mini: false }
   const discardW = slot * 0.62
   const discard: Box = { x: drawn.x - discardW / 2, y: rowA + rowH - discardW * RATIO - 16, w: discardW, h: discardW * RATIO }

@@ -67,16 +67,20 @@ export function layout(view: BalView, seat: number | null, w: number, h: number)
     const y = floor.y + floor.ry * sin
     places.push({ seat: (me + i) % n, x, y, plate: plateAt(i, x, y, cos, sin, { wide, w, plateW, hat, top, bottom }), width: plateW })
   }
-  const floorW = wide ? clamp(floor.ry * 0.42, 56, 92) : clamp(floor.rx * 0.4, 40, 56)
+  // On the lowest phones what was laid needs the middle of the floor: the piles are smaller, and lie farther up.
+  const tight = !wide && floor.rx <= 170 && floor.ry < 120
+  const floorW = wide ? clamp(floor.ry * 0.42, 56, 92) : tight ? 36 : clamp(floor.rx * 0.4, 40, 56)
   // A floor that is broad but low, on a phone on its side, has room for what was laid between the piles.
   const broad = wide || floor.rx > 170
-  const apart = wide ? Math.min(floor.rx * 0.52, 210) : broad ? Math.min(floor.rx * 0.66, 150) : Math.min(floor.rx * 0.44, 96)
-  const deck = { x: floor.x - apart, y: floor.y }
-  const discard = { x: floor.x + apart, y: floor.y }
+  const beside = floor.x - plateW - 12 - floorW / 2 // plaques stand at the edges
+  const apart = wide ? Math.min(floor.rx * 0.52, 210) : Math.min(beside, broad ? floor.rx * 0.66 : floor.rx * 0.44)
+  const pileY = tight ? floor.y - floorW * RATIO * 0.8 : floor.y
+  const deck = { x: floor.x - apart, y: pileY }
+  const discard = { x: floor.x + apart, y: pileY }
   return {
     w, h, wide, me, floor, places, cardW, floorW, deck, discard, handTop,
     hand: fan(mine?.hand ?? [], mine?.chosen ?? [], w, h, cardW, wide),
-    laid: broad ? spread(view.laid, floor.x, floor.y, floorW, 2 * (apart - floorW * 1.1)) : spread(view.laid, floor.x, floor.y + floorW * RATIO + 20, floorW, floor.rx * 1.5),
+    laid: broad ? spread(view.laid, floor.x, floor.y, floorW, 2 * (apart - floorW * 1.1)) : spread(view.laid, floor.x, floor.y + (tight ? floorW * RATIO * 0.55 : floorW * RATIO + 20), floorW, floor.rx * 1.5),
   }
 }
 

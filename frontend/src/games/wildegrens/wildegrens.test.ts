@@ -47,7 +47,7 @@ describe('moves that name a place', () => {
   const view = { places: [{ spots: [{ spot: 'c1', card: 'wolf1' }, { spot: 'c2', card: null }] }] }
   const move = (text: string, target: string): LegalMove => ({ move: text, label: 'Overcome', targets: [target] })
   it('say what lies there, where it is known', () => {
-    const moves = [move('beat c1', 'spot:c1'), move('beat c2', 'spot:c2'), move('resolve wolf1', 'spot:c1'), move('done', 'none')]
+    const moves = [move('discard c1', 'spot:c1'), move('beat c2', 'spot:c2'), move('resolve wolf1', 'spot:c1'), move('done', 'none')]
     expect(remarked('wildegrens', moves, view, box).map((m) => m.label)).toEqual(['Overcome (Wolf)', 'Overcome', 'Overcome', 'Overcome'])
     expect(remarked('wildegrens', moves, view, null)).toBe(moves)
     expect(remarked('air', moves, view, box)).toBe(moves)

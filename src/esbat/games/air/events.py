@@ -2,19 +2,8 @@
 
 from typing import Final
 
-from esbat.engine.event import (
-    CARD,
-    COLOUR,
-    EVERYONE,
-    FIRST,
-    FLAG,
-    NOBODY,
-    NUMBER,
-    REASON,
-    SEAT,
-    EventFact,
-    Field,
-)
+from esbat.engine.event import EVERYONE, FIRST, NOBODY, WHO, EventFact, Field
+from esbat.engine.holds import CARD, COLOUR, FLAG, NUMBER, REASON
 from esbat.engine.native import i64
 
 EVENT_TURN_BEGAN: Final[i64] = 0
@@ -34,7 +23,6 @@ EVENT_RESHUFFLED: Final[i64] = 13
 EVENT_STOPPED: Final[i64] = 14
 EVENT_PLAY_ENDED: Final[i64] = 15
 
-WHO: Final = Field("seat", SEAT, EVERYONE)
 FACE_UP: Final = Field("card", CARD, EVERYONE)
 
 EVENTS: Final = [

@@ -1,19 +1,19 @@
 """The contract: the state that is asked and answers, and the game that makes it."""
 
-from typing import final
+from typing import Final, final
 
-from esbat.engine.box import Fault, Pack, Rows
+from esbat.engine.box import Pack
 from esbat.engine.chance import Chance
 from esbat.engine.decision import Kind
 from esbat.engine.errors import Refusal
-from esbat.engine.game import Game
+from esbat.engine.game import BoxedGame, GameFacts
 from esbat.engine.move import Moves
 from esbat.engine.native import i64, mypyc_attr
 from esbat.engine.outcome import Outcome
 from esbat.engine.state import KIND, ROW, State
-from esbat.games.air import flow, game_pack, moves, refusals, view_imagined
+from esbat.games.air import flow, game_pack, moves, view_imagined
 from esbat.games.air.events import EVENTS
-from esbat.games.air.names import CODE, EDITION, OPTIONS, PREFIX
+from esbat.games.air.names import OPTIONS
 from esbat.games.air.questions import QUESTIONS
 from esbat.games.air.state import Board
 from esbat.games.air.tables import COLOUR_FACTS, ColourFact
@@ -35,13 +35,7 @@ class Air(Board):
         QUESTIONS[self.stack[(self.depth - 1) * ROW + KIND]].answer(self, seat, move)
 
     def refuse(self, seat: i64, move: i64) -> Refusal:
-        return QUESTIONS[self.top(KIND)].refuse(self, seat, move)
-
-    def refuse_unasked(self, seat: i64, move: i64) -> Refusal:
-        return refusals.not_asked(self, seat)
-
-    def refuse_when_over(self) -> Refusal:
-        return refusals.over()
+        return QUESTIONS[self.asked_kind(seat)].refuse(self, seat, move)
 
     def kind_of(self, kind: i64) -> Kind:
         return QUESTIONS[kind]
@@ -64,29 +58,24 @@ class Air(Board):
         return copy
 
 
-class AirGame(Game):
+FACTS: Final = GameFacts("air", "AIR", edition=1, fewest=2, most=5, options=OPTIONS, events=EVENTS)
+
+
+class AirGame(BoxedGame[list[ColourFact]]):
     """The title on the shelf, with the colours its plays are made from."""
 
-    __slots__ = ("colours",)
+    __slots__ = ()
 
-    def __init__(self, colours: list[ColourFact], pack: Pack | None = None) -> None:
-        super().__init__(CODE, PREFIX, EDITION, 2, 5, OPTIONS, EVENTS, moves.VOCABULARY, game_pack.SECTIONS)
-        self.colours = colours
-        self.pack = pack
+    def __init__(self, box: list[ColourFact], pack: Pack | None = None) -> None:
+        super().__init__(FACTS, moves.VOCABULARY, game_pack.PACKING, box, pack)
 
     def set_up(self, seats: int, options: dict[str, str], chance: Chance) -> State:
         play = Air(seats, chance)
-        flow.lay_out(play, self.colours, options)
+        flow.lay_out(play, self.box, options)
         return play
 
-    def rows(self) -> Rows:
-        return game_pack.rows_of_box(self.colours)
-
-    def faults(self, rows: Rows) -> list[Fault]:
-        return game_pack.faults(rows)
-
-    def with_pack(self, pack: Pack) -> "AirGame":
-        return AirGame(game_pack.box_of(pack.rows), pack)
+    def with_box(self, box: list[ColourFact], pack: Pack) -> "AirGame":
+        return AirGame(box, pack)
 
 
 AIR = AirGame(COLOUR_FACTS)

@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from esbat.engine.box import Fault, Rows, Section, code, fixed_rows, number, words
+from esbat.engine import cells
+from esbat.engine.box import Fault, Rows, fixed_rows, row_from
+from esbat.engine.game import Packing
 from esbat.games.air.names import HIGHEST_VALUE
 from esbat.games.air.tables import COLOUR_FACTS, ColourFact
 
@@ -13,13 +15,13 @@ FEWEST_GRIMOIRES: Final = 3
 MOST_GRIMOIRES: Final = 30
 
 SECTIONS: Final = [
-    Section(
+    cells.Section(
         "colour",
         [
-            code(),
-            number("highest", FEWEST_WITCHES, int(HIGHEST_VALUE)),
-            number("grimoires", FEWEST_GRIMOIRES, MOST_GRIMOIRES),
-            words("source"),
+            cells.code(),
+            cells.number("highest", FEWEST_WITCHES, int(HIGHEST_VALUE)),
+            cells.number("grimoires", FEWEST_GRIMOIRES, MOST_GRIMOIRES),
+            cells.words("source"),
         ],
     )
 ]
@@ -27,17 +29,7 @@ SECTIONS: Final = [
 
 def rows_of_box(colours: list[ColourFact]) -> Rows:
     """The printed things as rows."""
-    rows: Rows = {"colour": []}
-    for fact in colours:
-        rows["colour"].append(
-            {
-                "code": fact.name,
-                "highest": fact.highest,
-                "grimoires": fact.grimoires,
-                "source": fact.source,
-            }
-        )
-    return rows
+    return {"colour": [row_from(SECTIONS, "colour", fact, code=fact.name) for fact in colours]}
 
 
 def box_of(rows: Rows) -> list[ColourFact]:
@@ -61,3 +53,6 @@ def box_of(rows: Rows) -> list[ColourFact]:
 def faults(rows: Rows) -> list[Fault]:
     """AIR-001. The five colours, in their order."""
     return fixed_rows("colour", rows, [fact.name for fact in COLOUR_FACTS])
+
+
+PACKING: Final = Packing(SECTIONS, rows_of_box, faults, box_of)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from esbat.engine.event import CARD, COLOUR, NUMBER, REASON
+from esbat.engine.holds import CARD, COLOUR, NUMBER, REASON
 from esbat.engine.move import argument_of, packed
 from esbat.engine.native import i64
 from esbat.engine.vocabulary import Named, Verb, Vocabulary

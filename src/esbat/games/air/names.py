@@ -5,11 +5,6 @@ from typing import Final
 from esbat.engine.native import i64
 from esbat.engine.options import NO_YES, OptionFact
 
-CODE: Final = "air"
-PREFIX: Final = "AIR"
-EDITION: Final = 1
-"""Goes up when an old record would replay otherwise. Never branch on it."""
-
 # Colours of witches and grimoires.
 WHITE: Final[i64] = 0
 BLACK: Final[i64] = 1
@@ -17,12 +12,10 @@ GREEN: Final[i64] = 2
 VIOLET: Final[i64] = 3
 ORANGE: Final[i64] = 4
 COLOURS: Final[i64] = 5
-COLOUR_LETTERS: Final = "WKGVO"
 
 # Cards: colour * 16 + value, so that both are read off with a shift or a mask.
 HIGHEST_VALUE: Final[i64] = 15
 CAT_VALUE: Final[i64] = 15
-NO_CARD: Final[i64] = -1
 
 # Kinds of question …
 ASK_FLY: Final[i64] = 1
@@ -43,14 +36,20 @@ LAY_COLOUR: Final[i64] = 2
 LAY_LEFT: Final[i64] = 3
 LAY_WITCHES: Final[i64] = 4
 LAY_JOKERS: Final[i64] = 5
-TURN_FIELDS: Final = ["graduated", "largest"]
-LAY_FIELDS: Final = ["colour", "left", "witches", "jokers"]
 
 # Reasons a play ends.
 GOES_ON: Final[i64] = 0
 GRIMOIRES_GONE: Final[i64] = 1
 WITCHES_GONE: Final[i64] = 2
+
+# How these are written, in the order of their numbers.
+TURN_FIELDS: Final = ["graduated", "largest"]
+LAY_FIELDS: Final = ["colour", "left", "witches", "jokers"]
 REASONS: Final = ["", "grimoires-gone", "witches-gone"]
+COLOUR_LETTERS: Final = "WKGVO"
+
+# Where there is none.
+NO_CARD: Final[i64] = -1
 
 OPTIONS: Final = [
     OptionFact("bonus_per_set", NO_YES, "false", ruling="AIR-R21"),

@@ -1,89 +1,57 @@
 """Made by `tools/fields` from `fields.py`: change that file, and run the tool."""
 
-from typing import Final
-
 from esbat.engine.chance import Chance
 from esbat.engine.native import i64, mypyc_attr, vec
-from esbat.engine.state import ROW, State, in_row
+from esbat.engine.state import NOTHING, ROW, State, every, in_row
 from esbat.parts.bag import Bag
 
-NOTHING: Final = vec[i64]([])
-"""What a fresh board has in place of numbers: the set-up lays them out."""
-NO_ROWS: Final = vec[i64]([0] * (4 * ROW))
 
-
+# fmt: off
 @mypyc_attr(acyclic=True)
 class Fields(State):
     """Everything remembered between two moves."""
 
+    deck: Bag
+    discard: Bag
+    common: vec[i64]
+    columns: vec[i64]
+    hands: vec[i64]
+    chosen: vec[i64]
+    grimoires: vec[i64]
+    piles: vec[i64]
+    turn: i64
+    flown: i64
+    deposited: i64
+    drawn: i64
+    reason: i64
+    options: i64
+
     __slots__ = (
-        "chosen",
-        "columns",
-        "common",
-        "deck",
-        "deposited",
-        "discard",
-        "drawn",
-        "flown",
-        "grimoires",
-        "hands",
-        "options",
-        "piles",
-        "reason",
-        "turn",
+        "chosen", "columns", "common", "deck", "deposited", "discard", "drawn", "flown", "grimoires", "hands",
+        "options", "piles", "reason", "turn",
     )
 
     def __init__(self, seats: i64, chance: Chance, like: "Fields | None" = None) -> None:
         """A fresh board for the set-up; or a copy with this luck, unheard and not patient."""
-        self.seats = seats
-        self.chance = chance
-        self.sink = None
-        self.patient = False
+        super().__init__(seats, chance, 4, like)
         if like is None:
-            self.stack = NO_ROWS[:]
-            self.depth = 0
-            self.deck: Bag = Bag(NOTHING, 0)
-            self.discard: Bag = Bag(NOTHING, 0)
-            self.common: vec[i64] = NOTHING
-            self.columns: vec[i64] = NOTHING
-            self.hands: vec[i64] = NOTHING
-            self.chosen: vec[i64] = NOTHING
-            self.grimoires: vec[i64] = NOTHING
-            self.piles: vec[i64] = NOTHING
-            self.turn: i64 = 0
-            self.flown: i64 = 0
-            self.deposited: i64 = -1
-            self.drawn: i64 = -1
-            self.reason: i64 = 0
-            self.options: i64 = 0
+            self.deck = Bag(NOTHING, 0)
+            self.discard = Bag(NOTHING, 0)
+            self.common = self.columns = self.hands = self.chosen = self.grimoires = self.piles = NOTHING
+            self.turn = self.flown = self.reason = self.options = 0
+            self.deposited = self.drawn = -1
         else:
-            self.stack = like.stack[:]
-            self.depth = like.depth
-            self.deck = like.deck.clone()
-            self.discard = like.discard.clone()
-            self.common = like.common[:]
-            self.columns = like.columns[:]
-            self.hands = like.hands[:]
-            self.chosen = like.chosen[:]
-            self.grimoires = like.grimoires[:]
-            self.piles = like.piles[:]
-            self.turn = like.turn
-            self.flown = like.flown
-            self.deposited = like.deposited
-            self.drawn = like.drawn
-            self.reason = like.reason
-            self.options = like.options
+            self.deck, self.discard, self.common = like.deck.clone(), like.discard.clone(), like.common[:]
+            self.columns, self.hands, self.chosen = like.columns[:], like.hands[:], like.chosen[:]
+            self.grimoires, self.piles, self.turn = like.grimoires[:], like.piles[:], like.turn
+            self.flown, self.deposited, self.drawn = like.flown, like.deposited, like.drawn
+            self.reason, self.options = like.reason, like.options
 
     def numbers(self) -> list[int]:
         """Every number of the state; bags as what is in them, since their order means nothing."""
-        flat: list[int] = [self.seats, self.depth, *in_row(self.stack, self.depth * ROW)]
-        flat += [self.deck.count, *self.deck.listed()]
-        flat += [self.discard.count, *self.discard.listed()]
-        flat += in_row(self.common, len(self.common))
-        flat += in_row(self.columns, len(self.columns))
-        flat += in_row(self.hands, len(self.hands))
-        flat += in_row(self.chosen, len(self.chosen))
-        flat += in_row(self.grimoires, len(self.grimoires))
-        flat += in_row(self.piles, len(self.piles))
-        flat += [self.turn, self.flown, self.deposited, self.drawn, self.reason, self.options]
-        return flat
+        return [
+            self.seats, self.depth, *in_row(self.stack, self.depth * ROW), self.deck.count,
+            *self.deck.listed(), self.discard.count, *self.discard.listed(), *every(self.common),
+            *every(self.columns), *every(self.hands), *every(self.chosen), *every(self.grimoires),
+            *every(self.piles), self.turn, self.flown, self.deposited, self.drawn, self.reason, self.options,
+        ]

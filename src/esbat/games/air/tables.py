@@ -1,23 +1,20 @@
 """What is printed: witches, grimoires, the exchange table. Sources: RB = rulebook line; PUB = public page."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from esbat.engine.native import i64, vec
 from esbat.games.air.names import BLACK, CAT_VALUE, GREEN, ORANGE, VIOLET, WHITE
 
 
-class ColourFact:
+class ColourFact(NamedTuple):
     """One colour: witches of each value once, and a pile of grimoires."""
 
-    __slots__ = ("colour", "grimoires", "highest", "letter", "name", "source")
-
-    def __init__(self, colour: int, name: str, letter: str, highest: int, grimoires: int, source: str) -> None:
-        self.colour = colour
-        self.name = name
-        self.letter = letter
-        self.highest = highest
-        self.grimoires = grimoires
-        self.source = source
+    colour: int
+    name: str
+    letter: str
+    highest: int
+    grimoires: int
+    source: str
 
 
 COLOUR_FACTS: Final = [

@@ -4,7 +4,7 @@ A view keeps sets of cards, as the board does: bots go on counting with them, an
 second. Whoever would rather have lists asks for `seats`, `common` or `discard`.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from esbat.engine.native import i64, vec
 from esbat.engine.options import shown
@@ -18,49 +18,24 @@ NO_CARDS: Final = vec[i64]([0] * 5)
 """One set a colour, all of them empty."""
 
 
-class SeatView:
+class SeatView(NamedTuple):
     """One seat as somebody sees it. `hand` is None where the faces are hidden."""
 
-    __slots__ = ("columns", "grimoires", "hand", "hand_count", "pending")
-
-    def __init__(
-        self,
-        columns: list[list[int]],
-        hand_count: int,
-        hand: list[int] | None,
-        grimoires: list[int],
-        pending: list[int],
-    ) -> None:
-        self.columns = columns
-        self.hand_count = hand_count
-        self.hand = hand
-        self.grimoires = grimoires
-        self.pending = pending
+    columns: list[list[int]]
+    hand_count: int
+    hand: list[int] | None
+    grimoires: list[int]
+    pending: list[int]
 
 
 class AirView(View):
     """The table through one pair of eyes."""
 
     __slots__ = (
-        "column_sets",
-        "common_sets",
-        "deck",
-        "deposited",
-        "discard_sets",
-        "drawn",
-        "flown",
-        "grimoire_counts",
-        "hand_counts",
-        "hand_sets",
-        "laying",
-        "open_hands",
-        "over",
-        "pending_sets",
-        "phase",
-        "piles",
-        "turn",
-        "wishes",
-    )
+        "column_sets", "common_sets", "deck", "deposited", "discard_sets", "drawn", "flown",
+        "grimoire_counts", "hand_counts", "hand_sets", "laying", "open_hands", "over", "pending_sets",
+        "phase", "piles", "turn", "wishes",
+    )  # fmt: skip
 
     def __init__(self, seat: int, board: Board) -> None:
         """AIR-008, AIR-010, AIR-024, AIR-028, AIR-061, AIR-R11. All that lies open; of hands, one's own."""
@@ -132,22 +107,16 @@ class AirView(View):
 
     def data(self) -> dict[str, object]:
         return {
-            "seat": self.seat,
-            "turn": self.turn,
-            "phase": self.phase,
-            "over": self.over,
-            "deck": self.deck,
+            "seat": self.seat, "turn": self.turn, "phase": self.phase, "over": self.over, "deck": self.deck,
             "discard": texts_in(self.discard_sets, 0, COLOURS),
             "common": texts_in(self.common_sets, 0, COLOURS),
             "drawn": None if self.drawn < 0 else card_text(self.drawn),
             "blocked": None if self.deposited < 0 else card_text(self.deposited),
-            "deposited": self.deposited >= 0,
-            "flown": self.flown,
+            "deposited": self.deposited >= 0, "flown": self.flown,
             "laying": [card_text(card) for card in self.laying],
-            "grimoires": [int(left) for left in self.piles],
-            "options": self.options,
+            "grimoires": [int(left) for left in self.piles], "options": self.options,
             "seats": [self.seat_data(other) for other in range(len(self.hand_counts))],
-        }
+        }  # fmt: skip
 
     def seat_data(self, other: i64) -> dict[str, object]:
         at = other * COLOURS

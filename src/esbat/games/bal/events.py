@@ -2,20 +2,8 @@
 
 from typing import Final
 
-from esbat.engine.event import (
-    BOTH,
-    CARD,
-    EVERYONE,
-    FIRST,
-    FLAG,
-    NOBODY,
-    NUMBER,
-    REASON,
-    SEAT,
-    SECOND,
-    EventFact,
-    Field,
-)
+from esbat.engine.event import BOTH, EVERYONE, FIRST, NOBODY, SECOND, WHO, EventFact, Field
+from esbat.engine.holds import CARD, FLAG, NUMBER, REASON, SEAT
 from esbat.engine.native import i64
 from esbat.games.bal.names import TOKEN
 
@@ -59,7 +47,6 @@ EVENT_ACCEPTED: Final[i64] = 36
 EVENT_PLAY_ENDED: Final[i64] = 37
 EVENT_READING_STOPPED: Final[i64] = 38
 
-WHO: Final = Field("seat", SEAT, EVERYONE)
 TARGET: Final = Field("target", SEAT, EVERYONE)
 SHOWN: Final = Field("card", CARD, EVERYONE, before=FIRST)
 COUNT: Final = Field("count", NUMBER, EVERYONE)

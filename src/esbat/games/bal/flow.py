@@ -4,28 +4,9 @@ from esbat.engine.native import i64, vec
 from esbat.engine.options import chosen, first_player
 from esbat.engine.outcome import Outcome, ranks_by
 from esbat.engine.state import SEAT_BIT
-from esbat.games.bal import rules
+from esbat.games.bal import names, rules, tables
 from esbat.games.bal.events import EVENT_TURN_BEGAN
-from esbat.games.bal.names import (
-    CARD_BOULE,
-    HARD,
-    INCANTATIONS,
-    KINDS,
-    LEVELS,
-    MOST_SEATS,
-    OPTIONS,
-    REASONS,
-    STEP_TURN_START,
-)
 from esbat.games.bal.state import QUEUE, Board
-from esbat.games.bal.tables import (
-    STARTING_HAND,
-    CardFact,
-    TokenFact,
-    bowl_of,
-    cards_of,
-    deck_size,
-)
 from esbat.parts.bag import Bag
 
 
@@ -34,7 +15,7 @@ def begin_turn(board: Board, seat: i64) -> None:
     board.turn = seat
     board.active = seat
     board.stolen = False
-    rules.become(board, STEP_TURN_START)
+    rules.become(board, names.STEP_TURN_START)
     board.note(EVENT_TURN_BEGAN, seat)
 
 
@@ -50,47 +31,49 @@ def outcome(board: Board) -> Outcome | None:
     for seat in range(board.seats):
         scores.append(board.lives[seat])
         keys.append((1 if board.is_alive(seat) else 0, board.out[seat]))
-    return Outcome(scores, ranks_by(keys), REASONS[board.reason], "BAL-001")
+    return Outcome(scores, ranks_by(keys), names.REASONS[board.reason], "BAL-001")
 
 
 # ---- set-up
 
 
-def lay_out(board: Board, cards: list[CardFact], tokens: list[TokenFact], options: dict[str, str]) -> None:
+def lay_out(
+    board: Board, cards: list[tables.CardFact], tokens: list[tables.TokenFact], options: dict[str, str]
+) -> None:
     """BAL-006, BAL-007, BAL-008, BAL-010, BAL-011, BAL-015, BAL-020, BAL-R96.
 
     The cards of the level, the Crapzouilles, empty piles; ten cards each; someone starts, in lap I, without a
     Sabbat.
     """
-    level = LEVELS.index(options["level"])
+    level = names.LEVELS.index(options["level"])
     decide(board, options)
     board.level = level
-    board.balls = cards[int(CARD_BOULE)].level <= level
-    board.deck = Bag(cards_of(cards, level), deck_size(cards, level))
-    board.bowl = bowl_of(tokens)
+    board.balls = cards[int(names.CARD_BOULE)].level <= level
+    board.deck = Bag(tables.cards_of(cards, level), tables.deck_size(cards, level))
+    board.bowl = tables.bowl_of(tokens)
     clear(board, int(options["crapzouilles"]))
     board.first = first_player(board, options["first_player"])
     for seat in range(board.seats):
-        rules.draw(board, seat, STARTING_HAND)
-    board.push(STEP_TURN_START, 0)
+        rules.draw(board, seat, tables.STARTING_HAND)
+    board.push(names.STEP_TURN_START, 0)
     begin_turn(board, board.first)
 
 
 def decide(board: Board, options: dict[str, str]) -> None:
     """What the table has decided, as far as play goes by it."""
     wish = options["inherit_hand"]
-    board.inherit = wish == "on" or (wish == "by_level" and options["level"] == LEVELS[HARD])
+    board.inherit = wish == "on" or (wish == "by_level" and options["level"] == names.LEVELS[names.HARD])
     board.any_spells = options["defence_spells"] == "any"
-    board.options = chosen(OPTIONS, options)
+    board.options = chosen(names.OPTIONS, options)
     board.returns_all = options["wand_returns"] == "all"
-    board.incantation = INCANTATIONS.index(options["incantation"])
+    board.incantation = names.INCANTATIONS.index(options["incantation"])
     board.false_discard = options["false_challenge"] == "discard"
 
 
 def clear(board: Board, starting: int) -> None:
     """BAL-006, BAL-007, BAL-011. Nobody has a card, everybody all Crapzouilles."""
     seats = int(board.seats)
-    kinds = int(KINDS)
+    kinds = int(names.KINDS)
     board.discard = zeros(kinds)
     board.laid = zeros(kinds)
     board.chosen = zeros(kinds)
@@ -100,7 +83,7 @@ def clear(board: Board, starting: int) -> None:
     board.own = vec[i64]([starting] * seats)
     board.dead = zeros(seats)
     board.lives = vec[i64]([starting] * seats)
-    board.captives = zeros(int(MOST_SEATS * MOST_SEATS))
+    board.captives = zeros(int(names.MOST_SEATS * names.MOST_SEATS))
     board.out = zeros(seats)
     board.answers = zeros(seats)
     board.committed = zeros(seats)

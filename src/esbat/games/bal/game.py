@@ -1,22 +1,22 @@
 """The contract: the state that is asked and answers, and the game that makes it."""
 
-from typing import final
+from typing import Final, final
 
-from esbat.engine.box import Fault, Names, Pack, Rows
+from esbat.engine.box import Names, Pack
 from esbat.engine.chance import Chance
 from esbat.engine.decision import Kind
 from esbat.engine.errors import Refusal
-from esbat.engine.game import Game
+from esbat.engine.game import BoxedGame, GameFacts
 from esbat.engine.move import Moves
 from esbat.engine.native import i64, mypyc_attr
 from esbat.engine.outcome import Outcome
 from esbat.engine.state import KIND, ROW, State
-from esbat.games.bal import flow, game_pack, moves, refusals, view_imagined
+from esbat.games.bal import flow, game_pack, moves, view_imagined
 from esbat.games.bal.events import EVENTS
-from esbat.games.bal.names import CODE, EDITION, OPTIONS, PREFIX
+from esbat.games.bal.names import OPTIONS
 from esbat.games.bal.questions import QUESTIONS, running
 from esbat.games.bal.state import Board
-from esbat.games.bal.tables import CARDS, FORMULAS, TOKENS, CardFact, FormulaFact, TokenFact
+from esbat.games.bal.tables import STANDARD, Box
 from esbat.games.bal.view import BalView
 
 
@@ -36,13 +36,7 @@ class Bal(Board):
         running.advance(self)
 
     def refuse(self, seat: i64, move: i64) -> Refusal:
-        return QUESTIONS[self.top(KIND)].refuse(self, seat, move)
-
-    def refuse_unasked(self, seat: i64, move: i64) -> Refusal:
-        return refusals.not_asked(self, seat, move)
-
-    def refuse_when_over(self) -> Refusal:
-        return refusals.over()
+        return QUESTIONS[self.asked_kind(seat)].refuse(self, seat, move)
 
     def kind_of(self, kind: i64) -> Kind:
         return QUESTIONS[kind]
@@ -78,52 +72,38 @@ class Bal(Board):
         return copy
 
 
-class BalGame(Game):
+FACTS: Final = GameFacts("bal", "BAL", edition=2, fewest=3, most=6, options=OPTIONS, events=EVENTS)
+
+
+class BalGame(BoxedGame[Box]):
     """The title on the shelf, with the box its plays are made from."""
 
-    __slots__ = ("cards", "formulas", "tokens")
+    __slots__ = ()
 
-    def __init__(
-        self,
-        cards: list[CardFact],
-        tokens: list[TokenFact],
-        formulas: list[FormulaFact],
-        pack: Pack | None = None,
-    ) -> None:
+    def __init__(self, box: Box, pack: Pack | None = None) -> None:
         """BAL-002. Three to six seats."""
-        super().__init__(CODE, PREFIX, EDITION, 3, 6, OPTIONS, EVENTS, moves.VOCABULARY, game_pack.SECTIONS)
-        self.cards = cards
-        self.tokens = tokens
-        self.formulas = formulas
-        self.pack = pack
+        super().__init__(FACTS, moves.VOCABULARY, game_pack.PACKING, box, pack)
 
     def set_up(self, seats: int, options: dict[str, str], chance: Chance) -> State:
-        return self.laid_out(seats, options, chance, False)
+        return self.laid_out(Bal(seats, chance), options)
 
     def set_up_patiently(self, seats: int, options: dict[str, str], chance: Chance) -> State:
-        return self.laid_out(seats, options, chance, True)
-
-    def laid_out(self, seats: int, options: dict[str, str], chance: Chance, patient: bool) -> State:
         play = Bal(seats, chance)
-        play.patient = patient
-        flow.lay_out(play, self.cards, self.tokens, options)
+        play.patient = True
+        return self.laid_out(play, options)
+
+    def laid_out(self, play: Bal, options: dict[str, str]) -> State:
+        flow.lay_out(play, self.box.cards, self.box.tokens, options)
         running.advance(play)
         return play
 
     def formulas_on(self, card: str) -> list[tuple[int, Names]]:
         """BAL-051. Those of the box that cards of this kind may carry."""
-        written = enumerate(self.formulas, start=1)
+        written = enumerate(self.box.formulas, start=1)
         return [(number, fact.names) for number, fact in written if moves.card_text(fact.kind) == card]
 
-    def rows(self) -> Rows:
-        return game_pack.rows_of_box(self.cards, self.tokens, self.formulas)
-
-    def faults(self, rows: Rows) -> list[Fault]:
-        return game_pack.faults(rows)
-
-    def with_pack(self, pack: Pack) -> "BalGame":
-        rows = pack.rows
-        return BalGame(game_pack.cards_in(rows), game_pack.tokens_in(rows), game_pack.formulas_in(rows), pack)
+    def with_box(self, box: Box, pack: Pack) -> "BalGame":
+        return BalGame(box, pack)
 
 
-BAL = BalGame(CARDS, TOKENS, FORMULAS)
+BAL = BalGame(STANDARD)

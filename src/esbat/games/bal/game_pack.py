@@ -2,24 +2,15 @@
 
 from typing import Final
 
-from esbat.engine.box import (
-    Fault,
-    Rows,
-    Section,
-    choice,
-    code,
-    fixed_rows,
-    names,
-    names_in,
-    number,
-    total_fault,
-    words,
-)
+from esbat.engine import cells
+from esbat.engine.box import Fault, Rows, fixed_rows, names_in, row_from, total_fault
+from esbat.engine.game import Packing
 from esbat.games.bal.names import LEVELS, POTIONS
 from esbat.games.bal.tables import (
     BOWL,
     CARDS,
     TOKENS,
+    Box,
     CardFact,
     FormulaFact,
     TokenFact,
@@ -34,15 +25,18 @@ CARD_CODES: Final = [
 """In a pack, potions are called by their colours; records write one letter."""
 
 SECTIONS: Final = [
-    Section("card", [code(), number("copies", 1, 60), choice("level", LEVELS), words("source")]),
-    Section("token", [code(), number("copies", 0, int(BOWL)), words("source")]),
-    Section(
+    cells.Section(
+        "card",
+        [cells.code(), cells.number("copies", 1, 60), cells.choice("level", LEVELS), cells.words("source")],
+    ),
+    cells.Section("token", [cells.code(), cells.number("copies", 0, int(BOWL)), cells.words("source")]),
+    cells.Section(
         "formula",
         [
-            choice("potion", POTION_CODES),
-            names(),
-            number("copies", 1, 60),
-            words("source"),
+            cells.choice("potion", POTION_CODES),
+            cells.names(),
+            cells.number("copies", 1, 60),
+            cells.words("source"),
         ],
     ),
 ]
@@ -51,30 +45,19 @@ SECTIONS: Final = [
 # ---- rows of a box, and the box of rows
 
 
-def rows_of_box(cards: list[CardFact], tokens: list[TokenFact], formulas: list[FormulaFact]) -> Rows:
+def rows_of_box(box: Box) -> Rows:
     """The printed things as rows."""
-    rows: Rows = {"card": [], "token": [], "formula": []}
-    for at, card in enumerate(cards):
-        rows["card"].append(
-            {
-                "code": CARD_CODES[at],
-                "copies": card.copies,
-                "level": LEVELS[card.level],
-                "source": card.source,
-            }
-        )
-    for token in tokens:
-        rows["token"].append({"code": token.code, "copies": token.copies, "source": token.source})
-    for formula in formulas:
-        rows["formula"].append(
-            {
-                "potion": POTION_CODES[formula.kind],
-                **formula.names,
-                "copies": formula.copies,
-                "source": formula.source,
-            }
-        )
-    return rows
+    cards = [
+        row_from(SECTIONS, "card", card, code=CARD_CODES[at], level=LEVELS[card.level])
+        for at, card in enumerate(box.cards)
+    ]
+    return {
+        "card": cards,
+        "token": [row_from(SECTIONS, "token", token) for token in box.tokens],
+        "formula": [
+            row_from(SECTIONS, "formula", each, potion=POTION_CODES[each.kind]) for each in box.formulas
+        ],
+    }
 
 
 def cards_in(rows: Rows) -> list[CardFact]:
@@ -110,6 +93,11 @@ def formulas_in(rows: Rows) -> list[FormulaFact]:
 # ---- what must add up
 
 
+def box_of(rows: Rows) -> Box:
+    """The box that faultless rows make."""
+    return Box(cards_in(rows), tokens_in(rows), formulas_in(rows))
+
+
 def faults(rows: Rows) -> list[Fault]:
     """BAL-003, BAL-012, BAL-013, BAL-014. The known cards and tokens, as many as the rulebook counts."""
     found = fixed_rows("card", rows, CARD_CODES)
@@ -129,3 +117,6 @@ def faults(rows: Rows) -> list[Fault]:
         read = sum(fact.copies for fact in formulas_in(rows) if fact.kind == kind)
         found += total_fault("formula", potion, read, cards[kind].copies)
     return found
+
+
+PACKING: Final = Packing(SECTIONS, rows_of_box, faults, box_of)

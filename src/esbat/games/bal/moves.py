@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from esbat.engine.event import CARD, REASON, SEAT
+from esbat.engine.holds import CARD, REASON, SEAT
 from esbat.engine.move import argument_of, packed
 from esbat.engine.native import i64
 from esbat.engine.vocabulary import Named, Verb, Vocabulary
@@ -59,32 +59,42 @@ def card_text(card: i64) -> str:
 
 A_CARD: Final = [Named("card", CARD)]
 TWO_CARDS: Final = [Named("card", CARD, unit=8), Named("other", CARD, within=8)]
-A_SEAT: Final = [Named("target", SEAT)]
 CARDS: Final = list(range(KINDS))
 COLOURS: Final = list(range(POTIONS))
 PAIRS: Final = [first * 8 + second for first in COLOURS for second in COLOURS if first <= second]
-SEATS: Final = list(range(MOST_SEATS))
+
+
+def at_seat(number: i64, word: str) -> Verb:
+    """A verb that names another witch."""
+    return Verb(number, word, [Named("target", SEAT)], list(range(MOST_SEATS)), "bal-move-needs-seat")
+
+
+def with_card(number: i64, word: str) -> Verb:
+    """A verb that names a card."""
+    return Verb(number, word, A_CARD, list(range(KINDS)), "bal-move-needs-card")
+
+
 VERBS: Final = [
     Verb(VERB_PASS, "pass"),
     Verb(VERB_MINE, "mine"),
     Verb(VERB_BALL, "ball"),
-    Verb(VERB_MIRROR, "mirror", A_SEAT, SEATS, "bal-move-needs-seat"),
+    at_seat(VERB_MIRROR, "mirror"),
     Verb(VERB_WAND, "wand"),
-    Verb(VERB_ATTACK, "attack", A_SEAT, SEATS, "bal-move-needs-seat"),
-    Verb(VERB_ENCHANT, "enchant", A_SEAT, SEATS, "bal-move-needs-seat"),
+    at_seat(VERB_ATTACK, "attack"),
+    at_seat(VERB_ENCHANT, "enchant"),
     Verb(VERB_IMP, "imp"),
-    Verb(VERB_LAY, "lay", A_CARD, CARDS, "bal-move-needs-card"),
+    with_card(VERB_LAY, "lay"),
     Verb(VERB_DONE, "done"),
     Verb(VERB_PARRY, "parry"),
     Verb(VERB_JOKER, "joker", A_CARD, COLOURS, "bal-move-needs-card"),
-    Verb(VERB_BROOM, "broom", A_SEAT, SEATS, "bal-move-needs-seat"),
+    at_seat(VERB_BROOM, "broom"),
     Verb(VERB_TREASURE, "treasure"),
     Verb(VERB_REMEDY, "remedy"),
     Verb(VERB_TRICK, "trick"),
     Verb(VERB_YIELD, "yield"),
-    Verb(VERB_DROP, "drop", A_CARD, CARDS, "bal-move-needs-card"),
-    Verb(VERB_LOSE, "lose", A_SEAT, SEATS, "bal-move-needs-seat"),
-    Verb(VERB_GIVE, "give", A_CARD, CARDS, "bal-move-needs-card"),
+    with_card(VERB_DROP, "drop"),
+    at_seat(VERB_LOSE, "lose"),
+    with_card(VERB_GIVE, "give"),
     Verb(VERB_READ, "read"),
     Verb(VERB_MISREAD, "misread"),
     Verb(VERB_SILENT, "silent"),

@@ -5,14 +5,6 @@ from typing import Final
 from esbat.engine.native import i64
 from esbat.engine.options import NO_YES, OptionFact
 
-CODE: Final = "bal"
-PREFIX: Final = "BAL"
-EDITION: Final = 2
-"""Goes up when an old record would replay otherwise. Never branch on it."""
-
-TOKEN: Final = "token"
-"""What a field holds that is a Farce token."""
-
 # Kinds of card: the five potions from the commonest to the rarest …
 CARD_RED: Final[i64] = 0
 CARD_YELLOW: Final[i64] = 1
@@ -37,24 +29,18 @@ CARD_BOULE: Final[i64] = 17
 CARD_LUTIN: Final[i64] = 18
 CARD_DIABLOTIN: Final[i64] = 19
 KINDS: Final[i64] = 20
-NO_CARD: Final[i64] = -1
 TOKEN_WHITE: Final[i64] = 5
 """A blank Farce token, beside the five colours."""
 
-NOBODY: Final[i64] = -1
 MOST_SEATS: Final[i64] = 6
 
 EASY: Final[i64] = 0
 MEDIUM: Final[i64] = 1
 HARD: Final[i64] = 2
-LEVELS: Final = ["easy", "medium", "hard"]
 
 OFF: Final[i64] = 0
 TABLE: Final[i64] = 1
 TYPED: Final[i64] = 2
-INCANTATIONS: Final = ["off", "table", "typed"]
-
-WAND_RETURNS: Final = ["unspent", "all"]
 
 # Windows, in which who is asked is a secret (`quiet` remembers the last one).
 NO_WINDOW: Final[i64] = 0
@@ -181,15 +167,25 @@ LOSS_AMOUNT: Final[i64] = 3  # still to go
 LOSS_CAPTOR: Final[i64] = 4
 LOSS_ELIMINATOR: Final[i64] = 5
 
-# The words of rows that several kinds share.
-WINDOW_FIELDS: Final = ["second_wave"]
-STRIKE_FIELDS: Final = ["author", "sender", "defender", "what"]
-FARCE_FIELDS: Final = ["author", "card", "helped", "reached"]
-
 # Reasons a play ends.
 GOES_ON: Final[i64] = 0
 QUEEN: Final[i64] = 1
+
+# How these are written, in the order of their numbers.
+LEVELS: Final = ["easy", "medium", "hard"]
+INCANTATIONS: Final = ["off", "table", "typed"]
+WAND_RETURNS: Final = ["unspent", "all"]
+WINDOW_FIELDS: Final = ["second_wave"]
+STRIKE_FIELDS: Final = ["author", "sender", "defender", "what"]
+FARCE_FIELDS: Final = ["author", "card", "helped", "reached"]
 REASONS: Final = ["", "queen"]
+
+TOKEN: Final = "token"
+"""What a field holds that is a Farce token."""
+
+# Where there is none.
+NO_CARD: Final[i64] = -1
+NOBODY: Final[i64] = -1
 
 OPTIONS: Final = [
     OptionFact("level", LEVELS, "easy", ruling="BAL-R93"),

@@ -1,77 +1,47 @@
 """What is printed: cards, formulas, Farce tokens, witches. Sources: RB = rulebook line; OWN = reconstructed by us."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
-from esbat.engine.box import Names
+from esbat.engine.box import NO_NAMES, Names
 from esbat.engine.native import i64, vec
-from esbat.games.bal.names import (
-    CARD_A_MOI,
-    CARD_ABRACADABRA,
-    CARD_BAGUETTE,
-    CARD_BLUE,
-    CARD_BOULE,
-    CARD_DIABLOTIN,
-    CARD_DU_BALAI,
-    CARD_ENCHANTEMENT,
-    CARD_ENVOUTEMENT,
-    CARD_FANTOME,
-    CARD_GREEN,
-    CARD_GREY,
-    CARD_LUTIN,
-    CARD_MIROIR,
-    CARD_RED,
-    CARD_REMEDE,
-    CARD_SORTILEGE,
-    CARD_TOUR_DE_MAGIE,
-    CARD_TRESOR,
-    CARD_YELLOW,
-    EASY,
-    HARD,
-    MEDIUM,
-    TOKEN_WHITE,
-)
+from esbat.games.bal import names
 
 
-class CardFact:
+class CardFact(NamedTuple):
     """A kind of card: its code, how many there are, from which level on, when it may be laid."""
 
-    __slots__ = ("attack", "code", "copies", "defence", "kind", "level", "source")
-
-    def __init__(
-        self, kind: int, code: str, copies: int, level: int, source: str, attack: bool = False, defence: bool = False
-    ) -> None:
-        self.kind = kind
-        self.code = code
-        self.copies = copies
-        self.level = level
-        self.attack = attack
-        self.defence = defence
-        self.source = source
+    kind: int
+    code: str
+    copies: int
+    level: int
+    source: str
+    attack: bool = False
+    defence: bool = False
 
 
 # BAL-004, BAL-005, BAL-016, BAL-017, BAL-018. `attack` and `defence` say with what a spell may be laid
 # (BAL-038, BAL-044); the other spells have a moment of their own.
 CARDS: Final = [
-    CardFact(CARD_RED,           "R",            copies=35, level=EASY,   source="RB l.119"),
-    CardFact(CARD_YELLOW,        "J",            copies=23, level=EASY,   source="RB l.118"),
-    CardFact(CARD_GREEN,         "V",            copies=15, level=EASY,   source="RB l.117"),
-    CardFact(CARD_BLUE,          "B",            copies=8,  level=EASY,   source="RB l.116"),
-    CardFact(CARD_GREY,          "G",            copies=3,  level=EASY,   source="RB l.115"),
-    CardFact(CARD_SORTILEGE,     "sortilege",    copies=4,  level=EASY,   attack=True,               source="RB l.279"),
-    CardFact(CARD_ABRACADABRA,   "abracadabra",  copies=5,  level=EASY,   defence=True,              source="RB l.289"),
-    CardFact(CARD_DU_BALAI,      "balai",        copies=3,  level=EASY,   defence=True,              source="RB l.295"),
-    CardFact(CARD_TRESOR,        "tresor",       copies=5,  level=EASY,   attack=True, defence=True, source="RB l.307"),
-    CardFact(CARD_A_MOI,         "amoi",         copies=2,  level=EASY,   source="RB l.317"),
-    CardFact(CARD_MIROIR,        "miroir",       copies=3,  level=EASY,   source="RB l.329"),
-    CardFact(CARD_ENVOUTEMENT,   "envoutement",  copies=1,  level=MEDIUM, attack=True,               source="RB l.351"),
-    CardFact(CARD_FANTOME,       "fantome",      copies=1,  level=MEDIUM, attack=True,               source="RB l.359"),
-    CardFact(CARD_BAGUETTE,      "baguette",     copies=2,  level=MEDIUM, defence=True,              source="RB l.369"),
-    CardFact(CARD_REMEDE,        "remede",       copies=1,  level=MEDIUM, attack=True, defence=True, source="RB l.377"),
-    CardFact(CARD_TOUR_DE_MAGIE, "tour",         copies=1,  level=MEDIUM, attack=True, defence=True, source="RB l.393; its level OWN: makes the medium count 12"),
-    CardFact(CARD_ENCHANTEMENT,  "enchantement", copies=4,  level=MEDIUM, source="RB l.401"),
-    CardFact(CARD_BOULE,         "boule",        copies=2,  level=MEDIUM, source="RB l.409, 381"),
-    CardFact(CARD_LUTIN,         "lutin",        copies=2,  level=HARD,   source="RB l.211"),
-    CardFact(CARD_DIABLOTIN,     "diablotin",    copies=1,  level=HARD,   source="RB l.221"),
+    CardFact(names.CARD_RED,           "R",            copies=35, level=names.EASY,   source="RB l.119"),
+    CardFact(names.CARD_YELLOW,        "J",            copies=23, level=names.EASY,   source="RB l.118"),
+    CardFact(names.CARD_GREEN,         "V",            copies=15, level=names.EASY,   source="RB l.117"),
+    CardFact(names.CARD_BLUE,          "B",            copies=8,  level=names.EASY,   source="RB l.116"),
+    CardFact(names.CARD_GREY,          "G",            copies=3,  level=names.EASY,   source="RB l.115"),
+    CardFact(names.CARD_SORTILEGE,     "sortilege",    copies=4,  level=names.EASY,   attack=True,               source="RB l.279"),
+    CardFact(names.CARD_ABRACADABRA,   "abracadabra",  copies=5,  level=names.EASY,   defence=True,              source="RB l.289"),
+    CardFact(names.CARD_DU_BALAI,      "balai",        copies=3,  level=names.EASY,   defence=True,              source="RB l.295"),
+    CardFact(names.CARD_TRESOR,        "tresor",       copies=5,  level=names.EASY,   attack=True, defence=True, source="RB l.307"),
+    CardFact(names.CARD_A_MOI,         "amoi",         copies=2,  level=names.EASY,   source="RB l.317"),
+    CardFact(names.CARD_MIROIR,        "miroir",       copies=3,  level=names.EASY,   source="RB l.329"),
+    CardFact(names.CARD_ENVOUTEMENT,   "envoutement",  copies=1,  level=names.MEDIUM, attack=True,               source="RB l.351"),
+    CardFact(names.CARD_FANTOME,       "fantome",      copies=1,  level=names.MEDIUM, attack=True,               source="RB l.359"),
+    CardFact(names.CARD_BAGUETTE,      "baguette",     copies=2,  level=names.MEDIUM, defence=True,              source="RB l.369"),
+    CardFact(names.CARD_REMEDE,        "remede",       copies=1,  level=names.MEDIUM, attack=True, defence=True, source="RB l.377"),
+    CardFact(names.CARD_TOUR_DE_MAGIE, "tour",         copies=1,  level=names.MEDIUM, attack=True, defence=True, source="RB l.393; its level OWN: makes the medium count 12"),
+    CardFact(names.CARD_ENCHANTEMENT,  "enchantement", copies=4,  level=names.MEDIUM, source="RB l.401"),
+    CardFact(names.CARD_BOULE,         "boule",        copies=2,  level=names.MEDIUM, source="RB l.409, 381"),
+    CardFact(names.CARD_LUTIN,         "lutin",        copies=2,  level=names.HARD,   source="RB l.211"),
+    CardFact(names.CARD_DIABLOTIN,     "diablotin",    copies=1,  level=names.HARD,   source="RB l.221"),
 ]
 CARD_CODES: Final = [fact.code for fact in CARDS]
 IN_ATTACK: Final = vec[i64]([1 if fact.attack else 0 for fact in CARDS])
@@ -104,26 +74,23 @@ def deck_size(facts: list[CardFact], level: i64) -> int:
 TOKEN_CODES: Final = ["R", "J", "V", "B", "G", "W"]
 
 
-class TokenFact:
+class TokenFact(NamedTuple):
     """A colour of Farce tokens: how many there are."""
 
-    __slots__ = ("code", "colour", "copies", "source")
-
-    def __init__(self, colour: int, code: str, copies: int, source: str) -> None:
-        self.colour = colour
-        self.code = code
-        self.copies = copies
-        self.source = source
+    colour: int
+    code: str
+    copies: int
+    source: str
 
 
 # BAL-003, BAL-102. The 25 Farce tokens: in proportion to the potions by largest remainders.
 TOKENS: Final = [
-    TokenFact(CARD_RED,    "red",    copies=10, source="OWN: fits the total of 25 (RB l.98)"),
-    TokenFact(CARD_YELLOW, "yellow", copies=6,  source="OWN: fits the total of 25 (RB l.98)"),
-    TokenFact(CARD_GREEN,  "green",  copies=4,  source="OWN: fits the total of 25 (RB l.98)"),
-    TokenFact(CARD_BLUE,   "blue",   copies=2,  source="OWN: fits the total of 25 (RB l.98)"),
-    TokenFact(CARD_GREY,   "grey",   copies=1,  source="OWN: fits the total of 25 (RB l.98)"),
-    TokenFact(TOKEN_WHITE, "white",  copies=2,  source="RB l.98, 425"),
+    TokenFact(names.CARD_RED,    "red",    copies=10, source="OWN: fits the total of 25 (RB l.98)"),
+    TokenFact(names.CARD_YELLOW, "yellow", copies=6,  source="OWN: fits the total of 25 (RB l.98)"),
+    TokenFact(names.CARD_GREEN,  "green",  copies=4,  source="OWN: fits the total of 25 (RB l.98)"),
+    TokenFact(names.CARD_BLUE,   "blue",   copies=2,  source="OWN: fits the total of 25 (RB l.98)"),
+    TokenFact(names.CARD_GREY,   "grey",   copies=1,  source="OWN: fits the total of 25 (RB l.98)"),
+    TokenFact(names.TOKEN_WHITE, "white",  copies=2,  source="RB l.98, 425"),
 ]
 
 
@@ -136,35 +103,43 @@ FULL_BOWL: Final = bowl_of(TOKENS)
 BOWL: Final[i64] = 25
 
 
-class FormulaFact:
+class FormulaFact(NamedTuple):
     """What is read aloud when a potion is laid; of ours the words know what they say, in their order."""
 
-    __slots__ = ("copies", "kind", "names", "source")
-
-    def __init__(self, kind: int, copies: int, source: str, names: Names | None = None) -> None:
-        self.kind = kind
-        self.copies = copies
-        self.source = source
-        self.names: Names = {} if names is None else names
+    kind: int
+    copies: int
+    source: str
+    names: Names = NO_NAMES
 
 
 FORMULAS: Final = [
-    FormulaFact(CARD_RED,    copies=7, source="RB l.43; its colour OWN"),
-    FormulaFact(CARD_RED,    copies=7, source="OWN"),
-    FormulaFact(CARD_RED,    copies=7, source="OWN"),
-    FormulaFact(CARD_RED,    copies=7, source="OWN"),
-    FormulaFact(CARD_RED,    copies=7, source="OWN"),
-    FormulaFact(CARD_YELLOW, copies=6, source="RB l.43; its colour OWN"),
-    FormulaFact(CARD_YELLOW, copies=6, source="OWN"),
-    FormulaFact(CARD_YELLOW, copies=6, source="OWN"),
-    FormulaFact(CARD_YELLOW, copies=5, source="OWN"),
-    FormulaFact(CARD_GREEN,  copies=5, source="OWN"),
-    FormulaFact(CARD_GREEN,  copies=5, source="OWN"),
-    FormulaFact(CARD_GREEN,  copies=5, source="OWN"),
-    FormulaFact(CARD_BLUE,   copies=4, source="OWN"),
-    FormulaFact(CARD_BLUE,   copies=4, source="OWN"),
-    FormulaFact(CARD_GREY,   copies=3, source="OWN"),
+    FormulaFact(names.CARD_RED,    copies=7, source="RB l.43; its colour OWN"),
+    FormulaFact(names.CARD_RED,    copies=7, source="OWN"),
+    FormulaFact(names.CARD_RED,    copies=7, source="OWN"),
+    FormulaFact(names.CARD_RED,    copies=7, source="OWN"),
+    FormulaFact(names.CARD_RED,    copies=7, source="OWN"),
+    FormulaFact(names.CARD_YELLOW, copies=6, source="RB l.43; its colour OWN"),
+    FormulaFact(names.CARD_YELLOW, copies=6, source="OWN"),
+    FormulaFact(names.CARD_YELLOW, copies=6, source="OWN"),
+    FormulaFact(names.CARD_YELLOW, copies=5, source="OWN"),
+    FormulaFact(names.CARD_GREEN,  copies=5, source="OWN"),
+    FormulaFact(names.CARD_GREEN,  copies=5, source="OWN"),
+    FormulaFact(names.CARD_GREEN,  copies=5, source="OWN"),
+    FormulaFact(names.CARD_BLUE,   copies=4, source="OWN"),
+    FormulaFact(names.CARD_BLUE,   copies=4, source="OWN"),
+    FormulaFact(names.CARD_GREY,   copies=3, source="OWN"),
 ]
+
+
+class Box(NamedTuple):
+    """All that is printed."""
+
+    cards: list[CardFact]
+    tokens: list[TokenFact]
+    formulas: list[FormulaFact]
+
+
+STANDARD: Final = Box(CARDS, TOKENS, FORMULAS)
 
 WITCHES: Final = ["honorine", "edmee", "ursule", "gervaise", "daphne", "hilda"]
 """BAL-003. The six sheets, by seat; they differ in name and picture only (RB l.73)."""

@@ -4,31 +4,8 @@ from esbat.engine.native import i64
 from esbat.engine.options import shown
 from esbat.engine.state import KIND, ROW, SEAT_BIT
 from esbat.engine.view import View
-from esbat.games.bal import rules
+from esbat.games.bal import names, rules
 from esbat.games.bal.moves import VOCABULARY, card_text
-from esbat.games.bal.names import (
-    ASK_EXCHANGE,
-    ASK_LAY,
-    ASK_RECITE,
-    ATTACK_WINDOW,
-    DOUBLE,
-    FARCE_AUTHOR,
-    FARCE_CARD,
-    FARCE_FIELDS,
-    FARCE_HELPED,
-    INCANTATIONS,
-    KINDS,
-    LAY_TARGET,
-    LEVELS,
-    OPTIONS,
-    RECITE_PLACE,
-    STRIKE_AUTHOR,
-    STRIKE_DEFENDER,
-    STRIKE_FIELDS,
-    STRIKE_SENDER,
-    STRIKE_WHAT,
-    WAND_RETURNS,
-)
 from esbat.games.bal.questions import QUESTIONS
 from esbat.games.bal.state import PIECES, Board
 from esbat.games.bal.tables import TOKEN_CODES, WITCHES
@@ -38,19 +15,9 @@ class SeatView:
     """One seat as somebody sees it. `hand` is None where it is hidden."""
 
     __slots__ = (
-        "alive",
-        "captives",
-        "chosen",
-        "dead",
-        "given",
-        "hand",
-        "hand_count",
-        "lives",
-        "out",
-        "own",
-        "shown",
+        "alive", "captives", "chosen", "dead", "given", "hand", "hand_count", "lives", "out", "own", "shown",
         "witch",
-    )
+    )  # fmt: skip
 
     def __init__(self, board: Board, eyes: i64, other: i64) -> None:
         """BAL-045, BAL-059, BAL-089, BAL-100.
@@ -69,57 +36,28 @@ class SeatView:
             captives.append(board.captives[other * 6 + owner])
         self.captives = captives
         self.hand_count = int(board.sizes[other])
-        self.hand = board.cards(board.hands, other * KINDS) if mine else None
+        self.hand = board.cards(board.hands, other * names.KINDS) if mine else None
         self.chosen = board.cards(board.chosen, 0) if mine and composing(board, other) else []
         self.given = secret_answer(board, other) if mine else None
         self.shown = None if hides_committed(board) and not mine else answer_text(board.committed[other])
 
     def data(self) -> dict[str, object]:
         return {
-            "witch": self.witch,
-            "alive": self.alive,
-            "out": self.out,
-            "lives": self.lives,
-            "own": self.own,
-            "dead": self.dead,
-            "captives": self.captives,
-            "hand_count": self.hand_count,
+            "witch": self.witch, "alive": self.alive, "out": self.out, "lives": self.lives, "own": self.own,
+            "dead": self.dead, "captives": self.captives, "hand_count": self.hand_count,
             "hand": None if self.hand is None else [card_text(card) for card in self.hand],
-            "chosen": [card_text(card) for card in self.chosen],
-            "given": self.given,
-            "shown": self.shown,
-        }
+            "chosen": [card_text(card) for card in self.chosen], "given": self.given, "shown": self.shown,
+        }  # fmt: skip
 
 
 class BalView(View):
     """The ballroom through one pair of eyes."""
 
     __slots__ = (
-        "active",
-        "attack",
-        "awaited",
-        "bound",
-        "deck",
-        "discard",
-        "doubles",
-        "farce",
-        "first",
-        "hex",
-        "laid",
-        "lap",
-        "options",
-        "over",
-        "phase",
-        "reading",
-        "round",
-        "seats",
-        "stolen",
-        "strike",
-        "target",
-        "top_discard",
-        "turn",
-        "wands_declined",
-    )
+        "active", "attack", "awaited", "bound", "deck", "discard", "doubles", "farce", "first", "hex", "laid",
+        "lap", "options", "over", "phase", "reading", "round", "seats", "stolen", "strike", "target",
+        "top_discard", "turn", "wands_declined",
+    )  # fmt: skip
 
     def __init__(self, seat: int, board: Board) -> None:
         """BAL-009, BAL-010, BAL-028, BAL-059. All that lies open; of hands, one's own."""
@@ -139,8 +77,8 @@ class BalView(View):
         self.discard = board.cards(board.discard, 0)
         self.top_discard = int(board.top_discard)
         self.laid = board.cards(board.laid, 0)
-        laying = question is not None and question.kind == ASK_LAY
-        self.target = int(board.top(LAY_TARGET)) if laying else -1
+        laying = question is not None and question.kind == names.ASK_LAY
+        self.target = int(board.top(names.LAY_TARGET)) if laying else -1
         self.attack = attack_data(board)
         self.strike = strike_data(board)
         self.doubles = pairs(board, 0, board.doubles)
@@ -149,48 +87,32 @@ class BalView(View):
         self.reading = reading_data(board, seat)
         self.wands_declined = int(rules.wands_declined(board, seat)) if seat >= 0 else 0
         self.options: dict[str, object] = {
-            "level": LEVELS[board.level],
+            "level": names.LEVELS[board.level],
             "crapzouilles": int(board.starting),
             "inherit_hand": board.inherit,
             "any_spells": board.any_spells,
             "must_parry": False,
-            "wand_returns": WAND_RETURNS[1 if board.returns_all else 0],
+            "wand_returns": names.WAND_RETURNS[1 if board.returns_all else 0],
             "ball_any_time": False,
-            "incantation": INCANTATIONS[board.incantation],
+            "incantation": names.INCANTATIONS[board.incantation],
             "strict_accents": False,
             "false_challenge": board.false_discard,
         }
-        self.options.update(shown(OPTIONS, board.options))
+        self.options.update(shown(names.OPTIONS, board.options))
         self.seats = [SeatView(board, seat, other) for other in range(board.seats)]
 
     def data(self) -> dict[str, object]:
         return {
-            "seat": self.seat,
-            "phase": self.phase,
-            "awaited": self.awaited,
-            "over": self.over,
-            "round": self.round,
-            "lap": self.lap,
-            "first": self.first,
-            "turn": self.turn,
-            "active": self.active,
-            "stolen": self.stolen,
-            "bound": self.bound,
-            "deck": self.deck,
+            "seat": self.seat, "phase": self.phase, "awaited": self.awaited, "over": self.over,
+            "round": self.round, "lap": self.lap, "first": self.first, "turn": self.turn,
+            "active": self.active, "stolen": self.stolen, "bound": self.bound, "deck": self.deck,
             "discard": [card_text(card) for card in self.discard],
             "top_discard": None if self.top_discard < 0 else card_text(self.top_discard),
-            "laid": [card_text(card) for card in self.laid],
-            "target": self.target,
-            "attack": self.attack,
-            "strike": self.strike,
-            "doubles": self.doubles,
-            "hex": self.hex,
-            "farce": self.farce,
-            "reading": self.reading,
-            "wands_declined": self.wands_declined,
-            "options": self.options,
+            "laid": [card_text(card) for card in self.laid], "target": self.target, "attack": self.attack,
+            "strike": self.strike, "doubles": self.doubles, "hex": self.hex, "farce": self.farce,
+            "reading": self.reading, "wands_declined": self.wands_declined, "options": self.options,
             "seats": [seat.data() for seat in self.seats],
-        }
+        }  # fmt: skip
 
 
 # ---- the question as somebody may know it
@@ -212,7 +134,7 @@ def secret_answer(board: Board, seat: i64) -> str | None:
     answer = board.answers[seat]
     if answer == 0:
         return None
-    if board.top(KIND) != ASK_EXCHANGE:
+    if board.top(KIND) != names.ASK_EXCHANGE:
         return VOCABULARY.text(answer - 1)
     gifts = [card_text((answer & 31) - 1)]
     if answer >> 5:
@@ -260,18 +182,18 @@ def attack_data(board: Board) -> dict[str, object] | None:
 
 def strike_data(board: Board) -> dict[str, int] | None:
     """Who faces it now, from whom it came, who began it. A first defence looks like the window before it."""
-    if board.quiet == ATTACK_WINDOW and board.attacker >= 0:
+    if board.quiet == names.ATTACK_WINDOW and board.attacker >= 0:
         seats = {"author": int(board.attacker), "sender": int(board.attacker), "defender": int(board.target)}
         return seats | {"double": 0}
-    at = row_of(board, STRIKE_FIELDS)
+    at = row_of(board, names.STRIKE_FIELDS)
     if at < 0:
         return None
     stack = board.stack
     return {
-        "author": int(stack[at + STRIKE_AUTHOR]),
-        "sender": int(stack[at + STRIKE_SENDER]),
-        "defender": int(stack[at + STRIKE_DEFENDER]),
-        "double": int(stack[at + STRIKE_WHAT] & DOUBLE),
+        "author": int(stack[at + names.STRIKE_AUTHOR]),
+        "sender": int(stack[at + names.STRIKE_SENDER]),
+        "defender": int(stack[at + names.STRIKE_DEFENDER]),
+        "double": int(stack[at + names.STRIKE_WHAT] & names.DOUBLE),
     }
 
 
@@ -300,16 +222,16 @@ def hex_data(board: Board) -> dict[str, object] | None:
 
 def farce_data(board: Board) -> dict[str, object] | None:
     """BAL-104. The Farce under way: who began it with which card, the tokens, whom it has come to."""
-    at = row_of(board, FARCE_FIELDS)
+    at = row_of(board, names.FARCE_FIELDS)
     if at < 0:
         return None
     tokens = [int(token) for token in (board.token, board.other_token) if token >= 0]
     return {
-        "author": int(board.stack[at + FARCE_AUTHOR]),
-        "card": card_text(board.stack[at + FARCE_CARD]),
+        "author": int(board.stack[at + names.FARCE_AUTHOR]),
+        "card": card_text(board.stack[at + names.FARCE_CARD]),
         "tokens": [TOKEN_CODES[token] for token in tokens],
         "facing": int(board.facing),
-        "helped": board.stack[at + FARCE_HELPED] != 0,
+        "helped": board.stack[at + names.FARCE_HELPED] != 0,
     }
 
 
@@ -323,7 +245,7 @@ def reading_data(board: Board, eyes: i64) -> dict[str, object] | None:
     return {
         "speaker": int(board.speaker),
         "cards": cards,
-        "place": int(board.top(RECITE_PLACE)) if board.top(KIND) == ASK_RECITE else -1,
+        "place": int(board.top(names.RECITE_PLACE)) if board.top(KIND) == names.ASK_RECITE else -1,
         "silent": seats_of(board.silent),
         "misread": board.misread != 0 if eyes == board.speaker else None,
         "challengers": seats_of(board.challengers),

@@ -4,7 +4,7 @@ from typing import Final
 
 from esbat.engine.native import i64, vec
 from esbat.engine.state import SEAT_BIT
-from esbat.games.lancre import rules
+from esbat.games.lancre import rules, tables_effects
 from esbat.games.lancre.names import (
     ANYWHERE,
     ASK_DISCARD,
@@ -34,22 +34,6 @@ from esbat.games.lancre.rules_piles import draw, look, mark, relieve, reveal, ta
 from esbat.games.lancre.rules_turn import become, end_attempt, give_back, succeed
 from esbat.games.lancre.state import Board
 from esbat.games.lancre.tables import EASED_BY_A_SOUND_MIND, LONGER_WALK, LOOKS, TRICK_DRAWS
-from esbat.games.lancre.tables_effects import (
-    EFFECT_BONUS,
-    EFFECT_BORROWING,
-    EFFECT_COSTLY_TRICK,
-    EFFECT_ESCAPE,
-    EFFECT_FACTS,
-    EFFECT_HELPING_HAND,
-    EFFECT_LOCAL_KNOWLEDGE,
-    EFFECT_NECESSARY_MALE,
-    EFFECT_REMEDY,
-    EFFECT_SECOND_CHANCE,
-    EFFECT_SHAMBLES,
-    EFFECT_SOUND_MIND,
-    EFFECT_TRANSMUTATION,
-    EFFECT_TRICK,
-)
 from esbat.parts.bits import wide_count, wide_lowest
 
 
@@ -59,8 +43,6 @@ class Effect:
     Invisibility has none: it is another thing at each moment (`Moment.vanish`).
     """
 
-    __slots__ = ()
-
     def use(self, board: Board, seat: i64, card: i64) -> None:
         raise NotImplementedError
 
@@ -68,16 +50,12 @@ class Effect:
 class Trick(Effect):
     """LAN-140, LAN-R43. Two cards, limit or not."""
 
-    __slots__ = ()
-
     def use(self, board: Board, seat: i64, card: i64) -> None:
         draw(board, seat, TRICK_DRAWS)
 
 
 class CostlyTrick(Effect):
     """LAN-141, LAN-R43. Two cards, limit or not, and a cackle."""
-
-    __slots__ = ()
 
     def use(self, board: Board, seat: i64, card: i64) -> None:
         draw(board, seat, TRICK_DRAWS)
@@ -87,8 +65,6 @@ class CostlyTrick(Effect):
 class SoundMind(Effect):
     """LAN-142. Cackles go back."""
 
-    __slots__ = ()
-
     def use(self, board: Board, seat: i64, card: i64) -> None:
         give_back(board, seat, EASED_BY_A_SOUND_MIND)
 
@@ -96,16 +72,12 @@ class SoundMind(Effect):
 class Bonus(Effect):
     """LAN-143. So much more in this attempt."""
 
-    __slots__ = ()
-
     def use(self, board: Board, seat: i64, card: i64) -> None:
         board.added += board.box.amount[card]
 
 
 class LocalKnowledge(Effect):
     """LAN-145, LAN-R20, LAN-R21. A longer walk."""
-
-    __slots__ = ()
 
     def use(self, board: Board, seat: i64, card: i64) -> None:
         board.steps += LONGER_WALK
@@ -115,8 +87,6 @@ class HelpingHand(Effect):
     """LAN-146, LAN-205, LAN-R38. One marker of her choice returns to the reserve, also from the tile she
     faces.
     """
-
-    __slots__ = ()
 
     def use(self, board: Board, seat: i64, card: i64) -> None:
         if board.marked & (board.marked - 1):
@@ -130,8 +100,6 @@ class Escape(Effect):
     defeat.
     """
 
-    __slots__ = ()
-
     def use(self, board: Board, seat: i64, card: i64) -> None:
         if imprisoned(board, seat):
             become(board, ASK_LAND, SEAT_BIT[seat], ANYWHERE)
@@ -144,16 +112,12 @@ class Escape(Effect):
 class Borrowing(Effect):
     """LAN-150, LAN-R39. A look at what lies face down."""
 
-    __slots__ = ()
-
     def use(self, board: Board, seat: i64, card: i64) -> None:
         ask_to_look(board, seat, LOOKS, board.hidden)
 
 
 class Shambles(Effect):
     """LAN-151, LAN-R39. One face-down tile is turned up for good."""
-
-    __slots__ = ()
 
     def use(self, board: Board, seat: i64, card: i64) -> None:
         if board.hidden & (board.hidden - 1):
@@ -165,16 +129,12 @@ class Shambles(Effect):
 class SecondChance(Effect):
     """LAN-162. Dice are rolled again."""
 
-    __slots__ = ()
-
     def use(self, board: Board, seat: i64, card: i64) -> None:
         board.push(ASK_REROLL, SEAT_BIT[seat])
 
 
 class Transmutation(Effect):
     """LAN-165. Cards for other cards, and one."""
-
-    __slots__ = ()
 
     def use(self, board: Board, seat: i64, card: i64) -> None:
         board.push(ASK_DISCARD, SEAT_BIT[seat])
@@ -183,8 +143,6 @@ class Transmutation(Effect):
 
 class Solution(Effect):
     """LAN-160, LAN-161, LAN-R68. Necessary Male and Remedy solve their problem."""
-
-    __slots__ = ()
 
     def use(self, board: Board, seat: i64, card: i64) -> None:
         succeed(board, seat)
@@ -219,8 +177,6 @@ def finish_discarding(board: Board, seat: i64) -> None:
 class Consequence:
     """LAN-101, LAN-168, LAN-R34. What a big problem does to whoever failed; most do nothing by themselves."""
 
-    __slots__ = ()
-
     def come(self, board: Board, seat: i64) -> i64:
         """The reason if that ends the play."""
         return GOES_ON
@@ -229,16 +185,12 @@ class Consequence:
 class Bewitching(Consequence):
     """LAN-166, LAN-177. Lily and the Hiver: she takes an Aliss."""
 
-    __slots__ = ()
-
     def come(self, board: Board, seat: i64) -> i64:
         return GOES_ON if take_aliss(board, seat) else NO_ALISS_LEFT
 
 
 class Freezing(Consequence):
     """LAN-169. The Wintersmith: everybody sets a small tile aside."""
-
-    __slots__ = ()
 
     def come(self, board: Board, seat: i64) -> i64:
         rules.set_one_aside(board)
@@ -248,16 +200,12 @@ class Freezing(Consequence):
 class Gathering(Consequence):
     """LAN-172, LAN-R50. The Magpyrs: another crisis marker."""
 
-    __slots__ = ()
-
     def come(self, board: Board, seat: i64) -> i64:
         return GOES_ON if mark(board, board.at[seat]) else NO_CRISIS_LEFT
 
 
 class Arresting(Consequence):
     """LAN-171, LAN-R35. The Duke: to the Dungeon."""
-
-    __slots__ = ()
 
     def come(self, board: Board, seat: i64) -> i64:
         rules.imprison(board, seat)
@@ -266,8 +214,6 @@ class Arresting(Consequence):
 
 class Hunting(Consequence):
     """LAN-176, LAN-R45. The Cunning Man: everybody to the Dungeon."""
-
-    __slots__ = ()
 
     def come(self, board: Board, seat: i64) -> i64:
         for other in range(board.seats):
@@ -279,20 +225,20 @@ class Hunting(Consequence):
 
 
 def of_cards() -> list[Effect]:
-    found = [Effect() for fact in EFFECT_FACTS]
-    found[EFFECT_TRICK] = Trick()
-    found[EFFECT_COSTLY_TRICK] = CostlyTrick()
-    found[EFFECT_SOUND_MIND] = SoundMind()
-    found[EFFECT_BONUS] = Bonus()
-    found[EFFECT_LOCAL_KNOWLEDGE] = LocalKnowledge()
-    found[EFFECT_HELPING_HAND] = HelpingHand()
-    found[EFFECT_ESCAPE] = Escape()
-    found[EFFECT_BORROWING] = Borrowing()
-    found[EFFECT_SHAMBLES] = Shambles()
-    found[EFFECT_NECESSARY_MALE] = Solution()
-    found[EFFECT_REMEDY] = Solution()
-    found[EFFECT_SECOND_CHANCE] = SecondChance()
-    found[EFFECT_TRANSMUTATION] = Transmutation()
+    found = [Effect() for fact in tables_effects.EFFECT_FACTS]
+    found[tables_effects.EFFECT_TRICK] = Trick()
+    found[tables_effects.EFFECT_COSTLY_TRICK] = CostlyTrick()
+    found[tables_effects.EFFECT_SOUND_MIND] = SoundMind()
+    found[tables_effects.EFFECT_BONUS] = Bonus()
+    found[tables_effects.EFFECT_LOCAL_KNOWLEDGE] = LocalKnowledge()
+    found[tables_effects.EFFECT_HELPING_HAND] = HelpingHand()
+    found[tables_effects.EFFECT_ESCAPE] = Escape()
+    found[tables_effects.EFFECT_BORROWING] = Borrowing()
+    found[tables_effects.EFFECT_SHAMBLES] = Shambles()
+    found[tables_effects.EFFECT_NECESSARY_MALE] = Solution()
+    found[tables_effects.EFFECT_REMEDY] = Solution()
+    found[tables_effects.EFFECT_SECOND_CHANCE] = SecondChance()
+    found[tables_effects.EFFECT_TRANSMUTATION] = Transmutation()
     return found
 
 

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from esbat.engine.event import CARD, EVERYONE, FIRST, NOBODY, NUMBER, REASON, SEAT, EventFact, Field
+from esbat.engine.event import EVERYONE, FIRST, NOBODY, WHO, EventFact, Field
+from esbat.engine.holds import CARD, NUMBER, REASON, SEAT
 from esbat.engine.native import i64
 from esbat.games.lancre.names import DIE, FEATURE, LOCATION, SPACE, TILE, WITCH
 
@@ -42,7 +43,6 @@ EVENT_SLIPPED_BY: Final[i64] = 32
 EVENT_LOST_STEP: Final[i64] = 33
 EVENT_PLAY_ENDED: Final[i64] = 34
 
-WHO: Final = Field("seat", SEAT, EVERYONE)
 WHERE: Final = Field("space", SPACE, EVERYONE)
 OPEN_TILE: Final = Field("tile", TILE, EVERYONE)
 HELD: Final = Field("card", CARD, EVERYONE, before=FIRST)

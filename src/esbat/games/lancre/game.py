@@ -1,19 +1,19 @@
 """The contract: the state that is asked and answers, and the game that makes it."""
 
-from typing import final
+from typing import Final, final
 
-from esbat.engine.box import Fault, Pack, Rows
+from esbat.engine.box import Pack
 from esbat.engine.chance import Chance
 from esbat.engine.decision import Kind
 from esbat.engine.errors import Refusal
-from esbat.engine.game import Game
+from esbat.engine.game import BoxedGame, GameFacts
 from esbat.engine.move import Moves
 from esbat.engine.native import i64, mypyc_attr
 from esbat.engine.outcome import Outcome
 from esbat.engine.state import KIND, ROW, State
-from esbat.games.lancre import flow, game_pack, moves, refusals, view_imagined
+from esbat.games.lancre import flow, game_pack, moves, view_imagined
 from esbat.games.lancre.events import EVENTS
-from esbat.games.lancre.names import CODE, EDITION, OPTIONS, PREFIX
+from esbat.games.lancre.names import OPTIONS
 from esbat.games.lancre.questions import QUESTIONS, advance
 from esbat.games.lancre.state import Board
 from esbat.games.lancre.tables import STANDARD, Box
@@ -36,13 +36,7 @@ class Lancre(Board):
         advance(self)
 
     def refuse(self, seat: i64, move: i64) -> Refusal:
-        return QUESTIONS[self.top(KIND)].refuse(self, seat, move)
-
-    def refuse_unasked(self, seat: i64, move: i64) -> Refusal:
-        return refusals.not_asked(self)
-
-    def refuse_when_over(self) -> Refusal:
-        return refusals.over()
+        return QUESTIONS[self.asked_kind(seat)].refuse(self, seat, move)
 
     def kind_of(self, kind: i64) -> Kind:
         return QUESTIONS[kind]
@@ -62,34 +56,24 @@ class Lancre(Board):
         return copy
 
 
-class LancreGame(Game):
+FACTS: Final = GameFacts("lancre", "LAN", edition=1, fewest=1, most=4, options=OPTIONS, events=EVENTS)
+
+
+class LancreGame(BoxedGame[Box]):
     """The title on the shelf, with the box its plays are made from."""
 
-    __slots__ = ("box",)
+    __slots__ = ()
 
     def __init__(self, box: Box, pack: Pack | None = None) -> None:
-        super().__init__(
-            CODE, PREFIX, EDITION, 1, 4, OPTIONS, EVENTS, moves.vocabulary(box), game_pack.SECTIONS
-        )
-        self.box = box
-        self.pack = pack
+        super().__init__(FACTS, moves.vocabulary(box), game_pack.PACKING, box, pack)
 
     def set_up(self, seats: int, options: dict[str, str], chance: Chance) -> State:
         play = Lancre(self.box, seats, chance)
         flow.lay_out(play, options)
         return play
 
-    def rows(self) -> Rows:
-        return game_pack.rows_of_box(self.box)
-
-    def faults(self, rows: Rows) -> list[Fault]:
-        return game_pack.faults(rows)
-
-    def with_pack(self, pack: Pack) -> "LancreGame":
-        return LancreGame(game_pack.box_of(pack.rows), pack)
-
-    def printed_names(self, language: str) -> dict[str, str]:
-        return {} if self.pack is None else game_pack.names_of(self.box, language)
+    def with_box(self, box: Box, pack: Pack) -> "LancreGame":
+        return LancreGame(box, pack)
 
 
 LANCRE = LancreGame(STANDARD)

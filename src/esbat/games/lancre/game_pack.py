@@ -2,22 +2,9 @@
 
 from typing import Final
 
-from esbat.engine.box import (
-    Fault,
-    Rows,
-    Section,
-    Value,
-    called,
-    choice,
-    code,
-    label,
-    names,
-    names_in,
-    number,
-    numbered,
-    reference,
-    words,
-)
+from esbat.engine.box import Fault, Rows, called, names_in, numbered, row_from
+from esbat.engine.cells import Section, Value, choice, code, label, names, number, reference, words
+from esbat.engine.game import Packing
 from esbat.games.lancre.names import (
     FAMILIES,
     SMALL_FAMILIES,
@@ -109,46 +96,27 @@ SECTIONS: Final = [
 
 def rows_of_box(box: Box) -> Rows:
     """The printed things as rows."""
-    rows: Rows = {"place": [], "path": [], "tile": [], "card": []}
-    for place in box.places:
-        rows["place"].append(
-            {
-                "code": place.code,
-                **place.names,
-                "spaces": place.spaces,
-                "square": SQUARES[place.square],
-                "x": place.x,
-                "y": place.y,
-                "source": place.source,
-            }
-        )
-    for path in box.paths:
-        rows["path"].append({"one": path.one, "other": path.other, "source": path.source})
-    for tile in box.tiles:
-        rows["tile"].append(
-            {
-                "code": tile.code,
-                **tile.names,
-                "family": FAMILIES[tile.family],
-                "copies": tile.copies,
-                "difficulty": tile.difficulty,
-                "points": tile.points,
-                "source": tile.source,
-            }
-        )
+    rows: Rows = {
+        "place": [row_from(SECTIONS, "place", each, square=SQUARES[each.square]) for each in box.places],
+        "path": [row_from(SECTIONS, "path", each) for each in box.paths],
+        "tile": [row_from(SECTIONS, "tile", each, family=FAMILIES[each.family]) for each in box.tiles],
+        "card": [],
+    }
     for card in box.cards:
+        against = ANY if card.against == ANY_PROBLEM else FAMILIES[card.against]
+        symbol, effect = SYMBOLS[card.symbol], EFFECT_NAMES[card.effect]
+        power = card.power or NO_POWER
         rows["card"].append(
-            {
-                "code": card.code,
-                **card.names,
-                "symbol": SYMBOLS[card.symbol],
-                "effect": EFFECT_NAMES[card.effect],
-                "amount": card.amount,
-                "against": ANY if card.against == ANY_PROBLEM else FAMILIES[card.against],
-                "power": card.power or NO_POWER,
-                "place": card.location,
-                "source": card.source,
-            }
+            row_from(
+                SECTIONS,
+                "card",
+                card,
+                symbol=symbol,
+                effect=effect,
+                against=against,
+                power=power,
+                place=card.location,
+            )
         )
     return rows
 
@@ -321,3 +289,6 @@ def too_much(rows: Rows) -> list[Fault]:
             facts = {"value": place.code, "many": near, "most": MOST_BESIDE}
             found.append(Fault("pack-lancre-crossroads", facts, "place", at, "code"))
     return found
+
+
+PACKING: Final = Packing(SECTIONS, rows_of_box, faults, box_of, names_of)

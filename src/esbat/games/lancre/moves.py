@@ -2,20 +2,10 @@
 
 from typing import Final
 
-from esbat.engine.event import CARD, NUMBER, REASON, SEAT
+from esbat.engine.holds import CARD, NUMBER, REASON, SEAT
 from esbat.engine.native import i64
 from esbat.engine.vocabulary import Codes, Named, Verb, Vocabulary
-from esbat.games.lancre.names import (
-    DIE,
-    FEATURE,
-    FEATURES,
-    LOCATION,
-    REASONS,
-    SPACE,
-    TILE,
-    WITCH,
-    WITCHES,
-)
+from esbat.games.lancre import names
 from esbat.games.lancre.tables import TEA_FOR_THE_GUEST, Box
 
 VERB_CHOOSE: Final[i64] = 0
@@ -61,42 +51,50 @@ SEATS: Final = [str(seat + 1) for seat in range(MOST_SEATS)]
 FACES: Final = ["cackle", "1", "2", "3", "4", "5", "6"]
 
 
+def to_space(number: i64, word: str, box: Box) -> Verb:
+    """A verb that names a space; nobody may choose the Dungeon (LAN-R17)."""
+    spaces = list(range(len(box.space_codes) - 1))
+    return Verb(number, word, [Named("space", names.SPACE)], spaces, "lancre-move-needs-space")
+
+
+def with_card(number: i64, word: str) -> Verb:
+    """A verb that names a card."""
+    return Verb(number, word, [Named("card", CARD)], None, "lancre-move-needs-one")
+
+
 def vocabulary(box: Box) -> Vocabulary:
     """How the moves of this box are written."""
-    a_space = [Named("space", SPACE)]
-    a_card = [Named("card", CARD)]
     a_number = [Named("number", NUMBER)]
     a_seat = [Named("other", SEAT)]
-    a_witch = [Named("witch", WITCH)]
-    spaces = list(range(len(box.space_codes) - 1))  # nobody may choose the Dungeon (LAN-R17)
+    a_witch = [Named("witch", names.WITCH)]
     verbs = [
         Verb(VERB_CHOOSE, "choose", a_witch, None, "lancre-move-needs-one"),
-        Verb(VERB_START, "start", a_space, spaces, "lancre-move-needs-space"),
+        to_space(VERB_START, "start", box),
         Verb(VERB_DRAW, "draw"),
-        Verb(VERB_PUT, "put", a_space, spaces, "lancre-move-needs-space"),
-        Verb(VERB_MARK, "mark", a_space, spaces, "lancre-move-needs-space"),
-        Verb(VERB_WALK, "walk", a_space, spaces, "lancre-move-needs-space"),
+        to_space(VERB_PUT, "put", box),
+        to_space(VERB_MARK, "mark", box),
+        to_space(VERB_WALK, "walk", box),
         Verb(VERB_STAY, "stay"),
-        Verb(VERB_FLY, "fly", a_card, None, "lancre-move-needs-one"),
-        Verb(VERB_LAND, "land", a_space, spaces, "lancre-move-needs-space"),
-        Verb(VERB_USE, "use", a_card, None, "lancre-move-needs-one"),
+        with_card(VERB_FLY, "fly"),
+        to_space(VERB_LAND, "land", box),
+        with_card(VERB_USE, "use"),
         Verb(VERB_VANISH, "vanish"),
         Verb(VERB_OPEN, "open"),
         Verb(VERB_ROLL, "roll"),
         Verb(VERB_TEA, "tea"),
-        Verb(VERB_FLEE, "flee", a_space, spaces, "lancre-move-needs-space"),
-        Verb(VERB_SYMBOL, "symbol", a_card, None, "lancre-move-needs-one"),
+        to_space(VERB_FLEE, "flee", box),
+        with_card(VERB_SYMBOL, "symbol"),
         Verb(VERB_MAGIC, "magic"),
         Verb(VERB_FACE, "face"),
         Verb(VERB_SETTLE, "settle"),
         Verb(VERB_HEAL, "heal"),
         Verb(VERB_THREE, "three"),
-        Verb(VERB_JOIN, "join", a_card, None, "lancre-move-needs-one"),
-        Verb(VERB_RELIEVE, "relieve", a_space, spaces, "lancre-move-needs-space"),
-        Verb(VERB_LOOK, "look", a_space, spaces, "lancre-move-needs-space"),
-        Verb(VERB_REVEAL, "reveal", a_space, spaces, "lancre-move-needs-space"),
+        with_card(VERB_JOIN, "join"),
+        to_space(VERB_RELIEVE, "relieve", box),
+        to_space(VERB_LOOK, "look", box),
+        to_space(VERB_REVEAL, "reveal", box),
         Verb(VERB_REROLL, "reroll", a_number, [FIRST_DIE, SECOND_DIE, BOTH_DICE], "lancre-move-needs-one"),
-        Verb(VERB_DISCARD, "discard", a_card, None, "lancre-move-needs-one"),
+        with_card(VERB_DISCARD, "discard"),
         Verb(VERB_DONE, "done"),
         Verb(VERB_ROB, "rob", a_seat, None, "lancre-move-needs-one", None, SEATS),
         Verb(VERB_ONWARD, "onward"),
@@ -110,11 +108,11 @@ def codes(box: Box) -> Codes:
     """What the things of this box are written as."""
     return {
         CARD: box.card_codes,
-        SPACE: box.space_codes,
-        LOCATION: box.location_codes,
-        TILE: [*box.kind_codes, "unknown"],  # the last for one that lies face down
-        WITCH: WITCHES,
-        FEATURE: FEATURES,
-        DIE: FACES,
-        REASON: REASONS,
+        names.SPACE: box.space_codes,
+        names.LOCATION: box.location_codes,
+        names.TILE: [*box.kind_codes, "unknown"],  # the last for one that lies face down
+        names.WITCH: names.WITCHES,
+        names.FEATURE: names.FEATURES,
+        names.DIE: FACES,
+        REASON: names.REASONS,
     }

@@ -5,32 +5,16 @@ from typing import Final
 from esbat.engine.native import i64
 from esbat.engine.options import NO_YES, OptionFact
 
-CODE: Final = "lancre"
-PREFIX: Final = "LAN"
-EDITION: Final = 1
-"""Goes up when an old record would replay otherwise. Never branch on it."""
-
-# What a field of an event or a move may hold here, besides what the engine knows.
-SPACE: Final = "space"
-LOCATION: Final = "location"
-TILE: Final = "tile"
-WITCH: Final = "witch"
-DIE: Final = "die"
-FEATURE: Final = "feature"
-
 # Apprentices.
 TIFFANY: Final[i64] = 0
 ANNAGRAMMA: Final[i64] = 1
 PETULIA: Final[i64] = 2
 DIMITY: Final[i64] = 3
-WITCHES: Final = ["tiffany", "annagramma", "petulia", "dimity"]
-NOBODY_YET: Final[i64] = -1
 
 # Symbols of cards.
 SYMBOL_HEADOLOGY: Final[i64] = 0
 SYMBOL_MAGIC: Final[i64] = 1
 SYMBOL_BROOM: Final[i64] = 2
-SYMBOLS: Final = ["headology", "magic", "broom"]
 
 # Families of problems: what other printed things speak of.
 FAMILY_ORDINARY: Final[i64] = 0
@@ -45,38 +29,17 @@ FAMILY_HIVER: Final[i64] = 8
 FAMILY_LILY: Final[i64] = 9
 FAMILY_WINTERSMITH: Final[i64] = 10
 FAMILY_CUNNING_MAN: Final[i64] = 11
-FAMILIES: Final = [
-    "ordinary",
-    "pig",
-    "sheep",
-    "death",
-    "elf",
-    "felmet",
-    "magpyr",
-    "bela",
-    "hiver",
-    "lily",
-    "wintersmith",
-    "cunning_man",
-]
 SMALL_FAMILIES: Final = [FAMILY_ORDINARY, FAMILY_PIG, FAMILY_SHEEP, FAMILY_DEATH]
 
 # Squares printed on the board.
 NO_SQUARE: Final[i64] = 0
 SQUARE_GREEN: Final[i64] = 1
 SQUARE_PURPLE: Final[i64] = 2
-SQUARES: Final = ["none", "green", "purple"]
-
-# What lies on a space.
-NO_TILE: Final[i64] = -1
-UNTURNED: Final[i64] = -2
-"""A face-down big problem nobody has looked at: it comes out of the bag when somebody does."""
 
 # Features a card is played for.
 AS_SYMBOL: Final[i64] = 0
 AS_EFFECT: Final[i64] = 1
 AS_THREE: Final[i64] = 2
-FEATURES: Final = ["symbol", "effect", "three"]
 
 # Kinds of question …
 ASK_CHOOSE: Final[i64] = 1
@@ -120,7 +83,6 @@ ACT_VANISHED: Final[i64] = 2
 ACT_STAYED: Final[i64] = 3
 ARRIVE_VANISHED: Final[i64] = 2
 ARRIVE_STAYED: Final[i64] = 3
-ARRIVAL_FIELDS: Final = ["vanished", "stayed"]
 FLIGHT_ESCAPING: Final[i64] = 2
 LOOK_LEFT: Final[i64] = 2
 LOOK_AMONG: Final[i64] = 3
@@ -144,17 +106,46 @@ HAS_STAYED: Final[i64] = 1
 # A flight by an Escape, which is no defeat.
 ESCAPING: Final[i64] = 1
 
-# No card can name a location (LAN-R07); no witch of the Power of Three has been named.
-ANY_LOCATION: Final[i64] = -1
-NO_POWER: Final[i64] = -1
-
 # Reasons a play ends.
 GOES_ON: Final[i64] = 0
 ALL_PLACED: Final[i64] = 1
 THREE_ELVES: Final[i64] = 2
 NO_CRISIS_LEFT: Final[i64] = 3
 NO_ALISS_LEFT: Final[i64] = 4
+
+# How these are written, in the order of their numbers.
+WITCHES: Final = ["tiffany", "annagramma", "petulia", "dimity"]
+SYMBOLS: Final = ["headology", "magic", "broom"]
+FAMILIES: Final = [
+    "ordinary",
+    "pig",
+    "sheep",
+    "death",
+    "elf",
+    "felmet",
+    "magpyr",
+    "bela",
+    "hiver",
+    "lily",
+    "wintersmith",
+    "cunning_man",
+]
+SQUARES: Final = ["none", "green", "purple"]
+FEATURES: Final = ["symbol", "effect", "three"]
+ARRIVAL_FIELDS: Final = ["vanished", "stayed"]
 REASONS: Final = ["", "all-placed", "three-elves", "no-crisis-left", "no-aliss-left"]
+
+# Where there is none.
+NOBODY_YET: Final[i64] = -1
+
+# What lies on a space.
+NO_TILE: Final[i64] = -1
+UNTURNED: Final[i64] = -2
+"""A face-down big problem nobody has looked at: it comes out of the bag when somebody does."""
+
+# No card can name a location (LAN-R07); no witch of the Power of Three has been named.
+ANY_LOCATION: Final[i64] = -1
+NO_POWER: Final[i64] = -1
 
 # How well a play without opponents went.
 SAVED: Final = "saved"
@@ -162,6 +153,14 @@ OVERRUN: Final = "overrun"
 PIG_FARMER: Final = "pig-farmer"
 WITCH_GRADE: Final = "witch"
 HONOURS: Final = "honours"
+
+# What a field of an event or a move may hold here, besides what the engine knows.
+SPACE: Final = "space"
+LOCATION: Final = "location"
+TILE: Final = "tile"
+WITCH: Final = "witch"
+DIE: Final = "die"
+FEATURE: Final = "feature"
 
 OPTIONS: Final = [
     OptionFact("cooperative", NO_YES, "false", ruling="LAN-R60"),

@@ -9,16 +9,6 @@ from esbat.games.lancre.tables_effects import EFFECT_FACTS
 from esbat.parts.bits import WIDE_BIT
 
 
-def over() -> Refusal:
-    """LAN-044. Nothing more is asked."""
-    return Refusal("LAN-044", "lancre-play-over", {})
-
-
-def not_asked(board: Board) -> Refusal:
-    """LAN-042. Somebody else is asked."""
-    return Refusal("LAN-042", "lancre-not-your-turn", {"seat": int(board.turn)})
-
-
 def card_facts(board: Board, card: i64) -> dict[str, object]:
     """What a sentence about a card tells of it."""
     return {"card": board.box.card_codes[card]}

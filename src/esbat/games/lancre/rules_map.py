@@ -2,7 +2,7 @@
 
 from esbat.engine.native import i64
 from esbat.games.lancre.state import Board
-from esbat.parts.bits import WIDE_BIT, wide_lowest
+from esbat.parts.bits import WIDE_BIT, wide_lowest, wide_union
 
 
 def pawns(board: Board) -> i64:
@@ -41,22 +41,12 @@ def occupied(board: Board, seat: i64) -> bool:
 
 def joined_to(board: Board, locations: i64) -> i64:
     """LAN-059. The locations one path away from any of these."""
-    neighbours = board.box.neighbours
-    found: i64 = 0
-    while locations:
-        found |= neighbours[wide_lowest(locations)]
-        locations &= locations - 1
-    return found
+    return wide_union(board.box.neighbours, locations)
 
 
 def spaces_in(board: Board, locations: i64) -> i64:
     """LAN-007, LAN-063. All spaces of these locations: whoever enters may choose."""
-    spaces_of = board.box.spaces_of
-    found: i64 = 0
-    while locations:
-        found |= spaces_of[wide_lowest(locations)]
-        locations &= locations - 1
-    return found
+    return wide_union(board.box.spaces_of, locations)
 
 
 def crossable(board: Board, locations: i64, empty: i64) -> i64:

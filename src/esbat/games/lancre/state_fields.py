@@ -1,202 +1,110 @@
 """Made by `tools/fields` from `fields.py`: change that file, and run the tool."""
 
-from typing import Final
-
 from esbat.engine.chance import Chance
 from esbat.engine.native import i64, mypyc_attr, vec
-from esbat.engine.state import ROW, State, in_row
+from esbat.engine.state import NOTHING, ROW, State, every, in_row
 from esbat.games.lancre.tables import Box
 from esbat.parts.bag import Bag
 
-NOTHING: Final = vec[i64]([])
-"""What a fresh board has in place of numbers: the set-up lays them out."""
-NO_ROWS: Final = vec[i64]([0] * (10 * ROW))
 
-
+# fmt: off
 @mypyc_attr(acyclic=True)
-class Fields1(State):
-    """Everything remembered between two moves: a part of it."""
-
-    __slots__ = (
-        "alisses",
-        "at",
-        "big_bag",
-        "big_left",
-        "big_row",
-        "box",
-        "cackles",
-        "deck",
-        "discard",
-        "gone",
-        "hands",
-        "known",
-        "markers",
-        "owned",
-        "small_bag",
-        "small_left",
-        "small_row",
-        "special",
-        "tiles",
-        "tops",
-        "witches",
-    )
-
-    def __init__(self, box: Box, seats: i64, chance: Chance, like: "Fields1 | None" = None) -> None:
-        """A fresh board for the set-up; or a copy with this luck, unheard and not patient."""
-        self.seats = seats
-        self.chance = chance
-        self.sink = None
-        self.patient = False
-        self.box = box
-        if like is None:
-            self.stack = NO_ROWS[:]
-            self.depth = 0
-            self.deck: Bag = Bag(NOTHING, 0)
-            self.discard: Bag = Bag(NOTHING, 0)
-            self.small_bag: Bag = Bag(NOTHING, 0)
-            self.big_bag: Bag = Bag(NOTHING, 0)
-            self.tiles: vec[i64] = NOTHING
-            self.markers: vec[i64] = NOTHING
-            self.known: vec[i64] = NOTHING
-            self.small_left: vec[i64] = NOTHING
-            self.big_left: vec[i64] = NOTHING
-            self.tops: vec[i64] = NOTHING
-            self.hands: vec[i64] = NOTHING
-            self.at: vec[i64] = NOTHING
-            self.witches: vec[i64] = NOTHING
-            self.special: vec[i64] = NOTHING
-            self.cackles: vec[i64] = NOTHING
-            self.alisses: vec[i64] = NOTHING
-            self.small_row: vec[i64] = NOTHING
-            self.big_row: vec[i64] = NOTHING
-            self.owned: vec[i64] = NOTHING
-            self.gone: vec[i64] = NOTHING
-        else:
-            self.stack = like.stack[:]
-            self.depth = like.depth
-            self.deck = like.deck.clone()
-            self.discard = like.discard.clone()
-            self.small_bag = like.small_bag.clone()
-            self.big_bag = like.big_bag.clone()
-            self.tiles = like.tiles[:]
-            self.markers = like.markers[:]
-            self.known = like.known[:]
-            self.small_left = like.small_left[:]
-            self.big_left = like.big_left[:]
-            self.tops = like.tops[:]
-            self.hands = like.hands[:]
-            self.at = like.at[:]
-            self.witches = like.witches[:]
-            self.special = like.special[:]
-            self.cackles = like.cackles[:]
-            self.alisses = like.alisses[:]
-            self.small_row = like.small_row[:]
-            self.big_row = like.big_row[:]
-            self.owned = like.owned[:]
-            self.gone = like.gone[:]
-
-    def numbers(self) -> list[int]:
-        """Every number of the state; bags as what is in them, since their order means nothing."""
-        flat: list[int] = [self.seats, self.depth, *in_row(self.stack, self.depth * ROW)]
-        flat += [self.deck.count, *self.deck.listed()]
-        flat += [self.discard.count, *self.discard.listed()]
-        flat += [self.small_bag.count, *self.small_bag.listed()]
-        flat += [self.big_bag.count, *self.big_bag.listed()]
-        flat += in_row(self.tiles, len(self.tiles))
-        flat += in_row(self.markers, len(self.markers))
-        flat += in_row(self.known, len(self.known))
-        flat += in_row(self.small_left, len(self.small_left))
-        flat += in_row(self.big_left, len(self.big_left))
-        flat += in_row(self.tops, len(self.tops))
-        flat += in_row(self.hands, len(self.hands))
-        flat += in_row(self.at, len(self.at))
-        flat += in_row(self.witches, len(self.witches))
-        flat += in_row(self.special, len(self.special))
-        flat += in_row(self.cackles, len(self.cackles))
-        flat += in_row(self.alisses, len(self.alisses))
-        flat += in_row(self.small_row, len(self.small_row))
-        flat += in_row(self.big_row, len(self.big_row))
-        flat += in_row(self.owned, len(self.owned))
-        flat += in_row(self.gone, len(self.gone))
-        return flat
-
-
-@mypyc_attr(acyclic=True)
-class Fields(Fields1):
+class Fields(State):
     """Everything remembered between two moves."""
 
+    box: Box
+    deck: Bag
+    discard: Bag
+    small_bag: Bag
+    big_bag: Bag
+    tiles: vec[i64]
+    markers: vec[i64]
+    known: vec[i64]
+    small_left: vec[i64]
+    big_left: vec[i64]
+    tops: vec[i64]
+    hands: vec[i64]
+    at: vec[i64]
+    witches: vec[i64]
+    special: vec[i64]
+    cackles: vec[i64]
+    alisses: vec[i64]
+    small_row: vec[i64]
+    big_row: vec[i64]
+    owned: vec[i64]
+    gone: vec[i64]
+    dice: vec[i64]
+    tiled: i64
+    hidden: i64
+    marked: i64
+    cackle_reserve: i64
+    crisis_reserve: i64
+    aliss_reserve: i64
+    chosen_first: i64
+    turn: i64
+    step: i64
+    steps: i64
+    on_foot: bool
+    arriving: i64
+    rolled: i64
+    added: i64
+    magic_used: i64
+    committed: bool
+    reason: i64
+    options: i64
+
     __slots__ = (
-        "added",
-        "aliss_reserve",
-        "arriving",
-        "cackle_reserve",
-        "chosen_first",
-        "committed",
-        "crisis_reserve",
-        "dice",
-        "hidden",
-        "magic_used",
-        "marked",
-        "on_foot",
-        "options",
-        "reason",
-        "rolled",
-        "step",
-        "steps",
-        "tiled",
-        "turn",
+        "added", "aliss_reserve", "alisses", "arriving", "at", "big_bag", "big_left", "big_row", "box",
+        "cackle_reserve", "cackles", "chosen_first", "committed", "crisis_reserve", "deck", "dice", "discard",
+        "gone", "hands", "hidden", "known", "magic_used", "marked", "markers", "on_foot", "options", "owned",
+        "reason", "rolled", "small_bag", "small_left", "small_row", "special", "step", "steps", "tiled",
+        "tiles", "tops", "turn", "witches",
     )
 
     def __init__(self, box: Box, seats: i64, chance: Chance, like: "Fields | None" = None) -> None:
         """A fresh board for the set-up; or a copy with this luck, unheard and not patient."""
-        super().__init__(box, seats, chance, like)
+        super().__init__(seats, chance, 10, like)
+        self.box = box
         if like is None:
-            self.dice: vec[i64] = NOTHING
-            self.tiled: i64 = 0
-            self.hidden: i64 = 0
-            self.marked: i64 = 0
-            self.cackle_reserve: i64 = 0
-            self.crisis_reserve: i64 = 0
-            self.aliss_reserve: i64 = 0
-            self.chosen_first: i64 = 0
-            self.turn: i64 = 0
-            self.step: i64 = 0
-            self.steps: i64 = 0
-            self.on_foot: bool = False
-            self.arriving: i64 = -1
-            self.rolled: i64 = 0
-            self.added: i64 = 0
-            self.magic_used: i64 = 0
-            self.committed: bool = False
-            self.reason: i64 = 0
-            self.options: i64 = 0
+            self.deck = Bag(NOTHING, 0)
+            self.discard = Bag(NOTHING, 0)
+            self.small_bag = Bag(NOTHING, 0)
+            self.big_bag = Bag(NOTHING, 0)
+            self.tiles = self.markers = self.known = self.small_left = self.big_left = self.tops = NOTHING
+            self.hands = self.at = self.witches = self.special = self.cackles = self.alisses = NOTHING
+            self.small_row = self.big_row = self.owned = self.gone = self.dice = NOTHING
+            self.tiled = self.hidden = self.marked = self.cackle_reserve = self.crisis_reserve = 0
+            self.aliss_reserve = self.chosen_first = self.turn = self.step = self.steps = self.rolled = 0
+            self.added = self.magic_used = self.reason = self.options = 0
+            self.on_foot = self.committed = False
+            self.arriving = -1
         else:
-            self.dice = like.dice[:]
-            self.tiled = like.tiled
-            self.hidden = like.hidden
-            self.marked = like.marked
-            self.cackle_reserve = like.cackle_reserve
-            self.crisis_reserve = like.crisis_reserve
-            self.aliss_reserve = like.aliss_reserve
-            self.chosen_first = like.chosen_first
-            self.turn = like.turn
-            self.step = like.step
-            self.steps = like.steps
-            self.on_foot = like.on_foot
-            self.arriving = like.arriving
-            self.rolled = like.rolled
-            self.added = like.added
-            self.magic_used = like.magic_used
-            self.committed = like.committed
-            self.reason = like.reason
-            self.options = like.options
+            self.deck, self.discard = like.deck.clone(), like.discard.clone()
+            self.small_bag, self.big_bag = like.small_bag.clone(), like.big_bag.clone()
+            self.tiles, self.markers, self.known = like.tiles[:], like.markers[:], like.known[:]
+            self.small_left, self.big_left, self.tops = like.small_left[:], like.big_left[:], like.tops[:]
+            self.hands, self.at, self.witches = like.hands[:], like.at[:], like.witches[:]
+            self.special, self.cackles, self.alisses = like.special[:], like.cackles[:], like.alisses[:]
+            self.small_row, self.big_row, self.owned = like.small_row[:], like.big_row[:], like.owned[:]
+            self.gone, self.dice, self.tiled = like.gone[:], like.dice[:], like.tiled
+            self.hidden, self.marked, self.cackle_reserve = like.hidden, like.marked, like.cackle_reserve
+            self.crisis_reserve, self.aliss_reserve = like.crisis_reserve, like.aliss_reserve
+            self.chosen_first, self.turn, self.step = like.chosen_first, like.turn, like.step
+            self.steps, self.on_foot, self.arriving = like.steps, like.on_foot, like.arriving
+            self.rolled, self.added, self.magic_used = like.rolled, like.added, like.magic_used
+            self.committed, self.reason, self.options = like.committed, like.reason, like.options
 
     def numbers(self) -> list[int]:
         """Every number of the state; bags as what is in them, since their order means nothing."""
-        flat: list[int] = super().numbers()
-        flat += in_row(self.dice, len(self.dice))
-        flat += [self.tiled, self.hidden, self.marked, self.cackle_reserve, self.crisis_reserve]
-        flat += [self.aliss_reserve, self.chosen_first, self.turn, self.step, self.steps, int(self.on_foot)]
-        flat += [self.arriving, self.rolled, self.added, self.magic_used, int(self.committed), self.reason]
-        flat += [self.options]
-        return flat
+        return [
+            self.seats, self.depth, *in_row(self.stack, self.depth * ROW), self.deck.count,
+            *self.deck.listed(), self.discard.count, *self.discard.listed(), self.small_bag.count,
+            *self.small_bag.listed(), self.big_bag.count, *self.big_bag.listed(), *every(self.tiles),
+            *every(self.markers), *every(self.known), *every(self.small_left), *every(self.big_left),
+            *every(self.tops), *every(self.hands), *every(self.at), *every(self.witches),
+            *every(self.special), *every(self.cackles), *every(self.alisses), *every(self.small_row),
+            *every(self.big_row), *every(self.owned), *every(self.gone), *every(self.dice), self.tiled,
+            self.hidden, self.marked, self.cackle_reserve, self.crisis_reserve, self.aliss_reserve,
+            self.chosen_first, self.turn, self.step, self.steps, int(self.on_foot), self.arriving,
+            self.rolled, self.added, self.magic_used, int(self.committed), self.reason, self.options,
+        ]

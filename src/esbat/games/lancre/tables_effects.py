@@ -3,7 +3,7 @@
 What an effect does is a class in `effects`, found by its number.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from esbat.engine.native import i64
 
@@ -41,19 +41,14 @@ EFFECT_SECOND_CHANCE: Final[i64] = 12
 EFFECT_TRANSMUTATION: Final[i64] = 13
 
 
-class EffectFact:
+class EffectFact(NamedTuple):
     """One effect: its number, its name, when it works; the rule and the sentence that refuse it else."""
 
-    __slots__ = ("message", "name", "number", "rule", "when")
-
-    def __init__(
-        self, number: int, name: str, when: int, rule: str = "LAN-040", message: str = "lancre-solves-another"
-    ) -> None:
-        self.number = number
-        self.name = name
-        self.when = when
-        self.rule = rule
-        self.message = message
+    number: int
+    name: str
+    when: int
+    rule: str = "LAN-040"
+    message: str = "lancre-solves-another"
 
 
 EFFECT_FACTS: Final = [

@@ -73,20 +73,9 @@ class SeatView:
     """One seat as somebody sees it. `hand` is None where the faces are hidden."""
 
     __slots__ = (
-        "alisses",
-        "at",
-        "big",
-        "cackles",
-        "hand",
-        "hand_count",
-        "limit",
-        "pairs",
-        "points",
-        "small",
-        "special",
-        "tiles",
-        "witch",
-    )
+        "alisses", "at", "big", "cackles", "hand", "hand_count", "limit", "pairs", "points", "small",
+        "special", "tiles", "witch",
+    )  # fmt: skip
 
     def __init__(self, board: Board, eyes: i64, seat: i64) -> None:
         """LAN-006, LAN-123, LAN-R64. All but the faces of a hand lies open."""
@@ -127,34 +116,10 @@ class LancreView(View):
     """The table through one pair of eyes."""
 
     __slots__ = (
-        "added",
-        "arriving",
-        "attempted",
-        "bonuses",
-        "box",
-        "boxes",
-        "committed",
-        "deck",
-        "dice",
-        "discard",
-        "gone",
-        "helping",
-        "joining",
-        "looking",
-        "magic_used",
-        "on_foot",
-        "options",
-        "over",
-        "passing",
-        "phase",
-        "reserves",
-        "seats",
-        "spaces",
-        "step",
-        "steps",
-        "trying",
-        "turn",
-    )
+        "added", "arriving", "attempted", "bonuses", "box", "boxes", "committed", "deck", "dice", "discard",
+        "gone", "helping", "joining", "looking", "magic_used", "on_foot", "options", "over", "passing",
+        "phase", "reserves", "seats", "spaces", "step", "steps", "trying", "turn",
+    )  # fmt: skip
 
     def __init__(self, seat: int, board: Board) -> None:
         """LAN-004, LAN-011, LAN-013, LAN-020. Map, boxes, reserves, discards, boards; of hands, one's own."""

@@ -6,7 +6,8 @@ did not know before.
 
 from typing import Final
 
-from esbat.engine.event import CARD, EVERYONE, NOBODY, NUMBER, REASON, EventFact, Field
+from esbat.engine.event import EVERYONE, NOBODY, EventFact, Field
+from esbat.engine.holds import CARD, NUMBER, REASON
 from esbat.engine.native import i64
 from esbat.games.wildegrens.names import HELP, PAPER, SIDE, SPOT, TRIGGER
 

@@ -43,8 +43,6 @@ from esbat.parts.bits import WIDE_BIT, wide_lowest
 class Stage:
     """WIL-069. A part of a phase. Its objects hold no state: how far the turn is lies in the turn's row."""
 
-    __slots__ = ()
-
     def enter(self, board: Board) -> None:
         """What it begins with."""
         raise NotImplementedError
@@ -57,8 +55,6 @@ class Stage:
 
 class LateStage(Stage):
     """WIL-R21. From phase 4 on a Witch who was drawn is played before the turn goes on."""
-
-    __slots__ = ()
 
     def leave(self, board: Board) -> None:
         if board.hand:
@@ -73,8 +69,6 @@ class LateStage(Stage):
 class Beginning(Stage):
     """WIL-058, WIL-202. Familiars of phase 1."""
 
-    __slots__ = ()
-
     def enter(self, board: Board) -> None:
         board.note(EVENT_TURN_BEGAN, board.turn)
         flow.familiars_wait(board, MOMENT_ON_PHASE_ONE)
@@ -83,8 +77,6 @@ class Beginning(Stage):
 class FirstPlays(Stage):
     """WIL-072. Witches are played before a Mission is chosen."""
 
-    __slots__ = ()
-
     def enter(self, board: Board) -> None:
         board.push(ASK_PLAY, 1, PHASE_ONE)
 
@@ -92,16 +84,12 @@ class FirstPlays(Stage):
 class Choosing(Stage):
     """WIL-052, WIL-094. The Mission of the turn."""
 
-    __slots__ = ()
-
     def enter(self, board: Board) -> None:
         board.push(ASK_CHOOSE, 1)
 
 
 class LeftAlone(Stage):
     """WIL-071, WIL-087, WIL-095, WIL-R02, WIL-R44. Face-up Missions not chosen, with an effect for that."""
-
-    __slots__ = ()
 
     def enter(self, board: Board) -> None:
         waiting: i64 = 0
@@ -115,8 +103,6 @@ class LeftAlone(Stage):
 class TurningUp(Stage):
     """WIL-056, WIL-096. All Challenges of the chosen Mission are turned face up."""
 
-    __slots__ = ()
-
     def enter(self, board: Board) -> None:
         spots = rules.SPOTS_OF[board.chosen] & board.filled
         while spots:
@@ -128,8 +114,6 @@ class TurningUp(Stage):
 class TakingHold(Stage):
     """WIL-086, WIL-097. CHOSEN effects of the Mission and of its Challenges."""
 
-    __slots__ = ()
-
     def enter(self, board: Board) -> None:
         waiting = rules.with_effect_at_chosen(board, TRIGGER_CHOSEN)
         if rules.mission_program(board, board.chosen, TRIGGER_CHOSEN) >= 0:
@@ -139,8 +123,6 @@ class TakingHold(Stage):
 
 class LastPlays(Stage):
     """WIL-098. The Witches that are left are played."""
-
-    __slots__ = ()
 
     def enter(self, board: Board) -> None:
         board.push(ASK_PLAY, 1, PHASE_THREE)
@@ -152,16 +134,12 @@ class LastPlays(Stage):
 class PowerCount(LateStage):
     """WIL-100. The power of all in play."""
 
-    __slots__ = ()
-
     def enter(self, board: Board) -> None:
         board.note(EVENT_COUNTED_POWER, rules.total_power(board))
 
 
 class Beating(LateStage):
     """WIL-104. Challenges are overcome."""
-
-    __slots__ = ()
 
     def enter(self, board: Board) -> None:
         board.push(ASK_BEAT, 1)
@@ -171,8 +149,6 @@ class Checking(LateStage):
     """WIL-088, WIL-113, WIL-114, WIL-191, WIL-199, WIL-212, WIL-R09. Enough power and no block: the Mission
     succeeds by itself.
     """
-
-    __slots__ = ()
 
     def enter(self, board: Board) -> None:
         mission = FIRST_MISSION + board.places[board.chosen]
@@ -189,8 +165,6 @@ class Checking(LateStage):
 class Consequences(LateStage):
     """WIL-089, WIL-119. FAILURE effects of Challenges, unless they are spared."""
 
-    __slots__ = ()
-
     def enter(self, board: Board) -> None:
         waiting = rules.failing(board)
         flow.effects_wait(board, TRIGGER_FAILURE, waiting)
@@ -202,8 +176,6 @@ class Clearing(LateStage):
     """WIL-119, WIL-R12, WIL-R46. Challenges not overcome are discarded together; then a failed Mission's
     effects.
     """
-
-    __slots__ = ()
 
     def enter(self, board: Board) -> None:
         spots = rules.SPOTS_OF[board.chosen] & board.filled
@@ -220,8 +192,6 @@ class Closing(LateStage):
     """WIL-054, WIL-055, WIL-120, WIL-121, WIL-143, WIL-R13. A failed Mission is turned face down; the second
     is the end.
     """
-
-    __slots__ = ()
 
     def enter(self, board: Board) -> None:
         if board.succeeded:
@@ -241,8 +211,6 @@ class Asking(LateStage):
     is a choice.
     """
 
-    __slots__ = ()
-
     def enter(self, board: Board) -> None:
         if board.must_trial or rules.open_places(board) == 0:
             hold_trial(board)
@@ -253,8 +221,6 @@ class Asking(LateStage):
 class Recovering(LateStage):
     """WIL-058, WIL-R42. Familiars of the recovery."""
 
-    __slots__ = ()
-
     def enter(self, board: Board) -> None:
         flow.familiars_wait(board, MOMENT_ON_RECOVER)
 
@@ -263,8 +229,6 @@ class Refilling(Stage):
     """WIL-051, WIL-131, WIL-132, WIL-135, WIL-141, WIL-146, WIL-R31, WIL-R32. Clear, draw, look for a Witch,
     new Mission.
     """
-
-    __slots__ = ()
 
     def enter(self, board: Board) -> None:
         flow.clear_table(board)

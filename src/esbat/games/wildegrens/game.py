@@ -1,24 +1,19 @@
 """The contract: the state that is asked and answers, and the game that makes it."""
 
-from typing import final
+from typing import Final, final
 
-from esbat.engine.box import Fault, Pack, Rows
+from esbat.engine.box import Pack
 from esbat.engine.chance import Chance
 from esbat.engine.decision import Kind
 from esbat.engine.errors import Refusal
-from esbat.engine.game import Game
+from esbat.engine.game import BoxedGame, GameFacts
 from esbat.engine.move import Moves
 from esbat.engine.native import i64, mypyc_attr
 from esbat.engine.outcome import Outcome
 from esbat.engine.state import KIND, ROW, State
-from esbat.games.wildegrens import flow, flow_setup, game_pack, moves, refusals, view_imagined
+from esbat.games.wildegrens import flow, flow_setup, game_pack, moves, view_imagined
 from esbat.games.wildegrens.events import EVENTS
-from esbat.games.wildegrens.names import (
-    CODE,
-    EDITION,
-    OPTIONS,
-    PREFIX,
-)
+from esbat.games.wildegrens.names import OPTIONS
 from esbat.games.wildegrens.questions import QUESTIONS, advance
 from esbat.games.wildegrens.state import Board
 from esbat.games.wildegrens.tables import STANDARD, Box
@@ -41,13 +36,7 @@ class Wildegrens(Board):
         advance(self)
 
     def refuse(self, seat: i64, move: i64) -> Refusal:
-        return QUESTIONS[self.top(KIND)].refuse(self, seat, move)
-
-    def refuse_unasked(self, seat: i64, move: i64) -> Refusal:
-        return refusals.onlooker()
-
-    def refuse_when_over(self) -> Refusal:
-        return refusals.over()
+        return QUESTIONS[self.asked_kind(seat)].refuse(self, seat, move)
 
     def kind_of(self, kind: i64) -> Kind:
         return QUESTIONS[kind]
@@ -67,17 +56,16 @@ class Wildegrens(Board):
         return copy
 
 
-class WildegrensGame(Game):
+FACTS: Final = GameFacts("wildegrens", "WIL", edition=2, fewest=1, most=1, options=OPTIONS, events=EVENTS)
+
+
+class WildegrensGame(BoxedGame[Box]):
     """The title on the shelf, with the box its plays are made from."""
 
-    __slots__ = ("box",)
+    __slots__ = ()
 
     def __init__(self, box: Box, pack: Pack | None = None) -> None:
-        super().__init__(
-            CODE, PREFIX, EDITION, 1, 1, OPTIONS, EVENTS, moves.vocabulary(box), game_pack.SECTIONS
-        )
-        self.box = box
-        self.pack = pack
+        super().__init__(FACTS, moves.vocabulary(box), game_pack.PACKING, box, pack)
 
     def set_up(self, seats: int, options: dict[str, str], chance: Chance) -> State:
         play = Wildegrens(self.box, seats, chance)
@@ -85,17 +73,8 @@ class WildegrensGame(Game):
         advance(play)
         return play
 
-    def rows(self) -> Rows:
-        return game_pack.rows_of_box(self.box)
-
-    def faults(self, rows: Rows) -> list[Fault]:
-        return game_pack.faults(rows)
-
-    def with_pack(self, pack: Pack) -> "WildegrensGame":
-        return WildegrensGame(game_pack.box_of(pack.rows), pack)
-
-    def printed_names(self, language: str) -> dict[str, str]:
-        return {} if self.pack is None else game_pack.names_of(self.box, language)
+    def with_box(self, box: Box, pack: Pack) -> "WildegrensGame":
+        return WildegrensGame(box, pack)
 
 
 WILDEGRENS = WildegrensGame(STANDARD)

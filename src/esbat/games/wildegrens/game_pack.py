@@ -5,24 +5,9 @@ An effect is a text in the vocabulary of `tables_primitives`; a dash stands for 
 
 from typing import Final
 
-from esbat.engine.box import (
-    Cell,
-    Fault,
-    Row,
-    Rows,
-    Section,
-    Value,
-    called,
-    choice,
-    code,
-    label,
-    names,
-    names_in,
-    number,
-    numbered,
-    reference,
-    words,
-)
+from esbat.engine.box import Fault, Row, Rows, called, names_in, numbered, row_from
+from esbat.engine.cells import Cell, Section, Value, choice, code, label, names, number, reference, words
+from esbat.engine.game import Packing
 from esbat.games.wildegrens.game_pack_effects import effect_faults
 from esbat.games.wildegrens.names import MOMENTS, TRIGGERS
 from esbat.games.wildegrens.tables import (
@@ -118,62 +103,47 @@ def dashed(text: str) -> str:
     return text or DASH
 
 
+EFFECT_TYPES: Final = ["chosen", "not_chosen", "success", "failure"]
+
+
 def rows_of_box(box: Box) -> Rows:
     """The printed things as rows."""
-    rows: Rows = {}
-    rows["juror"] = [{"code": juror.code, **juror.names, "source": juror.source} for juror in box.jurors]
-    rows["witch"] = [
-        {
-            "code": witch.code,
-            **witch.names,
-            "family": witch.family or NONE,
-            "starter": NO_YES[witch.starter],
-            "moon": NO_YES[witch.moon],
-            "hidden": witch.hidden,
-            "hidden_action": dashed(witch.hidden_action),
-            "revealed": witch.revealed,
-            "revealed_action": dashed(witch.revealed_action),
-            "source": witch.source,
-        }
-        for witch in box.witches
-    ]
-    rows["mission"] = [
-        {
-            "code": mission.code,
-            **mission.names,
-            "juror": mission.juror,
-            "act": mission.act,
-            "difficulty": mission.difficulty,
-            "challenges": mission.challenges,
-            "linked": mission.linked,
-            "other": mission.other,
-            "chosen": dashed(mission.chosen),
-            "not_chosen": dashed(mission.not_chosen),
-            "success": dashed(mission.success),
-            "failure": dashed(mission.failure),
-            "source": mission.source,
-        }
-        for mission in box.missions
-    ]
-    rows["challenge"] = [
-        {
-            "code": card.code,
-            **card.names,
-            "name": card.name,
-            "juror": card.juror or NONE,
-            "difficulty": card.difficulty,
-            "chosen": dashed(card.chosen),
-            "success": dashed(card.success),
-            "failure": dashed(card.failure),
-            "moment": card.moment,
-            "familiar": dashed(card.familiar),
-            "source": card.source,
-        }
-        for card in box.challenges
-    ]
-    for section, cards in (("conviction", box.convictions), ("villager", box.villagers)):
-        rows[section] = [{"code": card.code, "value": card.value, "source": card.source} for card in cards]
-    return rows
+    return {
+        "juror": [row_from(SECTIONS, "juror", juror) for juror in box.jurors],
+        "witch": [
+            row_from(
+                SECTIONS,
+                "witch",
+                witch,
+                family=witch.family or NONE,
+                starter=NO_YES[witch.starter],
+                moon=NO_YES[witch.moon],
+                **effects_of(witch, ["hidden_action", "revealed_action"]),
+            )
+            for witch in box.witches
+        ],
+        "mission": [
+            row_from(SECTIONS, "mission", mission, **effects_of(mission, EFFECT_TYPES))
+            for mission in box.missions
+        ],
+        "challenge": [
+            row_from(
+                SECTIONS,
+                "challenge",
+                card,
+                juror=card.juror or NONE,
+                **effects_of(card, ["chosen", "success", "failure", "familiar"]),
+            )
+            for card in box.challenges
+        ],
+        "conviction": [row_from(SECTIONS, "conviction", card) for card in box.convictions],
+        "villager": [row_from(SECTIONS, "villager", card) for card in box.villagers],
+    }
+
+
+def effects_of(fact: object, names: list[str]) -> dict[str, Value]:
+    """The effects printed on a card, a dash for none."""
+    return {name: dashed(getattr(fact, name)) for name in names}
 
 
 def text(value: Value) -> str:
@@ -343,3 +313,6 @@ def wrong_links(rows: Rows) -> list[Fault]:
             facts = {"value": juror, "many": linked, "needed": LINKED_CHALLENGES}
             found.append(Fault("pack-wildegrens-linked", facts, "juror", at, "code"))
     return found
+
+
+PACKING: Final = Packing(SECTIONS, rows_of_box, faults, box_of, names_of)

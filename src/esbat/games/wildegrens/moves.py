@@ -2,32 +2,10 @@
 
 from typing import Final
 
-from esbat.engine.event import CARD, NUMBER, REASON
+from esbat.engine.holds import CARD, NUMBER, REASON
 from esbat.engine.native import i64
 from esbat.engine.vocabulary import Codes, Named, Verb, Vocabulary
-from esbat.games.wildegrens.names import (
-    EFFECT_BOX,
-    HELP,
-    PAPER,
-    REASONS,
-    SIDE,
-    SIDES,
-    SPOT,
-    TRIGGER,
-    TRIGGERS,
-)
-from esbat.games.wildegrens.tables import (
-    CURSE,
-    FIRST_CHALLENGE,
-    FIRST_JUROR,
-    FIRST_MISSION,
-    JURORS_IN_ALL,
-    MISSIONS_IN_ALL,
-    SPOT_CODES,
-    VALUES,
-    WITCHES_IN_ALL,
-    Box,
-)
+from esbat.games.wildegrens import names, tables
 from esbat.games.wildegrens.tables_primitives import PRIMITIVES
 
 VERB_KEEP: Final[i64] = 0
@@ -64,7 +42,7 @@ VERB_SPARE: Final[i64] = 30
 VERB_RESTORE: Final[i64] = 31
 
 
-def paper_text(box: Box, paper: i64) -> str:
+def paper_text(box: tables.Box, paper: i64) -> str:
     """A Conviction card by its Juror and its place there."""
     return f"{box.jurors[paper // 2].code}{paper % 2 + 1}"
 
@@ -74,21 +52,26 @@ def naming(number: i64, word: str, holds: str, arguments: list[int] | None = Non
     return Verb(number, word, [Named(holds, holds)], arguments, "wildegrens-move-needs", {"needs": holds})
 
 
-def vocabulary(box: Box) -> Vocabulary:
+def vocabulary(box: tables.Box) -> Vocabulary:
     """How the moves of this box are written."""
-    witches = list(range(WITCHES_IN_ALL))
-    challenges = list(range(FIRST_CHALLENGE, FIRST_MISSION))
-    missions = list(range(FIRST_MISSION, FIRST_JUROR))
-    jurors = list(range(FIRST_JUROR, FIRST_JUROR + JURORS_IN_ALL))
+    witches = list(range(tables.WITCHES_IN_ALL))
+    challenges = list(range(tables.FIRST_CHALLENGE, tables.FIRST_MISSION))
+    missions = list(range(tables.FIRST_MISSION, tables.FIRST_JUROR))
+    jurors = list(range(tables.FIRST_JUROR, tables.FIRST_JUROR + tables.JURORS_IN_ALL))
     written = codes(box)
     # An effect box is named by its Mission and its type.
     mission_and_type = [
-        Named("card", CARD, unit=4, first=FIRST_MISSION),
-        Named("trigger", TRIGGER, within=4),
+        Named("card", CARD, unit=4, first=tables.FIRST_MISSION),
+        Named("trigger", names.TRIGGER, within=4),
     ]
-    effect_boxes = list(range(4 * MISSIONS_IN_ALL))
+    effect_boxes = list(range(4 * tables.MISSIONS_IN_ALL))
     blank = Verb(
-        VERB_BLANK, "blank", mission_and_type, effect_boxes, "wildegrens-move-needs", {"needs": EFFECT_BOX}
+        VERB_BLANK,
+        "blank",
+        mission_and_type,
+        effect_boxes,
+        "wildegrens-move-needs",
+        {"needs": names.EFFECT_BOX},
     )
     verbs = [
         naming(VERB_KEEP, "keep", CARD, witches),
@@ -99,42 +82,42 @@ def vocabulary(box: Box) -> Vocabulary:
         naming(VERB_RESOLVE, "resolve", CARD, [*challenges, *missions]),
         Verb(VERB_USE, "use"),
         Verb(VERB_PASS, "pass"),
-        naming(VERB_UNCOVER, "uncover", SPOT),
-        naming(VERB_DISCARD, "discard", SPOT),
-        naming(VERB_REPLACE, "replace", SPOT),
-        naming(VERB_MOVE, "move", SPOT),
+        naming(VERB_UNCOVER, "uncover", names.SPOT),
+        naming(VERB_DISCARD, "discard", names.SPOT),
+        naming(VERB_REPLACE, "replace", names.SPOT),
+        naming(VERB_MOVE, "move", names.SPOT),
         naming(VERB_TO, "to", CARD, missions),
-        naming(VERB_ABSORB, "absorb", SPOT),
-        naming(VERB_CAPTURE, "capture", SPOT),
-        naming(VERB_BEAT, "beat", SPOT),
+        naming(VERB_ABSORB, "absorb", names.SPOT),
+        naming(VERB_CAPTURE, "capture", names.SPOT),
+        naming(VERB_BEAT, "beat", names.SPOT),
         naming(VERB_PERSUADE, "persuade", CARD, jurors),
         naming(VERB_DISMAY, "dismay", CARD, jurors),
-        naming(VERB_UNVEIL, "unveil", PAPER),
-        naming(VERB_SWAP, "swap", PAPER),
-        naming(VERB_STRIKE, "strike", PAPER),
+        naming(VERB_UNVEIL, "unveil", names.PAPER),
+        naming(VERB_SWAP, "swap", names.PAPER),
+        naming(VERB_STRIKE, "strike", names.PAPER),
         Verb(VERB_TRIAL, "trial"),
         Verb(VERB_ONWARD, "onward"),
-        naming(VERB_TOSS, "toss", CARD, [*range(CURSE + 1), *challenges]),
-        naming(VERB_RETURN, "return", CARD, [*range(CURSE + 1), *challenges]),
+        naming(VERB_TOSS, "toss", CARD, [*range(tables.CURSE + 1), *challenges]),
+        naming(VERB_RETURN, "return", CARD, [*range(tables.CURSE + 1), *challenges]),
         naming(VERB_RESCUE, "rescue", CARD, witches),
         naming(VERB_DROP, "drop", CARD, witches),
         naming(VERB_IMPRISON, "imprison", CARD, witches),
         naming(VERB_RECRUIT, "recruit", CARD, witches),
         blank,
         naming(VERB_SPARE, "spare", CARD, challenges),
-        naming(VERB_RESTORE, "restore", NUMBER, list(range(1, VALUES))),
+        naming(VERB_RESTORE, "restore", NUMBER, list(range(1, tables.VALUES))),
     ]
     return Vocabulary(verbs, written)
 
 
-def codes(box: Box) -> Codes:
+def codes(box: tables.Box) -> Codes:
     """What the things of this box are written as."""
     return {
         CARD: box.card_codes,
-        SPOT: SPOT_CODES,
-        PAPER: [paper_text(box, paper) for paper in range(2 * JURORS_IN_ALL)],
-        SIDE: SIDES,
-        TRIGGER: TRIGGERS,
-        HELP: [primitive.name for primitive in PRIMITIVES],
-        REASON: REASONS,
+        names.SPOT: tables.SPOT_CODES,
+        names.PAPER: [paper_text(box, paper) for paper in range(2 * tables.JURORS_IN_ALL)],
+        names.SIDE: names.SIDES,
+        names.TRIGGER: names.TRIGGERS,
+        names.HELP: [primitive.name for primitive in PRIMITIVES],
+        REASON: names.REASONS,
     }

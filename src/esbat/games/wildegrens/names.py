@@ -5,30 +5,15 @@ from typing import Final
 from esbat.engine.native import i64
 from esbat.engine.options import OptionFact
 
-CODE: Final = "wildegrens"
-PREFIX: Final = "WIL"
-EDITION: Final = 2
-"""Goes up when an old record would replay otherwise. Never branch on it."""
-
-# What a field of an event or a move may hold here, besides what the engine knows.
-SPOT: Final = "spot"
-PAPER: Final = "paper"
-SIDE: Final = "side"
-TRIGGER: Final = "trigger"
-EFFECT_BOX: Final = "effect_box"
-HELP: Final = "help"
-
 # Sides of a witch.
 SIDE_HIDDEN: Final[i64] = 0
 SIDE_REVEALED: Final[i64] = 1
-SIDES: Final = ["hidden", "revealed"]
 
 # The four types of effect (WIL-085, WIL-R01).
 TRIGGER_CHOSEN: Final[i64] = 0
 TRIGGER_NOT_CHOSEN: Final[i64] = 1
 TRIGGER_SUCCESS: Final[i64] = 2
 TRIGGER_FAILURE: Final[i64] = 3
-TRIGGERS: Final = ["chosen", "not_chosen", "success", "failure"]
 
 # When a Familiar's effect may be used.
 MOMENT_NEVER: Final[i64] = 0
@@ -36,11 +21,6 @@ MOMENT_ALWAYS: Final[i64] = 1
 MOMENT_ON_PHASE_ONE: Final[i64] = 2
 MOMENT_ON_CHOOSE: Final[i64] = 3
 MOMENT_ON_RECOVER: Final[i64] = 4
-MOMENTS: Final = ["none", "power", "on_phase1", "on_choose", "on_recover"]
-
-# What lies at a place: no card, or one nobody has looked at, which comes out of the bag when somebody does.
-EMPTY: Final[i64] = -1
-UNTURNED: Final[i64] = -2
 
 # What a number in an effect may count.
 COUNT_FAM: Final[i64] = 0
@@ -52,17 +32,6 @@ COUNT_FAMILIARS: Final[i64] = 5
 COUNT_OVERCOME: Final[i64] = 6
 COUNT_CURSES: Final[i64] = 7
 COUNT_LOST: Final[i64] = 8
-COUNTS: Final = [
-    "fam",
-    "kin",
-    "others",
-    "hidden",
-    "revealed",
-    "familiars",
-    "overcome",
-    "curses",
-    "lost",
-]
 
 # Whose Challenges an effect speaks of.
 SCOPE_ANY: Final[i64] = 0
@@ -70,19 +39,16 @@ SCOPE_ONE: Final[i64] = 1
 SCOPE_CHOSEN: Final[i64] = 2
 SCOPE_THIS: Final[i64] = 3
 SCOPE_OTHERS: Final[i64] = 4
-SCOPES: Final = ["any", "one", "chosen", "this", "others"]
 
 # Which Jurors an effect speaks of.
 WHO_CHOICE: Final[i64] = 0
 WHO_LINKED: Final[i64] = 1
 WHO_EACH: Final[i64] = 2
-WHO: Final = ["choice", "linked", "each"]
 
 # Where a rescued Witch goes.
 TO_DISCARD: Final[i64] = 0
 TO_TOP: Final[i64] = 1
 TO_HAND: Final[i64] = 2
-DESTINATIONS: Final = ["discard", "top", "hand"]
 
 # Kinds of question …
 ASK_DRAFT: Final[i64] = 1
@@ -203,18 +169,49 @@ TOO_MANY_SOULS: Final[i64] = 3
 NO_CURSE_LEFT: Final[i64] = 4
 NO_WITCH_IN_HAND: Final[i64] = 5
 A_CARD_SAYS_SO: Final[i64] = 6
+
+# How these are written, in the order of their numbers.
+SIDES: Final = ["hidden", "revealed"]
+TRIGGERS: Final = ["chosen", "not_chosen", "success", "failure"]
+MOMENTS: Final = ["none", "power", "on_phase1", "on_choose", "on_recover"]
+COUNTS: Final = [
+    "fam",
+    "kin",
+    "others",
+    "hidden",
+    "revealed",
+    "familiars",
+    "overcome",
+    "curses",
+    "lost",
+]
+SCOPES: Final = ["any", "one", "chosen", "this", "others"]
+WHO: Final = ["choice", "linked", "each"]
+DESTINATIONS: Final = ["discard", "top", "hand"]
 REASONS: Final = ["", "trial", "two-missions", "lost-souls", "curses", "no-witch", "card"]
 RULE_OF_REASON: Final = ["", "WIL-148", "WIL-143", "WIL-144", "WIL-145", "WIL-146", "WIL-147"]
-
-# How well it went, by convinced Jurors; a defeat before the trial lies below them all (WIL-R39).
 GRADES: Final = ["evil-reigns", "guilty", "not-guilty", "innocent"]
-DEFEAT: Final = "defeat"
-
 EASY: Final = "easy"
 NORMAL: Final = "normal"
 HARD: Final = "hard"
 DRAFTED: Final = "draft"
 STARTER: Final = "starter"
+
+# What lies at a place: no card, or one nobody has looked at, which comes out of the bag when somebody does.
+EMPTY: Final[i64] = -1
+UNTURNED: Final[i64] = -2
+
+# How well it went, by convinced Jurors; a defeat before the trial lies below them all (WIL-R39).
+DEFEAT: Final = "defeat"
+
+# What a field of an event or a move may hold here, besides what the engine knows.
+SPOT: Final = "spot"
+PAPER: Final = "paper"
+SIDE: Final = "side"
+TRIGGER: Final = "trigger"
+EFFECT_BOX: Final = "effect_box"
+HELP: Final = "help"
+
 OPTIONS: Final = [
     OptionFact("difficulty", [EASY, NORMAL, HARD], NORMAL, ruling="WIL-R49"),
     OptionFact("coven", [DRAFTED, STARTER], DRAFTED, ruling="WIL-R34"),

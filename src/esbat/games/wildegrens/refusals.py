@@ -7,16 +7,6 @@ from esbat.games.wildegrens.state import Board
 from esbat.games.wildegrens.tables import FIRST_JUROR
 
 
-def over() -> Refusal:
-    """WIL-070. Nothing more is asked."""
-    return Refusal("WIL-070", "wildegrens-play-over", {})
-
-
-def onlooker() -> Refusal:
-    """WIL-070. One player plays, and nobody else."""
-    return Refusal("WIL-070", "wildegrens-onlooker", {})
-
-
 def another_question(name: str, rule: str, verb: i64) -> Refusal:
     """WIL-069, WIL-073, WIL-183. Something else is asked now: the question of this name, by this rule."""
     facts: dict[str, object] = {"question": name}

@@ -26,7 +26,7 @@ from esbat.games.wildegrens.tables import (
     JURY,
     MOST_AT_A_MISSION,
 )
-from esbat.parts.bits import COUNT, WIDE_BIT, wide_count, wide_lowest
+from esbat.parts.bits import COUNT, WIDE_BIT, wide_count, wide_lowest, wide_union
 
 SPOTS_OF: Final = vec[i64]([255, 65280, 16711680])
 """The eight spots of each place."""
@@ -63,11 +63,7 @@ def open_places(board: Board) -> i64:
 
 def spots_at(places: i64) -> i64:
     """All spots of these places."""
-    spots: i64 = 0
-    while places:
-        spots |= SPOTS_OF[wide_lowest(places)]
-        places &= places - 1
-    return spots
+    return wide_union(SPOTS_OF, places)
 
 
 def held(board: Board, place: i64) -> i64:

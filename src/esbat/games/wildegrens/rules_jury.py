@@ -1,19 +1,7 @@
 """The numbered rules, third part: Jurors and their Convictions, Villagers, and the end."""
 
 from esbat.engine.native import i64, vec
-from esbat.games.wildegrens.events import (
-    EVENT_DISMAYED,
-    EVENT_JUDGED,
-    EVENT_LOST_SOULS,
-    EVENT_NEW_PAPER,
-    EVENT_NOBODY_LOST,
-    EVENT_PERSUADED,
-    EVENT_PLAY_ENDED,
-    EVENT_RESHUFFLED,
-    EVENT_RESTORED,
-    EVENT_STRUCK,
-    EVENT_UNVEILED,
-)
+from esbat.games.wildegrens import events
 from esbat.games.wildegrens.names import EMPTY, NO_CURSE_LEFT, TOO_MANY_SOULS, TRIED, UNTURNED
 from esbat.games.wildegrens.rules_piles import take_curse
 from esbat.games.wildegrens.state import Board
@@ -34,7 +22,7 @@ def end_play(board: Board, reason: i64) -> None:
     """WIL-070, WIL-122, WIL-R14. Nothing more is asked, and nothing more happens."""
     board.reason = reason
     board.depth = 0
-    board.note(EVENT_PLAY_ENDED, reason)
+    board.note(events.EVENT_PLAY_ENDED, reason)
 
 
 # ---- numbers on cards
@@ -66,14 +54,14 @@ def persuade(board: Board, place: i64, amount: i64) -> None:
     """WIL-018, WIL-062, WIL-063, WIL-R24. The marker goes up, not above the end of the track."""
     now = board.persuasion[place] + amount
     board.persuasion[place] = now if now < END_OF_THE_TRACK else END_OF_THE_TRACK
-    board.note(EVENT_PERSUADED, FIRST_JUROR + board.jury[place], amount, board.persuasion[place])
+    board.note(events.EVENT_PERSUADED, FIRST_JUROR + board.jury[place], amount, board.persuasion[place])
 
 
 def dismay(board: Board, place: i64, amount: i64) -> None:
     """WIL-063, WIL-R24. The marker goes down, not below 0."""
     now = board.persuasion[place] - amount
     board.persuasion[place] = now if now > 0 else 0
-    board.note(EVENT_DISMAYED, FIRST_JUROR + board.jury[place], amount, board.persuasion[place])
+    board.note(events.EVENT_DISMAYED, FIRST_JUROR + board.jury[place], amount, board.persuasion[place])
 
 
 # ---- Convictions
@@ -93,7 +81,7 @@ def unveil(board: Board, paper: i64) -> None:
         board.unturned_papers -= 1
     board.paper_lots[paper] = 0
     board.papers_up |= WIDE_BIT[paper]
-    board.note(EVENT_UNVEILED, paper_name(board, paper), board.papers[paper])
+    board.note(events.EVENT_UNVEILED, paper_name(board, paper), board.papers[paper])
 
 
 def strike(board: Board, paper: i64) -> None:
@@ -103,7 +91,7 @@ def strike(board: Board, paper: i64) -> None:
     board.conviction_discard[value] += 1
     board.papers[paper] = EMPTY
     board.papers_up &= ~WIDE_BIT[paper]
-    board.note(EVENT_STRUCK, paper_name(board, paper), value)
+    board.note(events.EVENT_STRUCK, paper_name(board, paper), value)
 
 
 def deal_paper(board: Board, paper: i64) -> None:
@@ -114,7 +102,7 @@ def deal_paper(board: Board, paper: i64) -> None:
         return
     board.papers[paper] = UNTURNED
     board.unturned_papers += 1
-    board.note(EVENT_NEW_PAPER, paper_name(board, paper))
+    board.note(events.EVENT_NEW_PAPER, paper_name(board, paper))
 
 
 def remake_convictions(board: Board) -> bool:
@@ -131,7 +119,7 @@ def remake_convictions(board: Board) -> bool:
     for value in range(VALUES):
         board.convictions[value] = board.conviction_discard[value]
         board.conviction_discard[value] = 0
-    board.note(EVENT_RESHUFFLED, total(board.convictions))
+    board.note(events.EVENT_RESHUFFLED, total(board.convictions))
     return True
 
 
@@ -147,11 +135,11 @@ def lose_villager(board: Board) -> None:
     value = drawn(board, board.villagers)
     if value == 0:
         board.villagers[0] += 1
-        board.note(EVENT_NOBODY_LOST)
+        board.note(events.EVENT_NOBODY_LOST)
         return
     board.souls[value] += 1
     board.souls_total += value
-    board.note(EVENT_LOST_SOULS, value, board.souls_total)
+    board.note(events.EVENT_LOST_SOULS, value, board.souls_total)
     if board.souls_total >= SOULS_TO_LOSE:
         end_play(board, TOO_MANY_SOULS)
 
@@ -161,7 +149,7 @@ def restore_villager(board: Board, value: i64) -> None:
     board.souls[value] -= 1
     board.villagers[value] += 1
     board.souls_total -= value
-    board.note(EVENT_RESTORED, value, board.souls_total)
+    board.note(events.EVENT_RESTORED, value, board.souls_total)
 
 
 def suffer_curse(board: Board) -> None:
@@ -193,7 +181,7 @@ def hold_trial(board: Board) -> None:
             if board.papers[paper] != EMPTY:
                 unveil(board, paper)
         needed = conviction(board, place)
-        board.note(EVENT_JUDGED, FIRST_JUROR + board.jury[place], board.persuasion[place], needed)
+        board.note(events.EVENT_JUDGED, FIRST_JUROR + board.jury[place], board.persuasion[place], needed)
         if board.persuasion[place] >= needed:
             board.convinced += 1
     end_play(board, TRIED)

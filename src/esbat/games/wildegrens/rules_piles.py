@@ -165,24 +165,27 @@ def back_to_the_box(board: Board, witch: i64) -> None:
     board.note(EVENT_LOST, witch)
 
 
+def lost_by_luck(board: Board, witches: i64) -> i64:
+    """WIL-046, WIL-R30. One of these Witches goes back to the box: the set of her alone, or of nobody."""
+    if witches == 0:
+        return 0
+    witch = wide_nth(witches, board.chance.pick(wide_count(witches)))
+    back_to_the_box(board, witch)
+    return WIDE_BIT[witch]
+
+
 def lose_hidden(board: Board) -> bool:
     """WIL-046, WIL-184, WIL-185, WIL-R30. A hidden Witch in play, by luck, goes back to the box."""
-    if board.hidden == 0:
-        return False
-    witch = wide_nth(board.hidden, board.chance.pick(wide_count(board.hidden)))
-    board.hidden &= ~WIDE_BIT[witch]
-    back_to_the_box(board, witch)
-    return True
+    witch = lost_by_luck(board, board.hidden)
+    board.hidden &= ~witch
+    return witch != 0
 
 
 def lose_prisoner(board: Board) -> bool:
     """WIL-046, WIL-185, WIL-R30. A Witch in Prison, by luck, goes back to the box."""
-    if board.prison == 0:
-        return False
-    witch = wide_nth(board.prison, board.chance.pick(wide_count(board.prison)))
-    board.prison &= ~WIDE_BIT[witch]
-    back_to_the_box(board, witch)
-    return True
+    witch = lost_by_luck(board, board.prison)
+    board.prison &= ~witch
+    return witch != 0
 
 
 # ---- Challenges

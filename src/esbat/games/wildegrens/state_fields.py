@@ -1,314 +1,157 @@
 """Made by `tools/fields` from `fields.py`: change that file, and run the tool."""
 
-from typing import Final
-
 from esbat.engine.chance import Chance
 from esbat.engine.native import i64, mypyc_attr, vec
-from esbat.engine.state import ROW, State, in_row
+from esbat.engine.state import NOTHING, ROW, State, every, in_row
 from esbat.games.wildegrens.tables import Box
 
-NOTHING: Final = vec[i64]([])
-"""What a fresh board has in place of numbers: the set-up lays them out."""
-NO_ROWS: Final = vec[i64]([0] * (10 * ROW))
 
-
+# fmt: off
 @mypyc_attr(acyclic=True)
-class Fields1(State):
-    """Everything remembered between two moves: a part of it."""
-
-    __slots__ = (
-        "boost",
-        "box",
-        "conviction_discard",
-        "convictions",
-        "coven",
-        "coven_curses",
-        "coven_top_count",
-        "jury",
-        "lots",
-        "paper_lots",
-        "papers",
-        "persuasion",
-        "places",
-        "pool",
-        "souls",
-        "spots",
-        "villagers",
-    )
-
-    def __init__(self, box: Box, seats: i64, chance: Chance, like: "Fields1 | None" = None) -> None:
-        """A fresh board for the set-up; or a copy with this luck, unheard and not patient."""
-        self.seats = seats
-        self.chance = chance
-        self.sink = None
-        self.patient = False
-        self.box = box
-        if like is None:
-            self.stack = NO_ROWS[:]
-            self.depth = 0
-            self.places: vec[i64] = NOTHING
-            self.spots: vec[i64] = NOTHING
-            self.lots: vec[i64] = NOTHING
-            self.papers: vec[i64] = NOTHING
-            self.paper_lots: vec[i64] = NOTHING
-            self.jury: vec[i64] = NOTHING
-            self.persuasion: vec[i64] = NOTHING
-            self.convictions: vec[i64] = NOTHING
-            self.conviction_discard: vec[i64] = NOTHING
-            self.villagers: vec[i64] = NOTHING
-            self.souls: vec[i64] = NOTHING
-            self.boost: vec[i64] = NOTHING
-            self.pool: i64 = 0
-            self.coven: i64 = 0
-            self.coven_curses: i64 = 0
-            self.coven_top_count: i64 = 0
-        else:
-            self.stack = like.stack[:]
-            self.depth = like.depth
-            self.places = like.places[:]
-            self.spots = like.spots[:]
-            self.lots = like.lots[:]
-            self.papers = like.papers[:]
-            self.paper_lots = like.paper_lots[:]
-            self.jury = like.jury[:]
-            self.persuasion = like.persuasion[:]
-            self.convictions = like.convictions[:]
-            self.conviction_discard = like.conviction_discard[:]
-            self.villagers = like.villagers[:]
-            self.souls = like.souls[:]
-            self.boost = like.boost[:]
-            self.pool = like.pool
-            self.coven = like.coven
-            self.coven_curses = like.coven_curses
-            self.coven_top_count = like.coven_top_count
-
-    def numbers(self) -> list[int]:
-        """Every number of the state; bags as what is in them, since their order means nothing."""
-        flat: list[int] = [self.seats, self.depth, *in_row(self.stack, self.depth * ROW)]
-        flat += in_row(self.places, len(self.places))
-        flat += in_row(self.spots, len(self.spots))
-        flat += in_row(self.lots, len(self.lots))
-        flat += in_row(self.papers, len(self.papers))
-        flat += in_row(self.paper_lots, len(self.paper_lots))
-        flat += in_row(self.jury, len(self.jury))
-        flat += in_row(self.persuasion, len(self.persuasion))
-        flat += in_row(self.convictions, len(self.convictions))
-        flat += in_row(self.conviction_discard, len(self.conviction_discard))
-        flat += in_row(self.villagers, len(self.villagers))
-        flat += in_row(self.souls, len(self.souls))
-        flat += in_row(self.boost, len(self.boost))
-        flat += [self.pool, self.coven, self.coven_curses, self.coven_top_count]
-        return flat
-
-
-@mypyc_attr(acyclic=True)
-class Fields2(Fields1):
-    """Everything remembered between two moves: a part of it."""
-
-    __slots__ = (
-        "challenges",
-        "curse_pile",
-        "discard",
-        "discard_curses",
-        "failed",
-        "gone",
-        "hand",
-        "hand_curses",
-        "hidden",
-        "looked",
-        "looked_curses",
-        "missions",
-        "prison",
-        "recruit_top_count",
-        "recruits",
-        "revealed",
-    )
-
-    def __init__(self, box: Box, seats: i64, chance: Chance, like: "Fields2 | None" = None) -> None:
-        """A fresh board for the set-up; or a copy with this luck, unheard and not patient."""
-        super().__init__(box, seats, chance, like)
-        if like is None:
-            self.hand: i64 = 0
-            self.hand_curses: i64 = 0
-            self.discard: i64 = 0
-            self.discard_curses: i64 = 0
-            self.hidden: i64 = 0
-            self.revealed: i64 = 0
-            self.prison: i64 = 0
-            self.recruits: i64 = 0
-            self.recruit_top_count: i64 = 0
-            self.gone: i64 = 0
-            self.curse_pile: i64 = 0
-            self.looked: i64 = 0
-            self.looked_curses: i64 = 0
-            self.missions: i64 = 0
-            self.failed: i64 = 0
-            self.challenges: i64 = 0
-        else:
-            self.hand = like.hand
-            self.hand_curses = like.hand_curses
-            self.discard = like.discard
-            self.discard_curses = like.discard_curses
-            self.hidden = like.hidden
-            self.revealed = like.revealed
-            self.prison = like.prison
-            self.recruits = like.recruits
-            self.recruit_top_count = like.recruit_top_count
-            self.gone = like.gone
-            self.curse_pile = like.curse_pile
-            self.looked = like.looked
-            self.looked_curses = like.looked_curses
-            self.missions = like.missions
-            self.failed = like.failed
-            self.challenges = like.challenges
-
-    def numbers(self) -> list[int]:
-        """Every number of the state; bags as what is in them, since their order means nothing."""
-        flat: list[int] = super().numbers()
-        flat += [self.hand, self.hand_curses, self.discard, self.discard_curses, self.hidden, self.revealed]
-        flat += [self.prison, self.recruits, self.recruit_top_count, self.gone, self.curse_pile, self.looked]
-        flat += [self.looked_curses, self.missions, self.failed, self.challenges]
-        return flat
-
-
-@mypyc_attr(acyclic=True)
-class Fields3(Fields2):
-    """Everything remembered between two moves: a part of it."""
-
-    __slots__ = (
-        "challenge_discard",
-        "challenge_top_count",
-        "chosen",
-        "familiars",
-        "filled",
-        "fresh",
-        "lots_made",
-        "overcome",
-        "papers_up",
-        "seen",
-        "souls_total",
-        "spent",
-        "turn",
-        "unturned",
-        "unturned_papers",
-        "up",
-    )
-
-    def __init__(self, box: Box, seats: i64, chance: Chance, like: "Fields3 | None" = None) -> None:
-        """A fresh board for the set-up; or a copy with this luck, unheard and not patient."""
-        super().__init__(box, seats, chance, like)
-        if like is None:
-            self.unturned: i64 = 0
-            self.challenge_top_count: i64 = 0
-            self.challenge_discard: i64 = 0
-            self.filled: i64 = 0
-            self.up: i64 = 0
-            self.seen: i64 = 0
-            self.familiars: i64 = 0
-            self.fresh: i64 = 0
-            self.papers_up: i64 = 0
-            self.unturned_papers: i64 = 0
-            self.lots_made: i64 = 0
-            self.souls_total: i64 = 0
-            self.turn: i64 = 0
-            self.chosen: i64 = -1
-            self.spent: i64 = 0
-            self.overcome: i64 = 0
-        else:
-            self.unturned = like.unturned
-            self.challenge_top_count = like.challenge_top_count
-            self.challenge_discard = like.challenge_discard
-            self.filled = like.filled
-            self.up = like.up
-            self.seen = like.seen
-            self.familiars = like.familiars
-            self.fresh = like.fresh
-            self.papers_up = like.papers_up
-            self.unturned_papers = like.unturned_papers
-            self.lots_made = like.lots_made
-            self.souls_total = like.souls_total
-            self.turn = like.turn
-            self.chosen = like.chosen
-            self.spent = like.spent
-            self.overcome = like.overcome
-
-    def numbers(self) -> list[int]:
-        """Every number of the state; bags as what is in them, since their order means nothing."""
-        flat: list[int] = super().numbers()
-        flat += [self.unturned, self.challenge_top_count, self.challenge_discard, self.filled, self.up]
-        flat += [self.seen, self.familiars, self.fresh, self.papers_up, self.unturned_papers, self.lots_made]
-        flat += [self.souls_total, self.turn, self.chosen, self.spent, self.overcome]
-        return flat
-
-
-@mypyc_attr(acyclic=True)
-class Fields(Fields3):
+class Fields(State):
     """Everything remembered between two moves."""
 
+    box: Box
+    places: vec[i64]
+    spots: vec[i64]
+    lots: vec[i64]
+    papers: vec[i64]
+    paper_lots: vec[i64]
+    jury: vec[i64]
+    persuasion: vec[i64]
+    convictions: vec[i64]
+    conviction_discard: vec[i64]
+    villagers: vec[i64]
+    souls: vec[i64]
+    boost: vec[i64]
+    pool: i64
+    coven: i64
+    coven_curses: i64
+    coven_top_count: i64
+    hand: i64
+    hand_curses: i64
+    discard: i64
+    discard_curses: i64
+    hidden: i64
+    revealed: i64
+    prison: i64
+    recruits: i64
+    recruit_top_count: i64
+    gone: i64
+    curse_pile: i64
+    looked: i64
+    looked_curses: i64
+    missions: i64
+    failed: i64
+    challenges: i64
+    unturned: i64
+    challenge_top_count: i64
+    challenge_discard: i64
+    filled: i64
+    up: i64
+    seen: i64
+    familiars: i64
+    fresh: i64
+    papers_up: i64
+    unturned_papers: i64
+    lots_made: i64
+    souls_total: i64
+    turn: i64
+    chosen: i64
+    spent: i64
+    overcome: i64
+    reveals: i64
+    extra: i64
+    ease_familiars: i64
+    ease_challenges: i64
+    ease_mission: i64
+    ignore_blocks: bool
+    cancelled: i64
+    spared: i64
+    must_trial: bool
+    succeeded: bool
+    failures: i64
+    convinced: i64
+    reason: i64
+    coven_top: vec[i64]
+    recruit_top: vec[i64]
+    challenge_top: vec[i64]
+
     __slots__ = (
-        "cancelled",
-        "challenge_top",
-        "convinced",
-        "coven_top",
-        "ease_challenges",
-        "ease_familiars",
-        "ease_mission",
-        "extra",
-        "failures",
-        "ignore_blocks",
-        "must_trial",
-        "reason",
-        "recruit_top",
-        "reveals",
-        "spared",
-        "succeeded",
+        "boost", "box", "cancelled", "challenge_discard", "challenge_top", "challenge_top_count",
+        "challenges", "chosen", "conviction_discard", "convictions", "convinced", "coven", "coven_curses",
+        "coven_top", "coven_top_count", "curse_pile", "discard", "discard_curses", "ease_challenges",
+        "ease_familiars", "ease_mission", "extra", "failed", "failures", "familiars", "filled", "fresh",
+        "gone", "hand", "hand_curses", "hidden", "ignore_blocks", "jury", "looked", "looked_curses", "lots",
+        "lots_made", "missions", "must_trial", "overcome", "paper_lots", "papers", "papers_up", "persuasion",
+        "places", "pool", "prison", "reason", "recruit_top", "recruit_top_count", "recruits", "revealed",
+        "reveals", "seen", "souls", "souls_total", "spared", "spent", "spots", "succeeded", "turn",
+        "unturned", "unturned_papers", "up", "villagers",
     )
 
     def __init__(self, box: Box, seats: i64, chance: Chance, like: "Fields | None" = None) -> None:
         """A fresh board for the set-up; or a copy with this luck, unheard and not patient."""
-        super().__init__(box, seats, chance, like)
+        super().__init__(seats, chance, 10, like)
+        self.box = box
         if like is None:
-            self.reveals: i64 = 0
-            self.extra: i64 = 0
-            self.ease_familiars: i64 = 0
-            self.ease_challenges: i64 = 0
-            self.ease_mission: i64 = 0
-            self.ignore_blocks: bool = False
-            self.cancelled: i64 = 0
-            self.spared: i64 = 0
-            self.must_trial: bool = False
-            self.succeeded: bool = False
-            self.failures: i64 = 0
-            self.convinced: i64 = 0
-            self.reason: i64 = 0
-            self.coven_top: vec[i64] = NOTHING
-            self.recruit_top: vec[i64] = NOTHING
-            self.challenge_top: vec[i64] = NOTHING
+            self.places = self.spots = self.lots = self.papers = self.paper_lots = self.jury = NOTHING
+            self.persuasion = self.convictions = self.conviction_discard = self.villagers = NOTHING
+            self.souls = self.boost = self.coven_top = self.recruit_top = self.challenge_top = NOTHING
+            self.pool = self.coven = self.coven_curses = self.coven_top_count = self.hand = 0
+            self.hand_curses = self.discard = self.discard_curses = self.hidden = self.revealed = 0
+            self.prison = self.recruits = self.recruit_top_count = self.gone = self.curse_pile = 0
+            self.looked = self.looked_curses = self.missions = self.failed = self.challenges = 0
+            self.unturned = self.challenge_top_count = self.challenge_discard = self.filled = self.up = 0
+            self.seen = self.familiars = self.fresh = self.papers_up = self.unturned_papers = 0
+            self.lots_made = self.souls_total = self.turn = self.spent = self.overcome = self.reveals = 0
+            self.extra = self.ease_familiars = self.ease_challenges = self.ease_mission = self.cancelled = 0
+            self.spared = self.failures = self.convinced = self.reason = 0
+            self.chosen = -1
+            self.ignore_blocks = self.must_trial = self.succeeded = False
         else:
-            self.reveals = like.reveals
-            self.extra = like.extra
-            self.ease_familiars = like.ease_familiars
-            self.ease_challenges = like.ease_challenges
-            self.ease_mission = like.ease_mission
-            self.ignore_blocks = like.ignore_blocks
-            self.cancelled = like.cancelled
-            self.spared = like.spared
-            self.must_trial = like.must_trial
-            self.succeeded = like.succeeded
-            self.failures = like.failures
-            self.convinced = like.convinced
-            self.reason = like.reason
-            self.coven_top = like.coven_top[:]
-            self.recruit_top = like.recruit_top[:]
-            self.challenge_top = like.challenge_top[:]
+            self.places, self.spots, self.lots = like.places[:], like.spots[:], like.lots[:]
+            self.papers, self.paper_lots, self.jury = like.papers[:], like.paper_lots[:], like.jury[:]
+            self.persuasion, self.convictions = like.persuasion[:], like.convictions[:]
+            self.conviction_discard, self.villagers = like.conviction_discard[:], like.villagers[:]
+            self.souls, self.boost, self.pool = like.souls[:], like.boost[:], like.pool
+            self.coven, self.coven_curses = like.coven, like.coven_curses
+            self.coven_top_count, self.hand = like.coven_top_count, like.hand
+            self.hand_curses, self.discard = like.hand_curses, like.discard
+            self.discard_curses, self.hidden, self.revealed = like.discard_curses, like.hidden, like.revealed
+            self.prison, self.recruits = like.prison, like.recruits
+            self.recruit_top_count, self.gone = like.recruit_top_count, like.gone
+            self.curse_pile, self.looked = like.curse_pile, like.looked
+            self.looked_curses, self.missions, self.failed = like.looked_curses, like.missions, like.failed
+            self.challenges, self.unturned = like.challenges, like.unturned
+            self.challenge_top_count = like.challenge_top_count
+            self.challenge_discard, self.filled, self.up = like.challenge_discard, like.filled, like.up
+            self.seen, self.familiars, self.fresh = like.seen, like.familiars, like.fresh
+            self.papers_up, self.unturned_papers = like.papers_up, like.unturned_papers
+            self.lots_made, self.souls_total, self.turn = like.lots_made, like.souls_total, like.turn
+            self.chosen, self.spent, self.overcome = like.chosen, like.spent, like.overcome
+            self.reveals, self.extra, self.ease_familiars = like.reveals, like.extra, like.ease_familiars
+            self.ease_challenges, self.ease_mission = like.ease_challenges, like.ease_mission
+            self.ignore_blocks, self.cancelled, self.spared = like.ignore_blocks, like.cancelled, like.spared
+            self.must_trial, self.succeeded, self.failures = like.must_trial, like.succeeded, like.failures
+            self.convinced, self.reason, self.coven_top = like.convinced, like.reason, like.coven_top[:]
+            self.recruit_top, self.challenge_top = like.recruit_top[:], like.challenge_top[:]
 
     def numbers(self) -> list[int]:
         """Every number of the state; bags as what is in them, since their order means nothing."""
-        flat: list[int] = super().numbers()
-        flat += [self.reveals, self.extra, self.ease_familiars, self.ease_challenges, self.ease_mission]
-        flat += [int(self.ignore_blocks), self.cancelled, self.spared, int(self.must_trial)]
-        flat += [int(self.succeeded), self.failures, self.convinced, self.reason]
-        flat += in_row(self.coven_top, self.coven_top_count)
-        flat += in_row(self.recruit_top, self.recruit_top_count)
-        flat += in_row(self.challenge_top, self.challenge_top_count)
-        return flat
+        return [
+            self.seats, self.depth, *in_row(self.stack, self.depth * ROW), *every(self.places),
+            *every(self.spots), *every(self.lots), *every(self.papers), *every(self.paper_lots),
+            *every(self.jury), *every(self.persuasion), *every(self.convictions),
+            *every(self.conviction_discard), *every(self.villagers), *every(self.souls), *every(self.boost),
+            self.pool, self.coven, self.coven_curses, self.coven_top_count, self.hand, self.hand_curses,
+            self.discard, self.discard_curses, self.hidden, self.revealed, self.prison, self.recruits,
+            self.recruit_top_count, self.gone, self.curse_pile, self.looked, self.looked_curses,
+            self.missions, self.failed, self.challenges, self.unturned, self.challenge_top_count,
+            self.challenge_discard, self.filled, self.up, self.seen, self.familiars, self.fresh,
+            self.papers_up, self.unturned_papers, self.lots_made, self.souls_total, self.turn, self.chosen,
+            self.spent, self.overcome, self.reveals, self.extra, self.ease_familiars, self.ease_challenges,
+            self.ease_mission, int(self.ignore_blocks), self.cancelled, self.spared, int(self.must_trial),
+            int(self.succeeded), self.failures, self.convinced, self.reason,
+            *in_row(self.coven_top, self.coven_top_count), *in_row(self.recruit_top, self.recruit_top_count),
+            *in_row(self.challenge_top, self.challenge_top_count),
+        ]

@@ -5,166 +5,74 @@ its examples and answers say of some of them is kept to the letter, the rest is 
 rows of the same kinds. Effects are written in the vocabulary of `tables_primitives`.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
-from esbat.engine.box import Names
+from esbat.engine.box import NO_NAMES, Names
 
 
-class WitchFact:
+class WitchFact(NamedTuple):
     """WIL-011, WIL-012. One Witch: her family, and for each side a power and perhaps an action."""
 
-    __slots__ = (
-        "code",
-        "family",
-        "hidden",
-        "hidden_action",
-        "moon",
-        "names",
-        "revealed",
-        "revealed_action",
-        "source",
-        "starter",
-    )
-
-    def __init__(
-        self,
-        code: str,
-        family: str,
-        starter: bool,
-        moon: bool,
-        hidden: int,
-        hidden_action: str,
-        revealed: int,
-        revealed_action: str,
-        source: str,
-        names: Names | None = None,
-    ) -> None:
-        self.code = code
-        self.family = family
-        self.starter = starter
-        self.moon = moon
-        self.hidden = hidden
-        self.hidden_action = hidden_action
-        self.revealed = revealed
-        self.revealed_action = revealed_action
-        self.source = source
-        self.names: Names = {} if names is None else names
+    code: str
+    family: str
+    starter: bool
+    moon: bool
+    hidden: int
+    hidden_action: str
+    revealed: int
+    revealed_action: str
+    source: str
+    names: Names = NO_NAMES
 
 
-class JurorFact:
+class JurorFact(NamedTuple):
     """WIL-004, WIL-015. One Juror."""
 
-    __slots__ = ("code", "names", "source")
-
-    def __init__(self, code: str, source: str, names: Names | None = None) -> None:
-        self.code = code
-        self.source = source
-        self.names: Names = {} if names is None else names
+    code: str
+    source: str
+    names: Names = NO_NAMES
 
 
-class MissionFact:
+class MissionFact(NamedTuple):
     """WIL-005, WIL-013. One Mission: its Juror and act, its figures, and an effect of each type."""
 
-    __slots__ = (
-        "act",
-        "challenges",
-        "chosen",
-        "code",
-        "difficulty",
-        "failure",
-        "juror",
-        "linked",
-        "names",
-        "not_chosen",
-        "other",
-        "source",
-        "success",
-    )
-
-    def __init__(
-        self,
-        code: str,
-        juror: str,
-        act: int,
-        difficulty: int,
-        challenges: int,
-        linked: int,
-        other: int,
-        chosen: str,
-        not_chosen: str,
-        success: str,
-        failure: str,
-        source: str,
-        names: Names | None = None,
-    ) -> None:
-        self.code = code
-        self.juror = juror
-        self.act = act
-        self.difficulty = difficulty
-        self.challenges = challenges
-        self.linked = linked
-        self.other = other
-        self.chosen = chosen
-        self.not_chosen = not_chosen
-        self.success = success
-        self.failure = failure
-        self.source = source
-        self.names: Names = {} if names is None else names
+    code: str
+    juror: str
+    act: int
+    difficulty: int
+    challenges: int
+    linked: int
+    other: int
+    chosen: str
+    not_chosen: str
+    success: str
+    failure: str
+    source: str
+    names: Names = NO_NAMES
 
 
-class ChallengeFact:
+class ChallengeFact(NamedTuple):
     """WIL-008, WIL-014, WIL-057. One Challenge; a Familiar if it says when its effect is used."""
 
-    __slots__ = (
-        "chosen",
-        "code",
-        "difficulty",
-        "failure",
-        "familiar",
-        "juror",
-        "moment",
-        "name",
-        "names",
-        "source",
-        "success",
-    )
-
-    def __init__(
-        self,
-        code: str,
-        name: str,
-        juror: str,
-        difficulty: int,
-        chosen: str,
-        success: str,
-        failure: str,
-        moment: str,
-        familiar: str,
-        source: str,
-        names: Names | None = None,
-    ) -> None:
-        self.code = code
-        self.name = name  # cards of one name share it
-        self.juror = juror  # empty for a common one
-        self.difficulty = difficulty
-        self.chosen = chosen
-        self.success = success
-        self.failure = failure
-        self.moment = moment
-        self.familiar = familiar
-        self.source = source
-        self.names: Names = {} if names is None else names
+    code: str
+    name: str  # cards of one name share it
+    juror: str  # empty for a common one
+    difficulty: int
+    chosen: str
+    success: str
+    failure: str
+    moment: str
+    familiar: str
+    source: str
+    names: Names = NO_NAMES
 
 
-class ValueFact:
+class ValueFact(NamedTuple):
     """WIL-006, WIL-010. One Conviction or Villager card: nothing but a number."""
 
-    __slots__ = ("code", "source", "value")
-
-    def __init__(self, code: str, value: int, source: str) -> None:
-        self.code = code
-        self.value = value
-        self.source = source
+    code: str
+    value: int
+    source: str
 
 
 # One card a row, as they lie on the table. Marie and Mary Perrin are two Witches (WIL-R48).

@@ -10,16 +10,8 @@ from typing import Final
 
 from esbat.engine.native import i64
 from esbat.engine.steps import Step, steps_of
+from esbat.games.wildegrens import tables_primitives
 from esbat.games.wildegrens.names import COUNTS, DESTINATIONS, SCOPES, WHO
-from esbat.games.wildegrens.tables_primitives import (
-    COUNT,
-    PRIMITIVES,
-    SCOPE,
-    STEP_BY_STEP,
-    VOCABULARY,
-    WHERE,
-    WHOM,
-)
 
 STEP: Final[i64] = 4
 """Numbers in a step."""
@@ -29,15 +21,15 @@ ALL: Final[i64] = 99
 
 def argument_number(kind: str, argument: str) -> int | None:
     """An argument as a number; None if it cannot stand here."""
-    if kind == SCOPE:
+    if kind == tables_primitives.SCOPE:
         return SCOPES.index(argument) if argument in SCOPES else None
-    if kind == WHOM:
+    if kind == tables_primitives.WHOM:
         return WHO.index(argument) if argument in WHO else None
-    if kind == WHERE:
+    if kind == tables_primitives.WHERE:
         return DESTINATIONS.index(argument) if argument in DESTINATIONS else None
     if argument in COUNTS:
         return int(COUNTED) + COUNTS.index(argument)
-    if kind == COUNT:
+    if kind == tables_primitives.COUNT:
         return None
     if argument == "all":
         return int(ALL)
@@ -47,7 +39,7 @@ def argument_number(kind: str, argument: str) -> int | None:
 
 def step_numbers(step: Step) -> list[int] | None:
     """One step as four numbers; None if the vocabulary has nothing like it."""
-    primitive = VOCABULARY.get(step.name)
+    primitive = tables_primitives.VOCABULARY.get(step.name)
     if primitive is None or len(primitive.takes) != len(step.arguments):
         return None
     numbers = [primitive.number]
@@ -88,7 +80,11 @@ class Program:
         """Where the steps of this effect begin; -1 if it has none that anybody carries out."""
         rows = rows_of(text)
         assert rows is not None, text
-        steps = [row for row in rows if PRIMITIVES[row[0]].works == STEP_BY_STEP]
+        steps = [
+            row
+            for row in rows
+            if tables_primitives.PRIMITIVES[row[0]].works == tables_primitives.STEP_BY_STEP
+        ]
         if not steps:
             return -1
         start = len(self.code)
@@ -106,8 +102,8 @@ def order_key(text: str, this: str, own: str, linked: str) -> str:
     """
     key = ""
     for step in steps_of(text) or []:
-        primitive = VOCABULARY[step.name]
-        if primitive.works != STEP_BY_STEP:
+        primitive = tables_primitives.VOCABULARY[step.name]
+        if primitive.works != tables_primitives.STEP_BY_STEP:
             continue
         key += f"{'>' if step.bound else ';'}{step.text()}"
         if "this" in step.arguments:

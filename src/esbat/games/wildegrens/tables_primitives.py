@@ -3,7 +3,7 @@
 What a word does when its step is carried out is a class in `effects`, found by its number.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from esbat.engine.native import i64
 
@@ -69,22 +69,17 @@ DO_MUST_TRIAL: Final[i64] = 45
 DO_LOSE_GAME: Final[i64] = 46
 
 
-class PrimitiveFact:
+class PrimitiveFact(NamedTuple):
     """One word: its number, its name, its arguments, when it works.
 
     `meddles`: it may take away a card, or blank an effect, that still waits for its turn.
     """
 
-    __slots__ = ("meddles", "name", "number", "takes", "works")
-
-    def __init__(
-        self, number: int, name: str, takes: list[str], works: str = STEP_BY_STEP, meddles: bool = False
-    ) -> None:
-        self.number = number
-        self.name = name
-        self.takes = takes
-        self.works = works
-        self.meddles = meddles
+    number: int
+    name: str
+    takes: list[str]
+    works: str = STEP_BY_STEP
+    meddles: bool = False
 
 
 PRIMITIVES: Final = [

@@ -2,23 +2,10 @@
 
 from typing import Final
 
-from esbat.engine.event import EVERYONE, FIRST, FLAG, NOBODY, NUMBER, REASON, SEAT, EventFact, Field
+from esbat.engine.event import EVERYONE, FIRST, NOBODY, WHO, EventFact, Field
+from esbat.engine.holds import FLAG, NUMBER, REASON
 from esbat.engine.native import i64
-from esbat.games.witchstone.names import (
-    CELL,
-    EXIT,
-    HEX,
-    LOCATION,
-    POINTS_FOR,
-    ROAD,
-    SCROLL_CARD,
-    SHELF,
-    SOURCE,
-    SPELL,
-    SYMBOL,
-    TILE,
-    TOKEN,
-)
+from esbat.games.witchstone import names
 
 EVENT_TURN_BEGAN: Final[i64] = 0
 EVENT_SETTLED: Final[i64] = 1
@@ -56,57 +43,56 @@ EVENT_DREW: Final[i64] = 32
 EVENT_PROPHESIED: Final[i64] = 33
 EVENT_PLAY_ENDED: Final[i64] = 34
 
-WHO: Final = Field("seat", SEAT, EVERYONE)
-WHAT: Final = Field("symbol", SYMBOL, EVERYONE)
+WHAT: Final = Field("symbol", names.SYMBOL, EVERYONE)
 MANY: Final = Field("many", NUMBER, EVERYONE)
-WHERE: Final = Field("cell", CELL, EVERYONE)
+WHERE: Final = Field("cell", names.CELL, EVERYONE)
 BLACK: Final = Field("black", FLAG, EVERYONE)
 # WST-R50. Her own tile is hers to show: taking the laying back tells on nobody but herself, so that the
 # undo of a turn ends only where luck or a pile has shown something.
-OWN_TILE: Final = Field("tile", TILE, EVERYONE)
+OWN_TILE: Final = Field("tile", names.TILE, EVERYONE)
 
 EVENTS: Final = [
     EventFact("turn_began", [WHO, Field("number", NUMBER, EVERYONE)], rules=["WST-026", "WST-036"]),
-    EventFact("settled", [WHO, Field("location", LOCATION, EVERYONE)], rules=["WST-019", "WST-020"]),
+    EventFact("settled", [WHO, Field("location", names.LOCATION, EVERYONE)], rules=["WST-019", "WST-020"]),
     EventFact(
         "scored",
-        [WHO, Field("points", NUMBER, EVERYONE), Field("for", POINTS_FOR, EVERYONE)],
+        [WHO, Field("points", NUMBER, EVERYONE), Field("for", names.POINTS_FOR, EVERYONE)],
         rules=["WST-016"],
     ),
     EventFact("picked", [WHO, OWN_TILE], rules=["WST-027"]),
     EventFact(
         "laid",
-        [WHO, OWN_TILE, WHERE, Field("other", CELL, EVERYONE)],
+        [WHO, OWN_TILE, WHERE, Field("other", names.CELL, EVERYONE)],
         rules=["WST-027"],
     ),
     EventFact("began", [WHO, WHAT, MANY], rules=["WST-032", "WST-038"]),
-    EventFact("granted", [WHO, WHAT, MANY, Field("source", SOURCE, EVERYONE)], rules=["WST-048"]),
+    EventFact("granted", [WHO, WHAT, MANY, Field("source", names.SOURCE, EVERYONE)], rules=["WST-048"]),
     EventFact("lost", [WHO, WHAT, MANY], rules=["WST-034"]),
     EventFact(
         "charged",
-        [WHO, Field("road", ROAD, EVERYONE), Field("filled", NUMBER, EVERYONE)],
+        [WHO, Field("road", names.ROAD, EVERYONE), Field("filled", NUMBER, EVERYONE)],
         rules=["WST-054"],
     ),
-    EventFact("connected", [WHO, Field("road", ROAD, EVERYONE)], rules=["WST-055"]),
+    EventFact("connected", [WHO, Field("road", names.ROAD, EVERYONE)], rules=["WST-055"]),
     EventFact("summoned", [WHO], rules=["WST-068"]),
     EventFact(
         "sent",
-        [WHO, Field("location", LOCATION, EVERYONE), Field("cost", NUMBER, EVERYONE)],
+        [WHO, Field("location", names.LOCATION, EVERYONE), Field("cost", NUMBER, EVERYONE)],
         rules=["WST-070"],
     ),
     EventFact("stone_reached", [WHO, Field("place", NUMBER, EVERYONE)], rules=["WST-081"]),
-    EventFact("took_token", [WHO, Field("token", TOKEN, EVERYONE)], rules=["WST-077", "WST-126"]),
+    EventFact("took_token", [WHO, Field("token", names.TOKEN, EVERYONE)], rules=["WST-077", "WST-126"]),
     EventFact("spent_token", [WHO, WHAT, MANY], rules=["WST-079", "WST-127"]),
     EventFact("lost_tokens", [WHO, MANY], rules=["WST-048"]),
     EventFact("advanced", [WHO, Field("space", NUMBER, EVERYONE)], rules=["WST-093"]),
     EventFact("took_owl", [WHO, Field("points", NUMBER, EVERYONE)], rules=["WST-096"]),
-    EventFact("took_hex", [WHO, Field("hex", HEX, EVERYONE)], rules=["WST-097"]),
-    EventFact("turned_hex", [Field("hex", HEX, EVERYONE, before=NOBODY)], rules=["WST-098"]),
-    EventFact("used_hex", [WHO, Field("hex", HEX, EVERYONE), WHAT], rules=["WST-104"]),
-    EventFact("fixed_hex", [WHO, Field("hex", HEX, EVERYONE), WHERE], rules=["WST-107"]),
-    EventFact("pushed", [WHO, WHERE, Field("to", CELL, EVERYONE), BLACK], rules=["WST-116"]),
-    EventFact("pushed_out", [WHO, WHERE, Field("exit", EXIT, EVERYONE), BLACK], rules=["WST-118"]),
-    EventFact("shelved", [WHO, Field("shelf", SHELF, EVERYONE), BLACK], rules=["WST-125", "WST-126"]),
+    EventFact("took_hex", [WHO, Field("hex", names.HEX, EVERYONE)], rules=["WST-097"]),
+    EventFact("turned_hex", [Field("hex", names.HEX, EVERYONE, before=NOBODY)], rules=["WST-098"]),
+    EventFact("used_hex", [WHO, Field("hex", names.HEX, EVERYONE), WHAT], rules=["WST-104"]),
+    EventFact("fixed_hex", [WHO, Field("hex", names.HEX, EVERYONE), WHERE], rules=["WST-107"]),
+    EventFact("pushed", [WHO, WHERE, Field("to", names.CELL, EVERYONE), BLACK], rules=["WST-116"]),
+    EventFact("pushed_out", [WHO, WHERE, Field("exit", names.EXIT, EVERYONE), BLACK], rules=["WST-118"]),
+    EventFact("shelved", [WHO, Field("shelf", names.SHELF, EVERYONE), BLACK], rules=["WST-125", "WST-126"]),
     EventFact("set_aside", [WHO, BLACK], rules=["WST-143"]),
     EventFact("broke", [WHO, WHERE, Field("cost", NUMBER, EVERYONE)], rules=["WST-145", "WST-147"]),
     EventFact(
@@ -121,16 +107,20 @@ EVENTS: Final = [
     ),
     EventFact(
         "took_scroll",
-        [WHO, Field("scroll", SCROLL_CARD, EVERYONE), Field("position", NUMBER, EVERYONE)],
+        [WHO, Field("scroll", names.SCROLL_CARD, EVERYONE), Field("position", NUMBER, EVERYONE)],
         rules=["WST-175"],
     ),
-    EventFact("shown_scroll", [Field("scroll", SCROLL_CARD, EVERYONE, before=NOBODY)], rules=["WST-180"]),
-    EventFact("boosted", [WHO, Field("spell", SPELL, EVERYONE), WHAT, MANY], rules=["WST-187", "WST-189"]),
+    EventFact(
+        "shown_scroll", [Field("scroll", names.SCROLL_CARD, EVERYONE, before=NOBODY)], rules=["WST-180"]
+    ),
+    EventFact(
+        "boosted", [WHO, Field("spell", names.SPELL, EVERYONE), WHAT, MANY], rules=["WST-187", "WST-189"]
+    ),
     EventFact("discarded", [WHO, OWN_TILE], rules=["WST-236"]),
-    EventFact("drew", [WHO, Field("tile", TILE, FIRST, before=NOBODY)], rules=["WST-035"]),
+    EventFact("drew", [WHO, Field("tile", names.TILE, FIRST, before=NOBODY)], rules=["WST-035"]),
     EventFact(
         "prophesied",
-        [WHO, Field("scroll", SCROLL_CARD, EVERYONE), Field("points", NUMBER, EVERYONE)],
+        [WHO, Field("scroll", names.SCROLL_CARD, EVERYONE), Field("points", NUMBER, EVERYONE)],
         rules=["WST-194"],
     ),
     EventFact("play_ended", [Field("reason", REASON, EVERYONE)], rules=["WST-216"]),

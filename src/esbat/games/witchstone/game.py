@@ -1,19 +1,19 @@
 """The contract: the state that is asked and answers, and the game that makes it."""
 
-from typing import final
+from typing import Final, final
 
-from esbat.engine.box import Fault, Pack, Rows
+from esbat.engine.box import Pack
 from esbat.engine.chance import Chance
 from esbat.engine.decision import Kind
 from esbat.engine.errors import Refusal
-from esbat.engine.game import Game
+from esbat.engine.game import BoxedGame, GameFacts
 from esbat.engine.move import Moves
 from esbat.engine.native import i64, mypyc_attr
 from esbat.engine.outcome import Outcome
 from esbat.engine.state import KIND, ROW, State
-from esbat.games.witchstone import flow, game_pack, moves, questions, refusals, view_imagined
+from esbat.games.witchstone import flow, game_pack, moves, questions, view_imagined
 from esbat.games.witchstone.events import EVENTS
-from esbat.games.witchstone.names import CODE, EDITION, OPTIONS, PREFIX
+from esbat.games.witchstone.names import OPTIONS
 from esbat.games.witchstone.questions import QUESTIONS
 from esbat.games.witchstone.state import Board
 from esbat.games.witchstone.tables_box import STANDARD, Box
@@ -35,13 +35,7 @@ class Witchstone(Board):
         questions.answer(self, seat, move)
 
     def refuse(self, seat: i64, move: i64) -> Refusal:
-        return QUESTIONS[self.top(KIND)].refuse(self, seat, move)
-
-    def refuse_unasked(self, seat: i64, move: i64) -> Refusal:
-        return refusals.not_asked(self)
-
-    def refuse_when_over(self) -> Refusal:
-        return refusals.over()
+        return QUESTIONS[self.asked_kind(seat)].refuse(self, seat, move)
 
     def kind_of(self, kind: i64) -> Kind:
         return QUESTIONS[kind]
@@ -61,18 +55,17 @@ class Witchstone(Board):
         return copy
 
 
-class WitchstoneGame(Game):
+FACTS: Final = GameFacts("witchstone", "WST", edition=2, fewest=2, most=4, options=OPTIONS, events=EVENTS)
+
+
+class WitchstoneGame(BoxedGame[Box]):
     """The title on the shelf, with the box its plays are made from."""
 
-    __slots__ = ("box",)
+    __slots__ = ()
 
     def __init__(self, box: Box, pack: Pack | None = None) -> None:
         """WST-001. Two to four seats."""
-        super().__init__(
-            CODE, PREFIX, EDITION, 2, 4, OPTIONS, EVENTS, moves.vocabulary(box), game_pack.SECTIONS
-        )
-        self.box = box
-        self.pack = pack
+        super().__init__(FACTS, moves.vocabulary(box), game_pack.PACKING, box, pack)
 
     def set_up(self, seats: int, options: dict[str, str], chance: Chance) -> State:
         play = Witchstone(self.box, seats, chance)
@@ -80,17 +73,8 @@ class WitchstoneGame(Game):
         questions.begin(play)
         return play
 
-    def rows(self) -> Rows:
-        return game_pack.rows_of_box(self.box)
-
-    def faults(self, rows: Rows) -> list[Fault]:
-        return game_pack.faults(rows)
-
-    def with_pack(self, pack: Pack) -> "WitchstoneGame":
-        return WitchstoneGame(game_pack.box_of(pack.rows), pack)
-
-    def printed_names(self, language: str) -> dict[str, str]:
-        return {} if self.pack is None else game_pack.names_of(self.box, language)
+    def with_box(self, box: Box, pack: Pack) -> "WitchstoneGame":
+        return WitchstoneGame(box, pack)
 
 
 WITCHSTONE = WitchstoneGame(STANDARD)

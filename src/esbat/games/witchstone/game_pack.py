@@ -2,21 +2,10 @@
 
 from typing import Final
 
-from esbat.engine.box import (
-    Fault,
-    Rows,
-    Section,
-    Value,
-    called,
-    choice,
-    code,
-    names,
-    names_in,
-    number,
-    reference,
-    words,
-)
-from esbat.games.witchstone import game_faults
+from esbat.engine.box import Fault, Rows, called, names_in, row_from
+from esbat.engine.cells import Section, Value, choice, code, names, number, reference, words
+from esbat.engine.game import Packing
+from esbat.games.witchstone import game_faults, tables
 from esbat.games.witchstone.names import (
     COUNTED,
     PLACES,
@@ -25,20 +14,6 @@ from esbat.games.witchstone.names import (
     SYMBOLS,
     TOKENS,
     WAND_COLOURS,
-)
-from esbat.games.witchstone.tables import (
-    NOTHING,
-    CellFact,
-    ExitFact,
-    LocationFact,
-    OwlFact,
-    PairFact,
-    RingFact,
-    RoadFact,
-    ScrollFact,
-    StoneFact,
-    TokenFact,
-    WandFact,
 )
 from esbat.games.witchstone.tables_box import Box
 from esbat.games.witchstone.tables_pieces import Printed
@@ -117,12 +92,12 @@ SECTIONS: Final = [
 
 def word(known: list[str], number: int) -> str:
     """A number as its word; NOTHING is none."""
-    return NONE if number == NOTHING else known[number]
+    return NONE if number == tables.NOTHING else known[number]
 
 
 def value(known: list[str], row_value: Value) -> int:
     """A word as its number; none is NOTHING."""
-    return NOTHING if row_value == NONE else known.index(str(row_value))
+    return tables.NOTHING if row_value == NONE else known.index(str(row_value))
 
 
 # ---- rows of a box
@@ -132,91 +107,46 @@ def rows_of_box(box: Box) -> Rows:
     """The printed things as rows."""
     rows: Rows = {section.name: [] for section in SECTIONS}
     for place in box.locations:
-        rows["location"].append(
-            {
-                "code": place.code,
-                **place.names,
-                "type": PLACES[place.type],
-                "x": place.x,
-                "y": place.y,
-                "source": place.source,
-            }
-        )
+        add_row(rows, "location", place, type=PLACES[place.type])
     for road in box.roads:
-        rows["road"].append(
-            {"one": road.one, "other": road.other, "slots": road.slots, "source": road.source}
-        )
+        add_row(rows, "road", road)
     for stone in box.stones:
-        rows["stone"].append({"bonus": stone.bonus, "source": stone.source})
+        add_row(rows, "stone", stone)
     for token in box.token_kinds:
-        rows["token"].append({"kind": TOKENS[token.kind], "copies": token.copies, "source": token.source})
+        add_row(rows, "token", token, kind=TOKENS[token.kind])
     add_cauldron(rows, box)
     for space in box.ring:
-        rows["ring"].append({"colour": RING_COLOURS[space.colour], "source": space.source})
+        add_row(rows, "ring", space, colour=RING_COLOURS[space.colour])
     for owl in box.owls:
-        rows["owl"].append({"stack": owl.stack, "points": owl.points, "source": owl.source})
+        add_row(rows, "owl", owl)
     for part in box.wand_spaces:
-        rows["wand"].append(
-            {
-                "colour": WAND_COLOURS[part.colour],
-                "symbol": word(SYMBOLS, part.symbol),
-                "counts": word(COUNTED, part.counts),
-                "amount": part.amount,
-                "source": part.source,
-            }
-        )
-    add_scrolls(rows, box)
+        symbol, counts = word(SYMBOLS, part.symbol), word(COUNTED, part.counts)
+        add_row(rows, "wand", part, colour=WAND_COLOURS[part.colour], symbol=symbol, counts=counts)
+    for scroll in box.scrolls:
+        kind, symbol = SCROLL_KINDS[scroll.kind], word(SYMBOLS, scroll.symbol)
+        places = [word(PLACES, place) for place in (scroll.first, scroll.second, scroll.third)]
+        first, second, third = places
+        add_row(rows, "scroll", scroll, kind=kind, symbol=symbol, first=first, second=second, third=third)
     return rows
+
+
+def add_row(rows: Rows, section: str, fact: object, **written: Value) -> None:
+    """One more printed thing."""
+    rows[section].append(row_from(SECTIONS, section, fact, **written))
 
 
 def add_cauldron(rows: Rows, box: Box) -> None:
     """Cells, exits, tiles and hexes."""
     for cell in box.printed:
-        rows["cell"].append({"q": cell.q, "r": cell.r, "holds": SYMBOLS[cell.symbol], "source": cell.source})
+        add_row(rows, "cell", cell, holds=SYMBOLS[cell.symbol])
     for cell in box.crystal_cells:
-        rows["cell"].append({"q": cell.q, "r": cell.r, "holds": PIECE, "source": cell.source})
-    rows["cell"].append({"q": box.black.q, "r": box.black.r, "holds": BLACK, "source": box.black.source})
+        add_row(rows, "cell", cell, holds=PIECE)
+    add_row(rows, "cell", box.black, holds=BLACK)
     for exit in box.exits:
-        rows["exit"].append(
-            {
-                "code": exit.code,
-                "symbol": SYMBOLS[exit.symbol],
-                "q": exit.q,
-                "r": exit.r,
-                "q2": exit.q2,
-                "r2": exit.r2,
-                "source": exit.source,
-            }
-        )
-    for tile in box.tiles:
-        rows["tile"].append(pair_row(tile))
-    for hex in box.hexes:
-        rows["hex"].append(pair_row(hex))
-
-
-def pair_row(pair: PairFact) -> dict[str, Value]:
-    return {"one": SYMBOLS[pair.one], "other": SYMBOLS[pair.other], "source": pair.source}
-
-
-def add_scrolls(rows: Rows, box: Box) -> None:
-    """Spells and prophecies."""
-    for scroll in box.scrolls:
-        rows["scroll"].append(
-            {
-                "code": scroll.code,
-                **scroll.names,
-                "kind": SCROLL_KINDS[scroll.kind],
-                "copies": scroll.copies,
-                "symbol": word(SYMBOLS, scroll.symbol),
-                "first": word(PLACES, scroll.first),
-                "second": word(PLACES, scroll.second),
-                "third": word(PLACES, scroll.third),
-                "low": scroll.low,
-                "mid": scroll.mid,
-                "high": scroll.high,
-                "source": scroll.source,
-            }
-        )
+        add_row(rows, "exit", exit, symbol=SYMBOLS[exit.symbol])
+    for section, pairs in (("tile", box.tiles), ("hex", box.hexes)):
+        for pair in pairs:
+            add_row(rows, section, pair, one=SYMBOLS[pair.one], other=SYMBOLS[pair.other])
 
 
 # ---- the box of rows
@@ -228,16 +158,18 @@ def box_of(rows: Rows) -> Box:
         Printed(
             locations_of(rows),
             [
-                RoadFact(str(row["one"]), str(row["other"]), int(row["slots"]), str(row["source"]))
+                tables.RoadFact(str(row["one"]), str(row["other"]), int(row["slots"]), str(row["source"]))
                 for row in rows["road"]
             ],
-            [StoneFact(int(row["bonus"]), str(row["source"])) for row in rows["stone"]],
+            [tables.StoneFact(int(row["bonus"]), str(row["source"])) for row in rows["stone"]],
             [
-                TokenFact(value(TOKENS, row["kind"]), int(row["copies"]), str(row["source"]))
+                tables.TokenFact(value(TOKENS, row["kind"]), int(row["copies"]), str(row["source"]))
                 for row in rows["token"]
             ],
             [
-                CellFact(int(row["q"]), int(row["r"]), value(SYMBOLS, row["holds"]), str(row["source"]))
+                tables.CellFact(
+                    int(row["q"]), int(row["r"]), value(SYMBOLS, row["holds"]), str(row["source"])
+                )
                 for row in rows["cell"]
                 if row["holds"] in SYMBOLS
             ],
@@ -246,18 +178,21 @@ def box_of(rows: Rows) -> Box:
             exits_of(rows),
             pairs_of(rows, "tile"),
             pairs_of(rows, "hex"),
-            [RingFact(value(RING_COLOURS, row["colour"]), str(row["source"])) for row in rows["ring"]],
-            [OwlFact(int(row["stack"]), int(row["points"]), str(row["source"])) for row in rows["owl"]],
+            [tables.RingFact(value(RING_COLOURS, row["colour"]), str(row["source"])) for row in rows["ring"]],
+            [
+                tables.OwlFact(int(row["stack"]), int(row["points"]), str(row["source"]))
+                for row in rows["owl"]
+            ],
             spaces_of(rows),
             scrolls_of(rows),
         )
     )
 
 
-def locations_of(rows: Rows) -> list[LocationFact]:
+def locations_of(rows: Rows) -> list[tables.LocationFact]:
     """The places of the crystal ball."""
     return [
-        LocationFact(
+        tables.LocationFact(
             str(row["code"]),
             value(PLACES, row["type"]),
             int(row["x"]),
@@ -269,10 +204,10 @@ def locations_of(rows: Rows) -> list[LocationFact]:
     ]
 
 
-def exits_of(rows: Rows) -> list[ExitFact]:
+def exits_of(rows: Rows) -> list[tables.ExitFact]:
     """Where crystals leave the cauldron."""
     return [
-        ExitFact(
+        tables.ExitFact(
             str(row["code"]),
             value(SYMBOLS, row["symbol"]),
             int(row["q"]),
@@ -285,10 +220,10 @@ def exits_of(rows: Rows) -> list[ExitFact]:
     ]
 
 
-def spaces_of(rows: Rows) -> list[WandFact]:
+def spaces_of(rows: Rows) -> list[tables.WandFact]:
     """The spaces of the wand's track."""
     return [
-        WandFact(
+        tables.WandFact(
             value(WAND_COLOURS, row["colour"]),
             str(row["source"]),
             value(SYMBOLS, row["symbol"]),
@@ -299,25 +234,25 @@ def spaces_of(rows: Rows) -> list[WandFact]:
     ]
 
 
-def cells_holding(rows: Rows, what: str) -> list[CellFact]:
+def cells_holding(rows: Rows, what: str) -> list[tables.CellFact]:
     """Where crystals start."""
     return [
-        CellFact(int(row["q"]), int(row["r"]), NOTHING, str(row["source"]))
+        tables.CellFact(int(row["q"]), int(row["r"]), tables.NOTHING, str(row["source"]))
         for row in rows["cell"]
         if row["holds"] == what
     ]
 
 
-def pairs_of(rows: Rows, section: str) -> list[PairFact]:
+def pairs_of(rows: Rows, section: str) -> list[tables.PairFact]:
     return [
-        PairFact(value(SYMBOLS, row["one"]), value(SYMBOLS, row["other"]), str(row["source"]))
+        tables.PairFact(value(SYMBOLS, row["one"]), value(SYMBOLS, row["other"]), str(row["source"]))
         for row in rows[section]
     ]
 
 
-def scrolls_of(rows: Rows) -> list[ScrollFact]:
+def scrolls_of(rows: Rows) -> list[tables.ScrollFact]:
     return [
-        ScrollFact(
+        tables.ScrollFact(
             str(row["code"]),
             value(SCROLL_KINDS, row["kind"]),
             str(row["source"]),
@@ -346,3 +281,6 @@ def names_of(box: Box, language: str) -> dict[str, str]:
 def faults(rows: Rows) -> list[Fault]:
     """What is wrong with rows that are well-formed."""
     return game_faults.faults(rows)
+
+
+PACKING: Final = Packing(SECTIONS, rows_of_box, faults, box_of, names_of)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from esbat.engine.event import NUMBER, REASON
+from esbat.engine.holds import NUMBER, REASON
 from esbat.engine.move import argument_of, packed
 from esbat.engine.native import i64, vec
 from esbat.engine.vocabulary import Codes, Named, Verb, Vocabulary

@@ -3,30 +3,7 @@
 from typing import Final
 
 from esbat.engine.native import i64
-from esbat.engine.options import OptionFact
-
-CODE: Final = "witchstone"
-PREFIX: Final = "WST"
-EDITION: Final = 2
-"""Goes up when an old record would replay otherwise. Never branch on it."""
-
-# What a field of an event or a move may hold here, besides what the engine knows.
-SYMBOL: Final = "symbol"
-TILE: Final = "tile"
-HEX: Final = "hex"
-CELL: Final = "cell"
-EXIT: Final = "exit"
-END: Final = "end"
-RIM: Final = "rim"
-LOCATION: Final = "location"
-ROAD: Final = "road"
-SHELF: Final = "shelf"
-TOKEN: Final = "token"
-OWED: Final = "owed"
-SCROLL_CARD: Final = "scroll"
-SPELL: Final = "spell"
-SOURCE: Final = "source"
-POINTS_FOR: Final = "for"
+from esbat.engine.options import NO_YES, OptionFact
 
 # The six symbols, which are also the six types of action.
 SYMBOL_ENERGY: Final[i64] = 0
@@ -35,16 +12,12 @@ SYMBOL_PENTAGRAM: Final[i64] = 2
 SYMBOL_CRYSTAL: Final[i64] = 3
 SYMBOL_WAND: Final[i64] = 4
 SYMBOL_SCROLL: Final[i64] = 5
-SYMBOLS: Final = ["energy", "witch", "pentagram", "crystal", "wand", "scroll"]
 SIX: Final[i64] = 6
 
 # A magic token shows a symbol, or points.
 POINTS: Final[i64] = 6
-TOKENS: Final = [*SYMBOLS, "points"]
 LOWEST_SHELF: Final[i64] = 6
-SHELVES: Final = [*SYMBOLS, "lowest"]
 SINGLE_SPELL: Final[i64] = 6
-SPELLS: Final = [*SYMBOLS, "single"]
 
 # Types of location.
 PLACE_STONE: Final[i64] = 0
@@ -52,24 +25,20 @@ PLACE_TOWER: Final[i64] = 1
 PLACE_VILLAGE: Final[i64] = 2
 PLACE_FOREST: Final[i64] = 3
 PLACE_CASTLE: Final[i64] = 4
-PLACES: Final = ["stone", "tower", "village", "forest", "castle"]
 
 # Spaces of the pentagram.
 SPACE_LIGHT: Final[i64] = 0
 SPACE_DARK: Final[i64] = 1
 SPACE_ORANGE: Final[i64] = 2
-RING_COLOURS: Final = ["light", "dark", "orange"]
 
 # Spaces of the wand, and what its silver spaces count.
 SPACE_SILVER: Final[i64] = 2
-WAND_COLOURS: Final = ["light", "dark", "silver"]
 CONNECTIONS_COUNT: Final[i64] = 0
 SCROLLS_COUNT: Final[i64] = 1
 CRYSTALS_COUNT: Final[i64] = 2
 WITCHES_COUNT: Final[i64] = 3
 TOKENS_COUNT: Final[i64] = 4
 HEXES_COUNT: Final[i64] = 5
-COUNTED: Final = ["connections", "scrolls", "crystals", "witches", "tokens", "hexes"]
 
 # Kinds of scroll: two kinds of spell, then the prophecies.
 SCROLL_DOUBLE: Final[i64] = 0
@@ -86,22 +55,6 @@ PROPHECY_HEXES_OWNED: Final[i64] = 10
 PROPHECY_SCROLLS_OWNED: Final[i64] = 11
 PROPHECY_TOKENS_OWNED: Final[i64] = 12
 PROPHECY_CRYSTALS_SHELVED: Final[i64] = 13
-SCROLL_KINDS: Final = [
-    "double",
-    "single",
-    "cluster",
-    "same",
-    "different",
-    "connected",
-    "stone",
-    "witches",
-    "lying",
-    "silver",
-    "hexes",
-    "scrolls",
-    "tokens",
-    "crystals",
-]
 
 # Where a batch of actions comes from.
 FROM_TILE: Final[i64] = 0
@@ -111,7 +64,6 @@ FROM_SHELF: Final[i64] = 3
 FROM_WAND: Final[i64] = 4
 FROM_EMPTY_SPACE: Final[i64] = 5
 FROM_TOWER: Final[i64] = 6
-SOURCES: Final = ["tile", "token", "hex", "shelf", "wand", "empty", "tower"]
 
 # What points are for; the first eight come during the play, the others at its end.
 FOR_TOWER: Final[i64] = 0
@@ -126,20 +78,6 @@ FOR_OWLS: Final[i64] = 8
 FOR_TOKENS: Final[i64] = 9
 FOR_SPELLS: Final[i64] = 10
 FOR_PROPHECIES: Final[i64] = 11
-EARNINGS: Final = [
-    "tower",
-    "connections",
-    "witches",
-    "stone",
-    "token",
-    "ring",
-    "wand",
-    "spoiled",
-    "owls",
-    "tokens",
-    "spells",
-    "prophecies",
-]
 
 # Kinds of question …
 ASK_TOWER: Final[i64] = 1
@@ -190,12 +128,70 @@ CROSS_TIMES: Final[i64] = 4
 # Reasons a play ends.
 GOES_ON: Final[i64] = 0
 ELEVEN_TURNS: Final[i64] = 1
-REASONS: Final = ["", "eleven-turns"]
 
-NO_YES: Final = ["false", "true"]
+# How these are written, in the order of their numbers.
+SYMBOLS: Final = ["energy", "witch", "pentagram", "crystal", "wand", "scroll"]
+TOKENS: Final = [*SYMBOLS, "points"]
+SHELVES: Final = [*SYMBOLS, "lowest"]
+SPELLS: Final = [*SYMBOLS, "single"]
+PLACES: Final = ["stone", "tower", "village", "forest", "castle"]
+RING_COLOURS: Final = ["light", "dark", "orange"]
+WAND_COLOURS: Final = ["light", "dark", "silver"]
+COUNTED: Final = ["connections", "scrolls", "crystals", "witches", "tokens", "hexes"]
+SCROLL_KINDS: Final = [
+    "double",
+    "single",
+    "cluster",
+    "same",
+    "different",
+    "connected",
+    "stone",
+    "witches",
+    "lying",
+    "silver",
+    "hexes",
+    "scrolls",
+    "tokens",
+    "crystals",
+]
+SOURCES: Final = ["tile", "token", "hex", "shelf", "wand", "empty", "tower"]
+EARNINGS: Final = [
+    "tower",
+    "connections",
+    "witches",
+    "stone",
+    "token",
+    "ring",
+    "wand",
+    "spoiled",
+    "owls",
+    "tokens",
+    "spells",
+    "prophecies",
+]
+REASONS: Final = ["", "eleven-turns"]
 NO_HANDICAP: Final = "none"
 HANDICAPS: Final = [NO_HANDICAP, "3", "2", "1"]
 RANDOM_SEAT: Final = "random"
+
+# What a field of an event or a move may hold here, besides what the engine knows.
+SYMBOL: Final = "symbol"
+TILE: Final = "tile"
+HEX: Final = "hex"
+CELL: Final = "cell"
+EXIT: Final = "exit"
+END: Final = "end"
+RIM: Final = "rim"
+LOCATION: Final = "location"
+ROAD: Final = "road"
+SHELF: Final = "shelf"
+TOKEN: Final = "token"
+OWED: Final = "owed"
+SCROLL_CARD: Final = "scroll"
+SPELL: Final = "spell"
+SOURCE: Final = "source"
+POINTS_FOR: Final = "for"
+
 OPTIONS: Final = [
     OptionFact("first", ["1", "2", "3", "4", RANDOM_SEAT], "1", ruling="WST-R44"),
     OptionFact("private_scrolls", NO_YES, "false", ruling="WST-R43"),

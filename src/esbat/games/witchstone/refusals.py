@@ -2,26 +2,13 @@
 
 from esbat.engine.errors import Refusal
 from esbat.engine.native import i64
-from esbat.engine.state import KIND
 from esbat.games.witchstone.moves import vocabulary
-from esbat.games.witchstone.names import ASK_TOWER
 from esbat.games.witchstone.rules import crystals_in
 from esbat.games.witchstone.state import Board
 from esbat.games.witchstone.tables_grid import CELL_TEXTS
 from esbat.parts.bits import WIDE_BIT
 
 Facts = dict[str, object]
-
-
-def over() -> Refusal:
-    """WST-216. Nothing more is asked."""
-    return Refusal("WST-216", "witchstone-play-over", {})
-
-
-def not_asked(board: Board) -> Refusal:
-    """WST-018, WST-036. Somebody else is asked."""
-    rule = "WST-018" if board.top(KIND) == ASK_TOWER else "WST-036"
-    return Refusal(rule, "witchstone-not-your-turn", {"seat": int(board.turn)})
 
 
 def named(board: Board, move: i64) -> Facts:

@@ -1,16 +1,7 @@
 """Batches of actions: what is possible in them, and when they are over."""
 
 from esbat.engine.native import i64
-from esbat.games.witchstone.names import (
-    ACT_LEFT,
-    ACT_TYPE,
-    SIX,
-    SYMBOL_CRYSTAL,
-    SYMBOL_ENERGY,
-    SYMBOL_PENTAGRAM,
-    SYMBOL_WAND,
-    SYMBOL_WITCH,
-)
+from esbat.games.witchstone import names
 from esbat.games.witchstone.rules import another_open, crystals_in, pool
 from esbat.games.witchstone.rules_ball import chargeable, targets
 from esbat.games.witchstone.rules_crystals import can_push, crystals_waiting
@@ -22,12 +13,12 @@ from esbat.games.witchstone.state import OWED_BY_CRYSTALS, OWED_BY_WITCHES, RESE
 
 def owes_tokens(board: Board, symbol: i64) -> bool:
     """WST-050, WST-051. Is a token of this type's actions still unused?"""
-    if symbol == SYMBOL_WITCH:
-        for kind in range(SIX):
+    if symbol == names.SYMBOL_WITCH:
+        for kind in range(names.SIX):
             if board.owed[OWED_BY_WITCHES + kind]:
                 return True
-    elif symbol == SYMBOL_CRYSTAL:
-        for kind in range(2 * SIX):
+    elif symbol == names.SYMBOL_CRYSTAL:
+        for kind in range(2 * names.SIX):
             if board.owed[OWED_BY_CRYSTALS + kind]:
                 return True
     return False
@@ -39,15 +30,15 @@ def possible(board: Board, seat: i64, symbol: i64, actions: i64) -> bool:
     """
     if actions <= 0:
         return False
-    if symbol == SYMBOL_ENERGY:
+    if symbol == names.SYMBOL_ENERGY:
         return chargeable(board, seat) != 0
-    if symbol == SYMBOL_WITCH:
+    if symbol == names.SYMBOL_WITCH:
         return board.own[RESERVE + seat] > 0 or targets(board, seat, actions) != 0
-    if symbol == SYMBOL_PENTAGRAM:
+    if symbol == names.SYMBOL_PENTAGRAM:
         return True
-    if symbol == SYMBOL_CRYSTAL:
+    if symbol == names.SYMBOL_CRYSTAL:
         return can_push(board, seat, actions)
-    if symbol == SYMBOL_WAND:
+    if symbol == names.SYMBOL_WAND:
         return strides(board, seat, 1) > 0
     return scrolls_shown(board) > 0
 
@@ -67,13 +58,13 @@ def batch_over(board: Board, seat: i64, resumed: bool) -> bool:
     of its bonuses: that may have brought the spell. The last action itself closes it: the spell could have
     been added before.
     """
-    symbol = board.top(ACT_TYPE)
-    left = board.top(ACT_LEFT)
+    symbol = board.top(names.ACT_TYPE)
+    left = board.top(names.ACT_LEFT)
     if left > 0 and possible(board, seat, symbol, pool(board, symbol)):
         return False
-    if owes_tokens(board, symbol) or (symbol == SYMBOL_CRYSTAL and crystals_waiting(board)):
+    if owes_tokens(board, symbol) or (symbol == names.SYMBOL_CRYSTAL and crystals_waiting(board)):
         return left == 0 and another_open(board, symbol)
-    if left > 0 and symbol == SYMBOL_CRYSTAL and could_make_room(board, seat):
+    if left > 0 and symbol == names.SYMBOL_CRYSTAL and could_make_room(board, seat):
         return False
     if left == 0 and (not resumed or another_open(board, symbol)):
         return True

@@ -3,19 +3,8 @@
 from typing import Final
 
 from esbat.engine.native import i64, vec
+from esbat.games.witchstone import names
 from esbat.games.witchstone.events import EVENT_BOOSTED
-from esbat.games.witchstone.names import (
-    ACT_LEFT,
-    ACT_TYPE,
-    ANY_SPELL,
-    SINGLE_SPELL,
-    SIX,
-    SYMBOL_CRYSTAL,
-    SYMBOL_ENERGY,
-    SYMBOL_PENTAGRAM,
-    SYMBOL_WAND,
-    SYMBOL_WITCH,
-)
 from esbat.games.witchstone.rules import enlarge, pool
 from esbat.games.witchstone.rules_ball import within
 from esbat.games.witchstone.rules_crystals import can_push
@@ -54,17 +43,17 @@ def spells_against(board: Board, seat: i64, spell: i64) -> i64:
 
 def fits(board: Board, spell: i64, symbol: i64) -> bool:
     """WST-185, WST-187, WST-189, WST-R16. May such a spell be added to actions of this type?"""
-    return spell == symbol or spell == SINGLE_SPELL or board.options & ANY_SPELL != 0
+    return spell == symbol or spell == names.SINGLE_SPELL or board.options & names.ANY_SPELL != 0
 
 
 def adds(spell: i64) -> i64:
     """WST-187, WST-189. Actions that a spell adds."""
-    return SINGLE_ADDS if spell == SINGLE_SPELL else DOUBLE_ADDS
+    return SINGLE_ADDS if spell == names.SINGLE_SPELL else DOUBLE_ADDS
 
 
 def doubles_held(board: Board, seat: i64, symbol: i64) -> i64:
     """WST-191. How many double spells of a seat fit actions of this type."""
-    fitting = board.box.double_spells if board.options & ANY_SPELL else board.box.spells_for[symbol]
+    fitting = board.box.double_spells if board.options & names.ANY_SPELL else board.box.spells_for[symbol]
     return wide_count(board.own[SCROLLS + seat] & fitting)
 
 
@@ -82,20 +71,22 @@ def helps(board: Board, seat: i64, spell: i64) -> bool:
     It must fit the batch on top, be held, and bring what could not be done without it: a wand has an end,
     a shelf six scrolls, a supply its bottom.
     """
-    symbol = board.top(ACT_TYPE)
+    symbol = board.top(names.ACT_TYPE)
     if not fits(board, spell, symbol) or spells_against(board, seat, spell) == 0:
         return False
-    if symbol == SYMBOL_PENTAGRAM:
+    if symbol == names.SYMBOL_PENTAGRAM:
         return True
-    if symbol == SYMBOL_ENERGY:
-        return pool(board, SYMBOL_ENERGY) < energy_places(board, seat)
-    if symbol == SYMBOL_WITCH:
+    if symbol == names.SYMBOL_ENERGY:
+        return pool(board, names.SYMBOL_ENERGY) < energy_places(board, seat)
+    if symbol == names.SYMBOL_WITCH:
         return helps_witches(board, seat, spell)
-    if symbol == SYMBOL_CRYSTAL:
-        return can_push(board, seat, pool(board, SYMBOL_CRYSTAL) + could_add(board, seat, SYMBOL_CRYSTAL))
-    if symbol == SYMBOL_WAND:
-        return board.top(ACT_LEFT) < board.box.last_space - board.own[AHEAD + seat]
-    return board.top(ACT_LEFT) < scrolls_shown(board)
+    if symbol == names.SYMBOL_CRYSTAL:
+        return can_push(
+            board, seat, pool(board, names.SYMBOL_CRYSTAL) + could_add(board, seat, names.SYMBOL_CRYSTAL)
+        )
+    if symbol == names.SYMBOL_WAND:
+        return board.top(names.ACT_LEFT) < board.box.last_space - board.own[AHEAD + seat]
+    return board.top(names.ACT_LEFT) < scrolls_shown(board)
 
 
 def could_add(board: Board, seat: i64, symbol: i64) -> i64:
@@ -106,12 +97,12 @@ def could_add(board: Board, seat: i64, symbol: i64) -> i64:
 
 def owed_actions(board: Board, symbol: i64) -> i64:
     """WST-R07. Actions of the type under way that its own tokens would add."""
-    if symbol == SYMBOL_WITCH:
-        return board.owed[OWED_BY_WITCHES + SYMBOL_WITCH]
-    if symbol == SYMBOL_CRYSTAL:
-        return board.owed[OWED_BY_CRYSTALS + SYMBOL_CRYSTAL] + board.owed[OWED_BY_BLACK + SYMBOL_CRYSTAL] * (
-            1 + BLACK_ADDS
-        )
+    if symbol == names.SYMBOL_WITCH:
+        return board.owed[OWED_BY_WITCHES + names.SYMBOL_WITCH]
+    if symbol == names.SYMBOL_CRYSTAL:
+        return board.owed[OWED_BY_CRYSTALS + names.SYMBOL_CRYSTAL] + board.owed[
+            OWED_BY_BLACK + names.SYMBOL_CRYSTAL
+        ] * (1 + BLACK_ADDS)
     return 0
 
 
@@ -144,16 +135,16 @@ def helps_witches(board: Board, seat: i64, spell: i64) -> bool:
 
     Other spells and witch tokens may go with it.
     """
-    actions = pool(board, SYMBOL_WITCH)
+    actions = pool(board, names.SYMBOL_WITCH)
     if actions < board.own[RESERVE + seat]:
         return True
-    doubles = doubles_held(board, seat, SYMBOL_WITCH)
+    doubles = doubles_held(board, seat, names.SYMBOL_WITCH)
     singles = singles_held(board, seat)
-    if spell == SINGLE_SPELL:
+    if spell == names.SINGLE_SPELL:
         singles -= 1
     else:
         doubles -= 1
-    singles += owed_actions(board, SYMBOL_WITCH)
+    singles += owed_actions(board, names.SYMBOL_WITCH)
     plans = witch_plans(board, seat)
     for two in range(doubles + 1):
         for one in range(singles + 1):
@@ -199,7 +190,7 @@ def any_helps(board: Board, seat: i64) -> bool:
     """WST-R17, WST-R18. Does the seat hold any spell that could add to the batch on top?"""
     if board.own[SCROLLS + seat] & board.box.spells == 0:
         return False
-    for spell in range(SIX + 1):
+    for spell in range(names.SIX + 1):
         if helps(board, seat, spell):
             return True
     return False
@@ -215,4 +206,4 @@ def boost(board: Board, seat: i64, spell: i64) -> None:
     board.own[SPENT + seat] |= WIDE_BIT[scroll]
     many = adds(spell)
     enlarge(board, many)
-    board.note(EVENT_BOOSTED, seat, spell, board.top(ACT_TYPE), many)
+    board.note(EVENT_BOOSTED, seat, spell, board.top(names.ACT_TYPE), many)

@@ -1,140 +1,74 @@
 """Made by `tools/fields` from `fields.py`: change that file, and run the tool."""
 
-from typing import Final
-
 from esbat.engine.chance import Chance
 from esbat.engine.native import i64, mypyc_attr, vec
-from esbat.engine.state import ROW, State, in_row
+from esbat.engine.state import NOTHING, ROW, State, every, in_row
 from esbat.games.witchstone.tables_box import Box
 
-NOTHING: Final = vec[i64]([])
-"""What a fresh board has in place of numbers: the set-up lays them out."""
-NO_ROWS: Final = vec[i64]([0] * (32 * ROW))
 
-
+# fmt: off
 @mypyc_attr(acyclic=True)
-class Fields1(State):
-    """Everything remembered between two moves: a part of it."""
-
-    __slots__ = (
-        "box",
-        "face_up",
-        "filled",
-        "laid",
-        "links",
-        "open_tokens",
-        "owls_left",
-        "own",
-        "racks",
-        "road_owner",
-        "scroll_row",
-        "tokens_at",
-    )
-
-    def __init__(self, box: Box, seats: i64, chance: Chance, like: "Fields1 | None" = None) -> None:
-        """A fresh board for the set-up; or a copy with this luck, unheard and not patient."""
-        self.seats = seats
-        self.chance = chance
-        self.sink = None
-        self.patient = False
-        self.box = box
-        if like is None:
-            self.stack = NO_ROWS[:]
-            self.depth = 0
-            self.own: vec[i64] = NOTHING
-            self.laid: vec[i64] = NOTHING
-            self.links: vec[i64] = NOTHING
-            self.racks: vec[i64] = NOTHING
-            self.filled: vec[i64] = NOTHING
-            self.road_owner: vec[i64] = NOTHING
-            self.tokens_at: vec[i64] = NOTHING
-            self.open_tokens: vec[i64] = NOTHING
-            self.face_up: vec[i64] = NOTHING
-            self.owls_left: vec[i64] = NOTHING
-            self.scroll_row: vec[i64] = NOTHING
-        else:
-            self.stack = like.stack[:]
-            self.depth = like.depth
-            self.own = like.own[:]
-            self.laid = like.laid[:]
-            self.links = like.links[:]
-            self.racks = like.racks[:]
-            self.filled = like.filled[:]
-            self.road_owner = like.road_owner[:]
-            self.tokens_at = like.tokens_at[:]
-            self.open_tokens = like.open_tokens[:]
-            self.face_up = like.face_up[:]
-            self.owls_left = like.owls_left[:]
-            self.scroll_row = like.scroll_row[:]
-
-    def numbers(self) -> list[int]:
-        """Every number of the state; bags as what is in them, since their order means nothing."""
-        flat: list[int] = [self.seats, self.depth, *in_row(self.stack, self.depth * ROW)]
-        flat += in_row(self.own, len(self.own))
-        flat += in_row(self.laid, len(self.laid))
-        flat += in_row(self.links, len(self.links))
-        flat += in_row(self.racks, len(self.racks))
-        flat += in_row(self.filled, len(self.filled))
-        flat += in_row(self.road_owner, len(self.road_owner))
-        flat += in_row(self.tokens_at, len(self.tokens_at))
-        flat += in_row(self.open_tokens, len(self.open_tokens))
-        flat += in_row(self.face_up, len(self.face_up))
-        flat += in_row(self.owls_left, len(self.owls_left))
-        flat += in_row(self.scroll_row, len(self.scroll_row))
-        return flat
-
-
-@mypyc_attr(acyclic=True)
-class Fields(Fields1):
+class Fields(State):
     """Everything remembered between two moves."""
 
+    box: Box
+    own: vec[i64]
+    laid: vec[i64]
+    links: vec[i64]
+    racks: vec[i64]
+    filled: vec[i64]
+    road_owner: vec[i64]
+    tokens_at: vec[i64]
+    open_tokens: vec[i64]
+    face_up: vec[i64]
+    owls_left: vec[i64]
+    scroll_row: vec[i64]
+    owed: vec[i64]
+    waiting: vec[i64]
+    hex_pile: i64
+    scroll_pile: i64
+    free_roads: i64
+    on_stone: i64
+    arrivals: i64
+    turn: i64
+    first: i64
+    reason: i64
+    options: i64
+
     __slots__ = (
-        "arrivals",
-        "first",
-        "free_roads",
-        "hex_pile",
-        "on_stone",
-        "options",
-        "owed",
-        "reason",
-        "scroll_pile",
-        "turn",
-        "waiting",
+        "arrivals", "box", "face_up", "filled", "first", "free_roads", "hex_pile", "laid", "links",
+        "on_stone", "open_tokens", "options", "owed", "owls_left", "own", "racks", "reason", "road_owner",
+        "scroll_pile", "scroll_row", "tokens_at", "turn", "waiting",
     )
 
     def __init__(self, box: Box, seats: i64, chance: Chance, like: "Fields | None" = None) -> None:
         """A fresh board for the set-up; or a copy with this luck, unheard and not patient."""
-        super().__init__(box, seats, chance, like)
+        super().__init__(seats, chance, 32, like)
+        self.box = box
         if like is None:
-            self.owed: vec[i64] = NOTHING
-            self.waiting: vec[i64] = NOTHING
-            self.hex_pile: i64 = 0
-            self.scroll_pile: i64 = 0
-            self.free_roads: i64 = 0
-            self.on_stone: i64 = 0
-            self.arrivals: i64 = 0
-            self.turn: i64 = 0
-            self.first: i64 = 0
-            self.reason: i64 = 0
-            self.options: i64 = 0
+            self.own = self.laid = self.links = self.racks = self.filled = self.road_owner = NOTHING
+            self.tokens_at = self.open_tokens = self.face_up = self.owls_left = self.scroll_row = NOTHING
+            self.owed = self.waiting = NOTHING
+            self.hex_pile = self.scroll_pile = self.free_roads = self.on_stone = self.arrivals = 0
+            self.turn = self.first = self.reason = self.options = 0
         else:
-            self.owed = like.owed[:]
-            self.waiting = like.waiting[:]
-            self.hex_pile = like.hex_pile
-            self.scroll_pile = like.scroll_pile
-            self.free_roads = like.free_roads
-            self.on_stone = like.on_stone
-            self.arrivals = like.arrivals
-            self.turn = like.turn
-            self.first = like.first
-            self.reason = like.reason
+            self.own, self.laid, self.links = like.own[:], like.laid[:], like.links[:]
+            self.racks, self.filled, self.road_owner = like.racks[:], like.filled[:], like.road_owner[:]
+            self.tokens_at, self.open_tokens = like.tokens_at[:], like.open_tokens[:]
+            self.face_up, self.owls_left = like.face_up[:], like.owls_left[:]
+            self.scroll_row, self.owed, self.waiting = like.scroll_row[:], like.owed[:], like.waiting[:]
+            self.hex_pile, self.scroll_pile = like.hex_pile, like.scroll_pile
+            self.free_roads, self.on_stone, self.arrivals = like.free_roads, like.on_stone, like.arrivals
+            self.turn, self.first, self.reason = like.turn, like.first, like.reason
             self.options = like.options
 
     def numbers(self) -> list[int]:
         """Every number of the state; bags as what is in them, since their order means nothing."""
-        flat: list[int] = super().numbers()
-        flat += in_row(self.owed, len(self.owed))
-        flat += in_row(self.waiting, len(self.waiting))
-        flat += [self.hex_pile, self.scroll_pile, self.free_roads, self.on_stone, self.arrivals, self.turn]
-        flat += [self.first, self.reason, self.options]
-        return flat
+        return [
+            self.seats, self.depth, *in_row(self.stack, self.depth * ROW), *every(self.own),
+            *every(self.laid), *every(self.links), *every(self.racks), *every(self.filled),
+            *every(self.road_owner), *every(self.tokens_at), *every(self.open_tokens), *every(self.face_up),
+            *every(self.owls_left), *every(self.scroll_row), *every(self.owed), *every(self.waiting),
+            self.hex_pile, self.scroll_pile, self.free_roads, self.on_stone, self.arrivals, self.turn,
+            self.first, self.reason, self.options,
+        ]

@@ -69,32 +69,11 @@ class Box(Pentagram):
     """
 
     __slots__ = (
-        "all_scrolls",
-        "double_spells",
-        "kind_of",
-        "last_space",
-        "of_kind",
-        "scroll_codes",
-        "scroll_count",
-        "scroll_first",
-        "scroll_high",
-        "scroll_low",
-        "scroll_mid",
-        "scroll_second",
-        "scroll_symbol",
-        "scroll_third",
-        "scroll_type",
-        "scrolls",
-        "silver_up_to",
-        "single_spells",
-        "spells",
-        "spells_for",
-        "wand_amount",
-        "wand_colour",
-        "wand_counts",
-        "wand_spaces",
-        "wand_symbol",
-    )
+        "all_scrolls", "double_spells", "kind_of", "last_space", "of_kind", "scroll_codes", "scroll_count",
+        "scroll_first", "scroll_high", "scroll_low", "scroll_mid", "scroll_second", "scroll_symbol",
+        "scroll_third", "scroll_type", "scrolls", "silver_up_to", "single_spells", "spells", "spells_for",
+        "wand_amount", "wand_colour", "wand_counts", "wand_spaces", "wand_symbol",
+    )  # fmt: skip
 
     def __init__(self, rows: Printed) -> None:
         super().__init__(rows)

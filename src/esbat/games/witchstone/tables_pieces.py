@@ -1,74 +1,30 @@
 """What lies in a box, piece by piece, as numbers the rules read quickly: `tables_box` puts them together."""
 
+from typing import NamedTuple
+
 from esbat.engine.native import i64, mypyc_attr, vec
+from esbat.games.witchstone import tables
 from esbat.games.witchstone.names import PLACE_STONE, PLACE_TOWER, SPACE_DARK, SPACE_ORANGE, SYMBOLS
-from esbat.games.witchstone.tables import (
-    CellFact,
-    ExitFact,
-    LocationFact,
-    OwlFact,
-    PairFact,
-    RingFact,
-    RoadFact,
-    ScrollFact,
-    StoneFact,
-    TokenFact,
-    WandFact,
-)
 from esbat.games.witchstone.tables_grid import CELL_ROOM, cell_at
 
 
-class Printed:
+class Printed(NamedTuple):
     """The rows of a box, ours or a pack's."""
 
-    __slots__ = (
-        "black",
-        "crystal_cells",
-        "exits",
-        "hexes",
-        "locations",
-        "owls",
-        "printed",
-        "ring",
-        "roads",
-        "scrolls",
-        "stones",
-        "tiles",
-        "token_kinds",
-        "wand_spaces",
-    )
-
-    def __init__(
-        self,
-        locations: list[LocationFact],
-        roads: list[RoadFact],
-        stones: list[StoneFact],
-        token_kinds: list[TokenFact],
-        printed: list[CellFact],
-        crystal_cells: list[CellFact],
-        black: CellFact,
-        exits: list[ExitFact],
-        tiles: list[PairFact],
-        hexes: list[PairFact],
-        ring: list[RingFact],
-        owls: list[OwlFact],
-        wand_spaces: list[WandFact],
-        scrolls: list[ScrollFact],
-    ) -> None:
-        self.locations = locations
-        self.roads = roads
-        self.stones = stones
-        self.token_kinds = token_kinds
-        self.printed = printed
-        self.crystal_cells = crystal_cells
-        self.black = black
-        self.exits = exits
-        self.tiles = tiles
-        self.hexes = hexes
-        self.ring = ring
-        self.owls = owls
-        self.wand_spaces = wand_spaces
-        self.scrolls = scrolls
+    locations: list[tables.LocationFact]
+    roads: list[tables.RoadFact]
+    stones: list[tables.StoneFact]
+    token_kinds: list[tables.TokenFact]
+    printed: list[tables.CellFact]
+    crystal_cells: list[tables.CellFact]
+    black: tables.CellFact
+    exits: list[tables.ExitFact]
+    tiles: list[tables.PairFact]
+    hexes: list[tables.PairFact]
+    ring: list[tables.RingFact]
+    owls: list[tables.OwlFact]
+    wand_spaces: list[tables.WandFact]
+    scrolls: list[tables.ScrollFact]
 
 
 @mypyc_attr(acyclic=True)
@@ -76,23 +32,9 @@ class CrystalBall:
     """Locations, the roads between them, and magic tokens."""
 
     __slots__ = (
-        "ends",
-        "location_codes",
-        "location_count",
-        "locations",
-        "of_type",
-        "road_codes",
-        "road_count",
-        "roads",
-        "roads_at",
-        "slots",
-        "stone",
-        "stone_bonus",
-        "stones",
-        "token_kinds",
-        "towers",
-        "type_of",
-    )
+        "ends", "location_codes", "location_count", "locations", "of_type", "road_codes", "road_count",
+        "roads", "roads_at", "slots", "stone", "stone_bonus", "stones", "token_kinds", "towers", "type_of",
+    )  # fmt: skip
 
     def __init__(self, rows: Printed) -> None:
         locations = self.locations = rows.locations
@@ -137,29 +79,10 @@ class Cauldron(CrystalBall):
     """Cells with what is printed on them, exits, tiles and hexes."""
 
     __slots__ = (
-        "all_hexes",
-        "all_tiles",
-        "arrows",
-        "black",
-        "black_start",
-        "crystal_cells",
-        "crystal_starts",
-        "exit_codes",
-        "exit_of",
-        "exit_symbol",
-        "exits",
-        "hex_codes",
-        "hex_one",
-        "hex_other",
-        "hexes",
-        "printed",
-        "printed_cells",
-        "printed_symbols",
-        "tile_codes",
-        "tile_one",
-        "tile_other",
-        "tiles",
-    )
+        "all_hexes", "all_tiles", "arrows", "black", "black_start", "crystal_cells", "crystal_starts",
+        "exit_codes", "exit_of", "exit_symbol", "exits", "hex_codes", "hex_one", "hex_other", "hexes",
+        "printed", "printed_cells", "printed_symbols", "tile_codes", "tile_one", "tile_other", "tiles",
+    )  # fmt: skip
 
     def __init__(self, rows: Printed) -> None:
         super().__init__(rows)
@@ -198,15 +121,8 @@ class Pentagram(Cauldron):
     """The ring of spaces and the owls at it."""
 
     __slots__ = (
-        "owl_points",
-        "owl_top",
-        "owls",
-        "ring",
-        "ring_colour",
-        "ring_length",
-        "ring_stack",
-        "stacks",
-    )
+        "owl_points", "owl_top", "owls", "ring", "ring_colour", "ring_length", "ring_stack", "stacks",
+    )  # fmt: skip
 
     def __init__(self, rows: Printed) -> None:
         super().__init__(rows)
@@ -240,11 +156,11 @@ def members(belongs: list[int], group: int) -> int:
     return sum(2**number for number, its in enumerate(belongs) if its == group)
 
 
-def cells_of(cells: list[CellFact]) -> int:
+def cells_of(cells: list[tables.CellFact]) -> int:
     """The set of these cells."""
     return sum(2 ** cell_at(cell.q, cell.r) for cell in cells)
 
 
-def pair_code(pair: PairFact) -> str:
+def pair_code(pair: tables.PairFact) -> str:
     """A tile or hex as it is written: `energy-witch`."""
     return f"{SYMBOLS[pair.one]}-{SYMBOLS[pair.other]}"

@@ -4,38 +4,8 @@ from esbat.engine.native import i64
 from esbat.engine.options import shown
 from esbat.engine.state import KIND, ROW
 from esbat.engine.view import View
+from esbat.games.witchstone import names
 from esbat.games.witchstone.moves import OWED_CODES, rim_codes
-from esbat.games.witchstone.names import (
-    ACT_GRANTED,
-    ACT_LEFT,
-    ACT_ORIGIN,
-    ACT_TYPE,
-    ASK_ACT,
-    ASK_PLACE_HEX,
-    ASK_RUN,
-    COUNTED,
-    CROSS_LAST,
-    CROSS_SPACE,
-    LAYING_CELL,
-    LAYING_PICKED,
-    LOWEST_SHELF,
-    OPTIONS,
-    PLACE_HEX_TAKEN,
-    PLACES,
-    PRIVATE_SCROLLS,
-    RING_COLOURS,
-    RUN_BLACK,
-    RUN_CELL,
-    SECOND_TYPE,
-    SHELVES,
-    SIX,
-    SOURCES,
-    STEP_CROSS,
-    STEP_SECOND,
-    SYMBOLS,
-    TOKENS,
-    WAND_COLOURS,
-)
 from esbat.games.witchstone.questions import QUESTIONS
 from esbat.games.witchstone.questions.base import PICKED, PLACED
 from esbat.games.witchstone.rules_crystals import on_shelf
@@ -64,10 +34,10 @@ class BatchView:
 
     def data(self) -> dict[str, object]:
         return {
-            "symbol": SYMBOLS[self.symbol],
+            "symbol": names.SYMBOLS[self.symbol],
             "left": self.left,
             "granted": self.granted,
-            "source": SOURCES[self.source],
+            "source": names.SOURCES[self.source],
         }
 
 
@@ -75,37 +45,11 @@ class WitchstoneView(View):
     """The table through one pair of eyes."""
 
     __slots__ = (
-        "batches",
-        "box",
-        "crossing",
-        "face_up",
-        "filled",
-        "first",
-        "hex",
-        "hex_pile",
-        "number",
-        "open_tokens",
-        "options",
-        "over",
-        "owed",
-        "owls",
-        "owners",
-        "phase",
-        "placing",
-        "previews",
-        "running",
-        "scroll_pile",
-        "scroll_row",
-        "seats",
-        "shelves",
-        "stones",
-        "then",
-        "tile",
-        "tokens_at",
-        "turn",
-        "under_way",
-        "waiting",
-    )
+        "batches", "box", "crossing", "face_up", "filled", "first", "hex", "hex_pile", "number",
+        "open_tokens", "options", "over", "owed", "owls", "owners", "phase", "placing", "previews", "running",
+        "scroll_pile", "scroll_row", "seats", "shelves", "stones", "then", "tile", "tokens_at", "turn",
+        "under_way", "waiting",
+    )  # fmt: skip
 
     def __init__(self, seat: int, board: Board) -> None:
         """WST-004, WST-005, WST-179, WST-R34, WST-R43. All lies open but hands, owl tiles and, if so
@@ -125,23 +69,26 @@ class WitchstoneView(View):
         rows = board.stack
         for at in range(board.depth - 1, -1, -1):
             start = at * ROW
-            if rows[start + KIND] == ASK_ACT:
+            if rows[start + KIND] == names.ASK_ACT:
                 self.batches.append(
                     BatchView(
-                        int(rows[start + ACT_TYPE]),
-                        int(rows[start + ACT_LEFT]),
-                        int(rows[start + ACT_GRANTED]),
-                        int(rows[start + ACT_ORIGIN]),
+                        int(rows[start + names.ACT_TYPE]),
+                        int(rows[start + names.ACT_LEFT]),
+                        int(rows[start + names.ACT_GRANTED]),
+                        int(rows[start + names.ACT_ORIGIN]),
                     )
                 )
-            elif rows[start + KIND] == STEP_CROSS:
-                self.crossing += range(int(rows[start + CROSS_SPACE]), int(rows[start + CROSS_LAST]) + 1)
-            elif rows[start + KIND] == STEP_SECOND:
-                self.then = int(rows[start + SECOND_TYPE])
-        self.tile = int(board.top(LAYING_PICKED)) if question.settled >= PICKED else -1
-        self.placing = int(board.top(LAYING_CELL)) if question.settled >= PLACED else -1
-        self.hex = int(board.top(PLACE_HEX_TAKEN)) if kind == ASK_PLACE_HEX else -1
-        self.running = (int(board.top(RUN_CELL)), int(board.top(RUN_BLACK))) if kind == ASK_RUN else (-1, 0)
+            elif rows[start + KIND] == names.STEP_CROSS:
+                last = int(rows[start + names.CROSS_LAST])
+                self.crossing += range(int(rows[start + names.CROSS_SPACE]), last + 1)
+            elif rows[start + KIND] == names.STEP_SECOND:
+                self.then = int(rows[start + names.SECOND_TYPE])
+        self.tile = int(board.top(names.LAYING_PICKED)) if question.settled >= PICKED else -1
+        self.placing = int(board.top(names.LAYING_CELL)) if question.settled >= PLACED else -1
+        self.hex = int(board.top(names.PLACE_HEX_TAKEN)) if kind == names.ASK_PLACE_HEX else -1
+        self.running = (-1, 0)
+        if kind == names.ASK_RUN:
+            self.running = (int(board.top(names.RUN_CELL)), int(board.top(names.RUN_BLACK)))
         self.owed = [int(many) for many in board.owed]
         self.waiting = [int(many) for many in board.waiting]
         self.tokens_at = [int(kind) for kind in board.tokens_at]
@@ -152,12 +99,12 @@ class WitchstoneView(View):
         self.owls = [top_owl(board, stack) for stack in range(board.box.stacks)]
         self.hex_pile = int(board.hex_pile).bit_count()
         # WST-R43: what is left of the pile would tell the number of secret scrolls; that it is gone shows.
-        told = not board.options & PRIVATE_SCROLLS or board.depth == 0 or board.scroll_pile == 0
+        told = not board.options & names.PRIVATE_SCROLLS or board.depth == 0 or board.scroll_pile == 0
         self.scroll_pile: int | None = int(board.scroll_pile).bit_count() if told else None
         self.scroll_row = [int(board.box.kind_of[scroll]) for scroll in board.scroll_row if scroll >= 0]
         self.stones = stone_order(board)
         self.shelves = [int(on_shelf(board, shelf)) for shelf in range(SHELF_ROOM)]
-        self.options = shown(OPTIONS, board.options)
+        self.options = shown(names.OPTIONS, board.options)
         self.seats = [SeatView(board, seat, other) for other in range(board.seats)]
         self.number = self.seats[self.turn].turns
         self.previews = previews_of(board, seat)
@@ -191,10 +138,10 @@ class WitchstoneView(View):
             "number": self.number,
             "phase": self.phase,
             "over": self.over,
-            "symbol": None if top is None else SYMBOLS[top.symbol],
+            "symbol": None if top is None else names.SYMBOLS[top.symbol],
             "left": None if top is None else top.left,
-            "source": None if top is None else SOURCES[top.source],
-            "then": None if self.then < 0 else SYMBOLS[self.then],
+            "source": None if top is None else names.SOURCES[top.source],
+            "then": None if self.then < 0 else names.SYMBOLS[self.then],
             "tile": None if self.tile < 0 else box.tile_codes[self.tile],
             "placing": None if self.placing < 0 else CELL_TEXTS[self.placing],
             "hex": None if self.hex < 0 else box.hex_codes[self.hex],
@@ -221,7 +168,7 @@ class WitchstoneView(View):
             "scroll_pile": self.scroll_pile,
             "shelves": self.racks(),
             "open_tokens": [
-                TOKENS[kind] for kind, many in enumerate(self.open_tokens) for turn in range(many)
+                names.TOKENS[kind] for kind, many in enumerate(self.open_tokens) for turn in range(many)
             ],
             "options": self.options,
         }
@@ -231,7 +178,7 @@ class WitchstoneView(View):
         owed = OWED_CODES
         found: list[str] = []
         for at, many in enumerate(self.owed):
-            name = owed[at] if at < SIX else owed[at - int(OWED_BY_CRYSTALS)]
+            name = owed[at] if at < names.SIX else owed[at - int(OWED_BY_CRYSTALS)]
             found += [name] * many
         return found
 
@@ -247,10 +194,10 @@ class WitchstoneView(View):
             rows.append(
                 {
                     "location": location.code,
-                    "type": PLACES[location.type],
+                    "type": names.PLACES[location.type],
                     "x": location.x,
                     "y": location.y,
-                    "token": None if token < 0 else TOKENS[token],
+                    "token": None if token < 0 else names.TOKENS[token],
                     "owner": self.owner_of(number),
                     "witches": [at for at, seat in enumerate(self.seats) if number in seat.standing],
                 }
@@ -284,7 +231,7 @@ class WitchstoneView(View):
             stack = int(self.box.ring_stack[number])
             rows.append(
                 {
-                    "colour": RING_COLOURS[space.colour],
+                    "colour": names.RING_COLOURS[space.colour],
                     "hex": None if hex < 0 else self.box.hex_codes[hex],
                     "owl": None if stack < 0 or self.owls[stack] == 0 else self.owls[stack],
                 }
@@ -296,9 +243,9 @@ class WitchstoneView(View):
         for space in self.box.wand_spaces:
             rows.append(
                 {
-                    "colour": WAND_COLOURS[space.colour],
-                    "symbol": None if space.symbol < 0 else SYMBOLS[space.symbol],
-                    "counts": None if space.counts < 0 else COUNTED[space.counts],
+                    "colour": names.WAND_COLOURS[space.colour],
+                    "symbol": None if space.symbol < 0 else names.SYMBOLS[space.symbol],
+                    "counts": None if space.counts < 0 else names.COUNTED[space.counts],
                     "amount": space.amount,
                 }
             )
@@ -308,8 +255,8 @@ class WitchstoneView(View):
         """WST-138, WST-140, WST-141. The shelves: vials for so many players, and whose crystals fill them."""
         rows: list[dict[str, object]] = []
         many = len(self.seats)
-        for shelf, name in enumerate(SHELVES):
-            room = LOWEST_ROOM[many] if shelf == LOWEST_SHELF else UPPER_ROOM[many]
+        for shelf, name in enumerate(names.SHELVES):
+            room = LOWEST_ROOM[many] if shelf == names.LOWEST_SHELF else UPPER_ROOM[many]
             rows.append(
                 {
                     "shelf": name,

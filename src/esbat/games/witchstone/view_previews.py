@@ -1,5 +1,7 @@
 """What a tile would give, before it is laid: for each cell offered, the actions of either symbol."""
 
+from typing import NamedTuple
+
 from esbat.engine.native import i64
 from esbat.engine.state import KIND
 from esbat.games.witchstone.names import (
@@ -16,17 +18,14 @@ from esbat.games.witchstone.tables_grid import CELL_TEXTS, around
 from esbat.parts.bits import WIDE_BIT, wide_listed
 
 
-class Preview:
+class Preview(NamedTuple):
     """A cell, and how many actions each symbol would give there; 0 for a symbol that is placed later."""
 
-    __slots__ = ("cell", "one", "one_symbol", "other", "other_symbol")
-
-    def __init__(self, cell: int, one_symbol: int, one: int, other_symbol: int, other: int) -> None:
-        self.cell = cell
-        self.one_symbol = one_symbol
-        self.one = one
-        self.other_symbol = other_symbol
-        self.other = other
+    cell: int
+    one_symbol: int
+    one: int
+    other_symbol: int
+    other: int
 
     def data(self) -> dict[str, object]:
         return {

@@ -1,45 +1,11 @@
 """One seat as somebody sees it."""
 
 from esbat.engine.native import i64
+from esbat.games.witchstone import state
 from esbat.games.witchstone.names import EARNINGS, PRIVATE_SCROLLS, SYMBOLS
 from esbat.games.witchstone.rules import largest_cluster
 from esbat.games.witchstone.rules_scrolls import prophecy_points
 from esbat.games.witchstone.rules_tracks import leads
-from esbat.games.witchstone.state import (
-    AHEAD,
-    BESIDE,
-    BLACK,
-    BLACK_SHELF,
-    COMPLETED,
-    CRYSTALS,
-    DRAWS,
-    EARNED,
-    FIRST_HEX,
-    FIXED,
-    HAND,
-    HEXES,
-    LAID_ROOM,
-    LEVEL,
-    LINKED,
-    LYING,
-    MY_TOWER,
-    OPEN_ROAD,
-    OWLS,
-    RESERVE,
-    RING,
-    SCORE,
-    SCROLLS,
-    SHELF_ROOM,
-    SHELVED,
-    SPENT,
-    SPOILED,
-    STANDING,
-    STONE_PLACE,
-    SUPPLY,
-    TOKENS,
-    TURNS,
-    Board,
-)
 from esbat.games.witchstone.tables_grid import CELL_TEXTS, GRID
 from esbat.parts.bits import wide_listed, wide_lowest
 
@@ -51,92 +17,58 @@ class SeatView:
     """
 
     __slots__ = (
-        "beside",
-        "black",
-        "black_shelf",
-        "board_cells",
-        "box",
-        "clusters",
-        "completed",
-        "crystals",
-        "draws",
-        "earned",
-        "energy",
-        "fixed",
-        "hand",
-        "hand_count",
-        "hexes",
-        "leads",
-        "level",
-        "linked",
-        "lying",
-        "open_road",
-        "owl_count",
-        "owls",
-        "promised",
-        "racks",
-        "reserve",
-        "ring",
-        "score",
-        "scroll_count",
-        "scrolls",
-        "shelved",
-        "spent",
-        "spoiled",
-        "standing",
-        "stone",
-        "tokens",
-        "tower",
-        "turns",
-        "wand",
-    )
+        "beside", "black", "black_shelf", "board_cells", "box", "clusters", "completed", "crystals", "draws",
+        "earned", "energy", "fixed", "hand", "hand_count", "hexes", "leads", "level", "linked", "lying",
+        "open_road", "owl_count", "owls", "promised", "racks", "reserve", "ring", "score", "scroll_count",
+        "scrolls", "shelved", "spent", "spoiled", "standing", "stone", "tokens", "tower", "turns", "wand",
+    )  # fmt: skip
 
-    def __init__(self, board: Board, eyes: i64, seat: i64) -> None:
+    def __init__(self, board: state.Board, eyes: i64, seat: i64) -> None:
         own = board.own
         box = board.box
         self.box = box
-        self.score = int(own[SCORE + seat])
-        self.earned = [int(own[EARNED + reason * 4 + seat]) for reason in range(len(EARNINGS))]
-        self.turns = int(own[TURNS + seat])
-        self.level = int(own[LEVEL + seat])
-        hand = wide_listed(own[HAND + seat])
+        self.score = int(own[state.SCORE + seat])
+        self.earned = [int(own[state.EARNED + reason * 4 + seat]) for reason in range(len(EARNINGS))]
+        self.turns = int(own[state.TURNS + seat])
+        self.level = int(own[state.LEVEL + seat])
+        hand = wide_listed(own[state.HAND + seat])
         self.hand_count = len(hand)
         self.hand: list[int] | None = hand if eyes == seat else None
-        self.draws = int(own[DRAWS + seat])
-        self.tower = int(own[MY_TOWER + seat])
-        self.energy = int(own[SUPPLY + seat])
-        self.open_road = int(own[OPEN_ROAD + seat])
-        self.completed = wide_listed(own[COMPLETED + seat])
-        self.linked = wide_listed(own[LINKED + seat])
-        self.reserve = int(own[RESERVE + seat])
-        self.lying = int(own[LYING + seat])
-        self.standing = wide_listed(own[STANDING + seat])
-        self.stone = int(own[STONE_PLACE + seat])
-        self.ring = int(own[RING + seat])
-        self.wand = int(own[AHEAD + seat])
+        self.draws = int(own[state.DRAWS + seat])
+        self.tower = int(own[state.MY_TOWER + seat])
+        self.energy = int(own[state.SUPPLY + seat])
+        self.open_road = int(own[state.OPEN_ROAD + seat])
+        self.completed = wide_listed(own[state.COMPLETED + seat])
+        self.linked = wide_listed(own[state.LINKED + seat])
+        self.reserve = int(own[state.RESERVE + seat])
+        self.lying = int(own[state.LYING + seat])
+        self.standing = wide_listed(own[state.STANDING + seat])
+        self.stone = int(own[state.STONE_PLACE + seat])
+        self.ring = int(own[state.RING + seat])
+        self.wand = int(own[state.AHEAD + seat])
         self.leads = leads(board, seat)
-        owls = [int(box.owl_points[owl]) for owl in wide_listed(own[OWLS + seat])]
+        owls = [int(box.owl_points[owl]) for owl in wide_listed(own[state.OWLS + seat])]
         owls.sort(reverse=True)
         self.owl_count = len(owls)
         self.owls: list[int] | None = owls if eyes == seat or board.depth == 0 else None
-        self.tokens = int(own[TOKENS + seat])
-        self.hexes = wide_listed(own[HEXES + seat])
-        self.fixed = wide_listed(own[FIXED + seat])
-        scrolls = [int(box.kind_of[scroll]) for scroll in wide_listed(own[SCROLLS + seat])]
+        self.tokens = int(own[state.TOKENS + seat])
+        self.hexes = wide_listed(own[state.HEXES + seat])
+        self.fixed = wide_listed(own[state.FIXED + seat])
+        scrolls = [int(box.kind_of[scroll]) for scroll in wide_listed(own[state.SCROLLS + seat])]
         seen = eyes == seat or not board.options & PRIVATE_SCROLLS or board.depth == 0
         self.scroll_count: int | None = len(scrolls) if seen else None
         self.scrolls: list[int] | None = scrolls if seen else None
         self.promised = promised(board, seat, scrolls) if seen else []
-        self.spent = [int(box.kind_of[scroll]) for scroll in wide_listed(own[SPENT + seat])]
-        self.crystals = wide_listed(own[CRYSTALS + seat])
-        self.black = int(wide_lowest(own[BLACK + seat]))
-        self.shelved = int(own[SHELVED + seat])
-        self.black_shelf = int(own[BLACK_SHELF + seat])
-        self.racks = [int(board.racks[seat * SHELF_ROOM + shelf]) for shelf in range(SHELF_ROOM)]
-        self.spoiled = int(own[SPOILED + seat])
-        self.beside = int(own[BESIDE + seat])
+        self.spent = [int(box.kind_of[scroll]) for scroll in wide_listed(own[state.SPENT + seat])]
+        self.crystals = wide_listed(own[state.CRYSTALS + seat])
+        self.black = int(wide_lowest(own[state.BLACK + seat]))
+        self.shelved = int(own[state.SHELVED + seat])
+        self.black_shelf = int(own[state.BLACK_SHELF + seat])
+        self.racks = [int(board.racks[seat * state.SHELF_ROOM + shelf]) for shelf in range(state.SHELF_ROOM)]
+        self.spoiled = int(own[state.SPOILED + seat])
+        self.beside = int(own[state.BESIDE + seat])
         self.clusters = [int(largest_cluster(board, seat, symbol)) for symbol in range(6)]
-        self.board_cells = [int(board.laid[seat * LAID_ROOM + cell]) for cell in GRID]
+        self.board_cells = [int(board.laid[seat * state.LAID_ROOM + cell]) for cell in GRID]
 
     def data(self) -> dict[str, object]:
         return {
@@ -220,8 +152,8 @@ class SeatView:
             held = self.board_cells[at]
             if cell in printed:
                 rows.append(shown(cell, [printed[cell]], "printed", None))
-            elif held >= FIRST_HEX:
-                hex = held - int(FIRST_HEX)
+            elif held >= state.FIRST_HEX:
+                hex = held - int(state.FIRST_HEX)
                 symbols = [int(self.box.hex_one[hex]), int(self.box.hex_other[hex])]
                 rows.append(shown(cell, symbols, "hex", self.box.hex_codes[hex]))
             elif held:
@@ -241,7 +173,7 @@ def shown(cell: int, symbols: list[int], kind: str, code: str | None) -> dict[st
     }
 
 
-def promised(board: Board, seat: i64, scrolls: list[int]) -> list[tuple[int, int]]:
+def promised(board: state.Board, seat: i64, scrolls: list[int]) -> list[tuple[int, int]]:
     """WST-194. What each prophecy would be worth now."""
     return [
         (kind, int(prophecy_points(board, seat, kind)))

@@ -8,7 +8,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 
-from esbat.engine.box import Pack, Row, Section, is_language, origins, shown
+from esbat.engine.box import Pack, Row, is_language, origins, shown
+from esbat.engine.cells import Section
 from esbat.engine.errors import BadSetting, BadText, EsbatError
 from esbat.engine.game import Game
 from esbat.engine.steps import steps_of

@@ -22,8 +22,7 @@ from esbat.web.play.standing import as_order, give
 from esbat.web.play.windows import granted
 from esbat.web.telling import scene
 from esbat.web.thinking.questions import Thought
-from esbat.words import words_for
-from esbat.words.reasons import expected, weighed
+from esbat.words import reasons, words_for
 
 
 def handles(kind: type) -> Callable[[Handler], Handler]:
@@ -137,8 +136,7 @@ async def advise(connection: Connection, play: LivePlay, version: int, thought: 
     said = words.say("server-hint", move=label)
     if answer.tries and answer.move is not None:
         other = scene.label(play.game, connection.language, play.game.parse(answer.other), names)
-        numbers = expected(words, answer.expected, other, answer.other_expected, answer.tries)
-        said = " ".join([said, numbers, *weighed(words, play.game.code, answer.reasons, answer.doubts)])
+        said = f"{said} {reasons.why(words, play.game.code, answer, other)}"
     connection.say(wire.HintMessage(text, said))
 
 

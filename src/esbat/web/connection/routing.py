@@ -34,10 +34,11 @@ SILENT: Final = 4002
 ELSEWHERE: Final = 4010
 """A server hangs up on another so: the table is led elsewhere by now."""
 AGAIN: Final = 0.1
-SELDOM: Final = 0.5
+SELDOM: Final = 0.3
 """Seconds before it is asked again who leads a table: at first, and after a while."""
-PATIENCE: Final = 2.0
-"""Seconds in which another server is to pick up."""
+PATIENCE: Final = 1.0
+"""Seconds in which another server is to pick up: much less than a lease, so that whoever waits for one that
+is frozen asks again soon after its lease has run out."""
 QUIET: Final = 0.3
 PROOF: Final = 1.5
 """Seconds in which a line is to bring something of what has happened, or else an answer to a ping."""
@@ -45,7 +46,7 @@ FOR_THE_PAGE: Final = (UNKNOWN, SILENT, 4008, 4029, 1007, 1008, 1009)
 """With these the leader hangs up on the page itself."""
 SHUT_OUT: Final = {
     "server-unknown-play": "server-unknown-play",
-    "server-other-edition": "server-unknown-play",
+    "server-other-edition": "server-edition-elsewhere",
     "server-closed-play": "server-closed-play",
 }
 """What is said to a page whose table cannot be opened, by the reason why; for any other, it is damaged."""

@@ -4,6 +4,7 @@ import asyncio
 import hmac
 from typing import Literal
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
@@ -28,8 +29,8 @@ from esbat.web.play.live import LivePlay
 from esbat.web.play.mine import all_kept, forget_names, own_seats, written
 from esbat.web.telling import scene
 from esbat.web.telling.replay import ALL
-from esbat.web.wire_http import Forgotten, PublicPlay, ReplayHead, ReplayInfo
-from esbat.words import words_for
+from esbat.web.wire_http import Forgotten, PublicPlay, ReplayHead, ReplayInfo, WhySaid
+from esbat.words import reasons, words_for
 
 
 async def games(request: Request) -> Response:
@@ -212,6 +213,33 @@ async def frame(request: Request) -> Response:
     return json_answer(reel.frame(wish.at, eyes, language, play.names_for(language).spoken))
 
 
+async def why(request: Request) -> Response:
+    """What spoke for a bot's move, asked when the play is over: before, it would tell of cards in hand."""
+    wish = await wished(request, wire.WhyWish)
+    play, _ = await finished(request, wish.play, wish.secret)
+    table, language = play.table, spoken(request)
+    if wish.at > len(table.standing):
+        raise EsbatError("server-no-such-move", {"last": len(table.standing)})
+    made = table.standing[wish.at - 1]
+    name = play.seats[made.seat].bot
+    if not name:
+        raise EsbatError("server-not-a-bot", {})
+    thought = play.thought(made.seat, name)
+    moves = thought.moves[: wish.at - 1]
+    answer = await play.pool.advise(
+        msgspec.structs.replace(thought, moves=moves, reasons=True, made=made.text)
+    )
+    words, names = words_for(language), play.names_for(language).spoken
+    if answer.move is None:
+        raise EsbatError("server-no-reason", {})
+    labels = [
+        scene.label(play.game, language, play.game.parse(text), names) if text else ""
+        for text in (made.text, answer.other)
+    ]
+    said = words.say("server-why", name=names[made.seat], move=labels[0])
+    return json_answer(WhySaid(f"{said} {reasons.why(words, play.game.code, answer, labels[1])}"))
+
+
 def eyes_of(wish: int | str, seats: int) -> int | None:
     """Whose eyes: a seat's, an onlooker's, or None for everybody's at once."""
     if wish == ALL:
@@ -285,6 +313,7 @@ ROUTES = [
     Route("/api/qr", qr, methods=["POST"]),
     Route("/api/replay", replay, methods=["POST"]),
     Route("/api/replay/frame", frame, methods=["POST"]),
+    Route("/api/replay/why", why, methods=["POST"]),
     Route("/api/continue", continue_play, methods=["POST"]),
     Route("/api/record", record, methods=["POST"]),
     Route("/api/{rest:path}", nothing_there, methods=["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]),

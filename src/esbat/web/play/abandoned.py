@@ -9,11 +9,12 @@ from esbat.web.play.heads import laid
 AT_ONCE = 200
 
 
-async def end_abandoned(store: Store, before: float, now: float) -> int:
-    """Close the unfinished plays in which nothing has been done since then; how many. They stay kept."""
+async def end_abandoned(store: Store, age: float) -> int:
+    """Close the unfinished plays in which nothing has been done for so long; how many. They stay kept."""
     closed = 0
     last = ""
-    while found := await store.untouched(before, last, AT_ONCE):
+    now = await store.time()
+    while found := await store.untouched(now - age, last, AT_ONCE):
         last = found[-1]
         for id in found:
             play = await store.load(id)

@@ -3,10 +3,12 @@
 import msgspec
 
 from esbat.engine.errors import EsbatError
+from esbat.games import SHELF
 from esbat.store.interface import KeptPlay
 from esbat.table.continued import laid_table, origin_of
 from esbat.table.table import Table
 from esbat.web.catalogue.boxes import boxed
+from esbat.words import Words
 
 
 class Head(msgspec.Struct):
@@ -24,6 +26,20 @@ class Head(msgspec.Struct):
 
 
 heads: msgspec.json.Decoder[Head] = msgspec.json.Decoder(Head)
+
+
+def game_in(head: bytes) -> str:
+    """The code of a kept play's game; empty if that can no longer be read."""
+    try:
+        return heads.decode(head).game
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        return ""
+
+
+def title_in(head: bytes, words: Words) -> str:
+    """What a kept play's game is called; its code, or a question mark, where nobody here knows it."""
+    code = game_in(head)
+    return words.title(code) if code in SHELF else code or "?"
 
 
 def laid(kept: KeptPlay) -> Table:

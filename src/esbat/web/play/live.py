@@ -24,12 +24,12 @@ from esbat.store.interface import (
 )
 from esbat.table.continued import ContinuedTable
 from esbat.table.table import Table
+from esbat.web.clock import Clock
 from esbat.web.config import Config
 from esbat.web.faces.recital import Recital
 from esbat.web.people.names import faces, names_in
 from esbat.web.play import repair, windows
 from esbat.web.play.acts import Act
-from esbat.web.play.clock import WALL, Clock
 from esbat.web.play.driver import Driver, uninterrupted
 from esbat.web.play.heads import heads, laid
 from esbat.web.play.link import Link
@@ -56,9 +56,7 @@ EVERYBODY: Final = -2
 class LivePlay:
     """One play: its table, its players, and who is connected."""
 
-    def __init__(
-        self, kept: KeptPlay, table: Table, store: Store, pool: Pool, config: Config, clock: Clock = WALL
-    ) -> None:
+    def __init__(self, kept: KeptPlay, table: Table, store: Store, pool: Pool, config: Config) -> None:
         self.id = kept.id
         self.head = heads.decode(kept.head)
         self.seats: list[KeptSeat] = kept.seats
@@ -77,8 +75,8 @@ class LivePlay:
         self.mark = kept.mark
         self.used = monotonic()
         self.left: dict[int, float] = {seat.seat: self.used for seat in self.seats}
-        self.clock = clock
-        self.told_at = clock.now()  # when something was last told
+        self.clock: Clock = config.clock
+        self.told_at = self.clock.now()  # when something was last told
         self.read_since = self.told_at
         self.came = asyncio.Event()  # all who were invited have come
         self.stirred = asyncio.Event()  # something has happened

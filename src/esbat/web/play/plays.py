@@ -1,8 +1,9 @@
 """All plays: laid from the store when needed, dropped from memory when idle, made, joined, continued."""
 
 import asyncio
+import logging
 import secrets
-from time import monotonic, time
+from time import monotonic
 
 import msgspec
 
@@ -26,7 +27,9 @@ from esbat.store.interface import (
     KeptSeat,
     Leader,
     Store,
+    StoreFailed,
 )
+from esbat.store.times import Calendar
 from esbat.table.continued import DEEPEST, ContinuedTable, Origin, laid_table, origin_of
 from esbat.web.catalogue.daily import daily_secret
 from esbat.web.config import Config
@@ -40,6 +43,7 @@ from esbat.web.thinking.pool import Pool
 from esbat.web.wire import JoinGrant, LessonWish, PlayGrant, PlayWish, SeatGrant, SeatWish
 
 encode = msgspec.json.Encoder().encode
+TRIED_AGAIN = 0.1
 BRIEFLY = 5.0
 """Seconds for which a play just looked up stays in memory, whatever the limit."""
 
@@ -65,6 +69,7 @@ class Plays:
         self.config = config
         self.live: dict[str, LivePlay] = {}
         self.loading: dict[str, asyncio.Task[LivePlay]] = {}
+        self.calendar = Calendar()
 
     # ---- finding
 
@@ -126,10 +131,22 @@ class Plays:
                 repair.displaced(play)
 
     async def leave(self) -> None:
-        """Let other servers lead all plays: what is under way is kept first."""
+        """Let other servers lead all plays: what is under way is kept first.
+
+        A line to the store that was just cut is no reason to let them wait until the lease has run out: it is
+        tried again, for as long as whoever stops the server has patience.
+        """
         for play in self.live.values():
             play.driver.close()
-        await self.store.leave()
+        handed_over = False
+        while not handed_over:
+            try:
+                await self.store.leave()
+                handed_over = True
+            except StoreFailed:
+                note("not-handed-over", logging.WARNING)
+            if not handed_over:
+                await asyncio.sleep(TRIED_AGAIN)
         for play in list(self.live.values()) if self.store.shared else []:
             repair.displaced(play)
 
@@ -174,8 +191,16 @@ class Plays:
             play.broken = True
             await play.mend()
 
-    async def forget_unplayed(self, now: float) -> int:
-        """A play in which nobody has moved for days ends: it is forgotten, unless somebody sits there now."""
+    async def forget_unplayed(self) -> int:
+        """A play in which nobody has moved for days ends: it is forgotten, unless somebody sits there now.
+
+        Or unless the clock has jumped: nobody can tell then which of them are old.
+        """
+        self.calendar.look(await self.store.time())
+        if self.calendar.jumped:
+            note("clock-jumped", logging.WARNING, seconds=round(self.calendar.jumped))
+            return 0
+        now = self.calendar.now()
         spared = [*self.live, *self.loading]
         gone = await self.store.forget_unplayed(now - self.config.unplayed, spared)
         if gone:
@@ -360,7 +385,8 @@ def make_lesson(kept: KeptPlay, lesson: Lesson, step: int) -> None:
     """The play begins at a step of the lesson; EsbatError if it has no such step."""
     if step >= len(lesson.steps):
         raise BadSetting("lesson-no-step", {"lesson": lesson.name, "steps": len(lesson.steps)})
-    kept.head = encode(msgspec.structs.replace(heads.decode(kept.head), lesson=lesson.name, settles=True))
+    head = msgspec.structs.replace(heads.decode(kept.head), lesson=lesson.name, settles=lesson.settles)
+    kept.head = encode(head)
     kept.acts = [KeptAct(seat, text) for seat, text in laid_at(lesson, step).acts]
 
 
@@ -385,4 +411,4 @@ def new_play(
             laid_table(game, len(seats), options, secret, [""] * len(seats), origin_of(data))
         except BadText as error:
             raise EsbatError("server-no-such-move", {"last": 0}) from error
-    return KeptPlay(new_id(), encode(head), secret, time(), after, seats, keys, [])
+    return KeptPlay(new_id(), encode(head), secret, 0.0, after, seats, keys, [])

@@ -14,7 +14,7 @@ from urllib.parse import parse_qs
 from esbat.web.http.headers import HEADERS
 from esbat.web.logs import note
 from esbat.web.play.abandoned import end_abandoned
-from esbat.web.play.heads import heads
+from esbat.web.play.heads import title_in
 from esbat.web.shared.desk import Desk
 from esbat.words import Words, words_for
 
@@ -78,7 +78,7 @@ class AdminPage:
             await store.ban(thing, deed == "ban")
         elif deed == "abandoned" and thing.isascii() and thing.isdigit() and len(thing) < MOST_DIGITS:
             # Beside the answer: there may be thousands.
-            self.ending = asyncio.create_task(end_abandoned(store, time() - int(thing) * DAY, time()))
+            self.ending = asyncio.create_task(end_abandoned(store, int(thing) * DAY))
         note("admin-did", deed=deed if deed in DEEDS else "?")
         await self.desk.look_after()
         return moved({})
@@ -109,7 +109,7 @@ class AdminPage:
         parts.append(f"<h2>{escape(words.say('admin-page-tables'))}</h2><table>")
         for table in await desk.store.plays(SHOWN):
             key = "cli-admin-table-closed" if table.closed else "cli-admin-table"
-            title = words.title(heads.decode(table.head).game)
+            title = title_in(table.head, words)
             days = int((time() - table.last) / DAY)
             said = words.say(key, play=table.id, title=title, acts=table.acts, days=days)
             parts.append(f"<tr><td>{escape(said)}</td><td>")

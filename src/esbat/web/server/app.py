@@ -5,7 +5,6 @@ import contextlib
 import socket
 from collections.abc import AsyncIterator
 from time import monotonic
-from time import time as wall_time
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -81,7 +80,7 @@ async def sweep(desk: Desk) -> None:
         await asyncio.sleep(min(SWEEP, desk.config.idle))
         with contextlib.suppress(StoreFailed):  # next time, then
             await desk.store.release(desk.plays.sweep(monotonic()))
-            await desk.plays.forget_unplayed(wall_time())
+            await desk.plays.forget_unplayed()
 
 
 async def watch(desk: Desk) -> None:

@@ -32,7 +32,7 @@ USUAL_PORT = 8765
 PORTS_TRIED = 50
 MOST_FILES = 65_536
 GARBAGE = (20_000, 20, 20)
-HANDING_OVER = 3.0
+HANDING_OVER = 5.0
 TAKING_TURNS = 0.001
 """Seconds after which the loop lets another thread go on: the one that writes to disk has everybody wait."""
 
@@ -179,17 +179,22 @@ def serve(
     server = Server(uvicorn_config(app, settings))
     server.leave = app.state.desk.leave
     more_files()
-    # What is loaded by now stays, and most of what a move needs is gone when it is done: look for rings of
-    # garbage less often, and not among what stays.
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*GARBAGE)
-    sys.setswitchinterval(TAKING_TURNS)
+    run_smoothly()
     server.run(sockets=[door])
     if claimed is not None:
         claimed.close()
     logs.note("stopped")
     return 0
+
+
+def run_smoothly() -> None:
+    """What is loaded by now stays, and most of what a move needs is gone when it is done: look for rings of
+    garbage less often, and not among what stays.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
+    sys.setswitchinterval(TAKING_TURNS)
 
 
 def greet(words: Words, address: str, database: str) -> None:

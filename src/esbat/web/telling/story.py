@@ -7,8 +7,9 @@ History only grows: a move taken back stays told, followed by the taking back.
 from collections.abc import Mapping
 from functools import lru_cache
 
-from esbat.engine.event import EVERYONE, FLAG, NUMBER, SEAT, Event, EventFact, as_seen
+from esbat.engine.event import EVERYONE, Event, EventFact, as_seen
 from esbat.engine.game import Game
+from esbat.engine.holds import FLAG, NUMBER, SEAT
 from esbat.table.table import ALONE_IN_SECRET, CHOSEN, UNDO, Happening, Table
 from esbat.web.wire import HistoryLine
 from esbat.words import words_for

@@ -26,6 +26,8 @@ class Thought(Struct, frozen=True):
     pack: dict[str, object] | None = None
     reasons: bool = False
     """Shall the bot say what speaks for its move? That takes longer."""
+    made: str = ""
+    """A move that was made here: if there is one, the bot says what spoke for it and chooses nothing."""
 
 
 class Answer(Struct, frozen=True):
@@ -66,7 +68,7 @@ def answered(thought: Thought) -> Answer:
     player = bot(game.code, thought.bot)
     if not thought.reasons:
         return Answer(game.text(player.choose(mind)))
-    advice = player.advise(mind)
+    advice = player.explain(mind, game.parse(thought.made)) if thought.made else player.advise(mind)
     move = game.text(advice.move)
     if not advice.tries:
         return Answer(move)

@@ -112,8 +112,8 @@ air-event-play_ended =
 
 air-move-draw = Draw a card
 air-move-take = Take the { CARD($card) }
-air-move-place = Place the card in your column
-air-move-deposit = Deposit the card in the common zone
+air-move-place = Place it in your column
+air-move-deposit = Deposit it in the common zone
 air-move-land =
     { $colour ->
         [none] Land with nothing

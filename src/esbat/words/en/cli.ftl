@@ -99,6 +99,7 @@ cli-help-patience = Seconds a bot of your own may take for an answer before it f
 cli-help-json = Print one JSON object instead of a table.
 cli-help-seat = Through the eyes of this seat (0 is the first); an onlooker’s if left out.
 cli-help-to = Stop after so many moves.
+cli-help-why = Say what spoke for this move, if a bot made it and the play is over.
 cli-help-host = Where to listen; this machine alone if left out.
 cli-help-port = Which port; 8765 or the next that is free if left out, and 0 takes any.
 cli-help-db = Where plays are kept: sqlite:///file.db, sqlite:////folder/file.db for an absolute path, or postgresql://user@host/name; your data folder if left out.
@@ -338,6 +339,9 @@ cli-replay-stopped = After { $to ->
    *[other] { $to } moves
  } of { $moves }:
 cli-replay-adjourned = The play was adjourned here.
+cli-why-not-over = The play of this record is not over: its bots may be asked when it is.
+cli-bad-why = There is no move { $number }: the record has { $moves }.
+cli-why-no-bot = Move { $number } was not made by a bot of this game.
 
 cli-bench-progress = Measuring
 cli-bench-title = { $title }, { $seats ->

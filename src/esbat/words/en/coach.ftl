@@ -56,7 +56,7 @@ coach-witchstone =
     .cell = Where does the first half go? Beside its equals. Leave room for the second half beside its own.
     .neighbour = And the second half. Six large clusters grow slowly; two or three of them, well fed, win.
     .order = Which symbol first? Pentagram before the other if a special hex may enlarge it; crystals first if you need room.
-    .act = Actions of one kind, with all they set off. Connections of three give most; lying witches score nothing; push the black crystal to the symbol you need.
+    .act = All actions of one kind in a row, with whatever they set off. What you cannot use is lost: look at what is left before you go on.
     .run = Your crystal is on its way over others. It must end on a free cell or over the rim.
     .token = Choose the token you can use now. Points are never wrong.
     .hex = Once for two actions, or for ever in the cauldron. Early in the play: for ever, between two clusters it serves.
@@ -87,9 +87,9 @@ coach-wildegrens =
 
 # What a part of the table is, when it comes into play for the first time.
 coach-witchstone-part =
-    .energy = Energy: beads fill the roads of the crystal ball, from your tower outwards. A road that is full scores at once and carries witches.
-    .witch = Witches: one is laid beside your tower, another action sends her along full roads. Standing there she scores two and takes the token.
-    .pentagram = The pentagram: your owl walks round the ring. Orange spaces give owls, dark ones special hexes.
-    .crystal = Crystals: they lie in the way in your cauldron. Push one over the rim and it sets off two more actions.
+    .energy = Energy: it fills the connections of the crystal ball, from your tower outwards. A full one scores at once, most with three, and carries witches.
+    .witch = Witches: one action lays one beside your tower, others send her along your full connections. She scores only where she stands, and takes the token there.
+    .pentagram = The pentagram: your owl walks round the ring. Orange spaces give owls, dark ones special hexes, and those enlarge your clusters.
+    .crystal = Crystals: they lie in the way in your cauldron. Push one over the rim: it gives two actions of the symbol there. The black one gives four: keep it for the symbol you need.
     .wand = The wand: your owl walks to the right. Dark spaces give actions, doubled if you lead; silver ones score what you have.
     .scroll = Scrolls: you take one from the shelf, a spell to use once or a prophecy for the end. More actions widen the choice.

@@ -32,6 +32,7 @@ bot-witch = Witch
 bot-crone = Crone
     .text = thinks it all through, and has seen it all before
 hint-why = In { $tries } tries it came to { $share } % of a win; next best, { $other }: { $otherShare } %.
+hint-habit = It answered so by habit, without counting.
 hint-because = What speaks for it: { $reason }.
 hint-because-both = What speaks for it most: { $reason }, then { $second }.
 hint-although = Against it: { $reason }.

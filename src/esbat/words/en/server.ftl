@@ -40,6 +40,9 @@ server-undone = { $name } takes a move back.
 server-no-choice = { $name } had no choice: the table went on by itself.
     .you = Only one thing was possible: the table did it for you.
 server-hint = I would choose: { $move }.
+server-why = { $name } chose: { $move }.
+server-not-a-bot = A person made this move: only bots can be asked.
+server-no-reason = The bot has no answer now: ask again in a moment.
 
 ## Refusals
 
@@ -47,6 +50,7 @@ server-hello-first = Say first which table you want to sit at.
 server-unknown-play = This link opens no table here.
 server-unknown-code = This recovery code opens no seat here.
 server-other-edition = This play follows edition { $edition } of the rules; this server plays edition { $current }.
+server-edition-elsewhere = This table follows another edition of the rules than this server plays: it opens again where that edition is played.
 server-damaged-play = This play cannot be laid out again: what was kept of it is damaged.
 server-closed-play = This table was closed by whoever keeps this server.
 server-banned = Whoever keeps this server does not let your address in.

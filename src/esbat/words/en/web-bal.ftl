@@ -48,8 +48,8 @@ bal-seat =
 bal-seat-out = { $name }: out of the play.
 bal-captives =
     { $n ->
-        [one] One prisoner of { $name }.
-       *[other] { $n } prisoners of { $name }.
+        [one] One prisoner is { $name }’s.
+       *[other] { $n } prisoners are { $name }’s.
     }
 bal-has-carabosse = Carabosse stands before her.
 bal-is-attacked = She is attacked.
@@ -68,7 +68,7 @@ bal-discard =
 bal-discard-empty = Nothing lies there.
 bal-on-floor = On the floor: { $card }
 bal-chosen = chosen
-bal-creature = A Crapzouille of { $name }
+bal-creature = One of { $name }’s Crapzouilles
 bal-round = Round { $round } · lap { $lap }
 bal-carabosse = Carabosse, before { $name }
 bal-about-carabosse = The witch before whom she stops has the turn.
@@ -104,8 +104,8 @@ bal-loss-fantome =
     }
 bal-loss-envoutement =
     { $helpless ->
-        [yes] One of your Crapzouilles becomes a prisoner of { $name }.
-       *[no] Else one of your Crapzouilles becomes a prisoner of { $name }.
+        [yes] One of your Crapzouilles becomes { $name }’s prisoner.
+       *[no] Else one of your Crapzouilles becomes { $name }’s prisoner.
     }
 bal-orders-pass = Pass until it is my turn
 bal-orders-pass-text = Whenever you may play out of turn, you let it go, until Carabosse stops before you.

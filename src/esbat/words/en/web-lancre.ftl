@@ -66,7 +66,7 @@ lancre-cackle-short =
        *[other] cackles
     }
 lancre-aliss-short = Aliss
-lancre-board = Board of { $name }
+lancre-board = { $name }’s board
 lancre-my-board = Your board
 lancre-row-small = { $n } of 8 small problems
 lancre-row-big = { $n } of 8 big problems
@@ -77,7 +77,7 @@ lancre-points =
        *[other] { $n } points
     }
 lancre-hand = Your hand
-lancre-hand-of = Hand of { $name }
+lancre-hand-of = { $name }’s hand
 lancre-hand-empty = Your hand is empty.
 lancre-cards =
     { $n ->
@@ -165,3 +165,24 @@ lancre-goal-points =
         [one] point; { $of } make a witch
        *[other] points; { $of } make a witch
     }
+lancre-short-crisis =
+    { $n ->
+        [one] crisis
+       *[other] crises
+    }
+lancre-short-elves =
+    { $n ->
+        [one] Elf
+       *[other] Elves
+    }
+lancre-short-big =
+    { $n ->
+        [one] big problem
+       *[other] big problems
+    }
+lancre-short-points =
+    { $n ->
+        [one] point
+       *[other] points
+    }
+lancre-short-aliss = Aliss

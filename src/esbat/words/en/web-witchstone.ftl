@@ -40,7 +40,7 @@ wst-look-note = Tap anything to read what it is. Tap the glass again to play on.
 
 ## The crystal ball
 
-wst-tower-of = tower of { $name }
+wst-tower-of = { $name }’s tower
 wst-lying =
     { $n ->
         [one] { $n } witch lying down
@@ -267,3 +267,25 @@ wst-about-supply = A witch action lays one of your witches down by your tower; t
 wst-about-score = Points of this play so far. Tap to see where they came from.
 wst-about-spell = Played with a batch of actions, it makes it larger. Unused, it is worth 2 points at the end.
 wst-about-prophecy = Counted at the end: 3, 5 or 7 points; 1 if it is not met.
+
+## What each choice costs and gives
+
+wst-asked-tower = It scores 2 points, and all your connections will start there.
+wst-asked-tile = A symbol acts as often as its cluster counts: lay it beside its like.
+wst-asked-cell = The figure on a cell: how many actions the symbol would give there.
+wst-asked-order = The other type follows. Bonuses of the first are used before it, or lost.
+wst-asked-energy = Complete, a connection of 1, 2 or 3 slots scores 1, 3 or 6 points.
+wst-asked-witch = On a place: 2 points, and the token for the first. Another’s connection: 1 action more.
+wst-asked-pentagram = Passing is enough. Orange: an owl tile, for points. Dark: a special hex.
+wst-asked-crystal = One cell for each action. Out by an arrow: 2 actions of that symbol, or a token.
+wst-asked-wand = Dark: actions, twice as many for the leader. Silver: points.
+wst-asked-scroll = One action more, one choice more; you take only one.
+wst-asked-run = One action for each cell; end on a free cell or on the rim.
+wst-asked-token = It acts at once, and is worth 2 points at the end.
+wst-asked-hex = Once: two actions. For good: it makes your clusters larger, and gives nothing now.
+wst-move-take = Take: { $name }
+wst-move-break =
+    { $n ->
+        [one] Lift the crystal at row { $row }, cell { $place } out, at the cost of 1 point
+       *[other] Lift the crystal at row { $row }, cell { $place } out, at the cost of { $n } points
+    }

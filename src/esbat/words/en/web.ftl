@@ -262,6 +262,8 @@ mine-forgotten = { $seats ->
 
 # Replay
 replay-start = The table is laid.
+ask-bot = Ask why
+bot-recalls = The bot is thinking back …
 eyes = Through the eyes of
 eyes-of = { $name }’s eyes
 eyes-all = All-seeing
@@ -444,11 +446,12 @@ show-me = Show me
 show-try = Try it
 show-back = Back to where I was
 first-play = For your first play: { $options }. You can change it among the options.
+first-option = { $title }: { $value }
 
 ## Puzzles
 
 puzzles = Puzzles of the day
-puzzles-note = A position a day and game, the same for everybody: one move is far better than all the others. Any move is answered.
+puzzles-note = A position a day and game, the same for everybody: one move is far better than all the others. Any move is answered. When all have been, they begin again.
 puzzles-tally = Found: { $found }, at the first move: { $first }; days in a row: { $days }.
 puzzle-new = to be solved
 puzzle-open = not found yet

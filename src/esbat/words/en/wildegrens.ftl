@@ -142,9 +142,9 @@ wildegrens-card =
         [barnabas1] Barnabas’s Conviction 1
         [barnabas2] Barnabas’s Conviction 2
        *[other] { $kind ->
-            [a] A{ $value }
-            [b] B{ $value }
-            [c] C{ $value }
+            [a] Challenge { $value } of the first Mission
+            [b] Challenge { $value } of the second Mission
+            [c] Challenge { $value } of the third Mission
            *[other] { $code }
         }
     }
@@ -168,10 +168,9 @@ wildegrens-trigger =
         [success] success
        *[failure] failure
     }
-wildegrens-event-turned_up = { CARD($card) } lies face up at { wildegrens-spot }.
-wildegrens-spot = { CARD($spot) }
-wildegrens-event-discarded = { CARD($card) } is discarded from { CARD($spot) }.
-wildegrens-event-moved = The Challenge at { CARD($spot) } moves to { CARD($to) }.
+wildegrens-event-turned_up = { CARD($card) } is turned up.
+wildegrens-event-discarded = { CARD($card) } is discarded.
+wildegrens-event-moved = { CARD($spot) } is now { CARD($to) }.
 wildegrens-event-dealt =
     { $count ->
         [one] A Challenge is dealt to { CARD($card) }.
@@ -263,14 +262,14 @@ wildegrens-move-choose = Choose: { CARD($card) }
 wildegrens-move-resolve = First: { CARD($card) }
 wildegrens-move-use = Do it
 wildegrens-move-pass = Do without
-wildegrens-move-uncover = Uncover the Challenge { CARD($spot) }
-wildegrens-move-discard = Discard the Challenge { CARD($spot) }
-wildegrens-move-replace = Replace the Challenge { CARD($spot) }
-wildegrens-move-move = Move the Challenge { CARD($spot) }
+wildegrens-move-uncover = Uncover { CARD($spot) }
+wildegrens-move-discard = Discard { CARD($spot) }
+wildegrens-move-replace = Replace { CARD($spot) }
+wildegrens-move-move = Move { CARD($spot) }
 wildegrens-move-to = There: { CARD($card) }
-wildegrens-move-absorb = Take in the power of the Challenge { CARD($spot) }
-wildegrens-move-capture = Capture the Challenge { CARD($spot) }
-wildegrens-move-beat = Overcome the Challenge { CARD($spot) }
+wildegrens-move-absorb = Take in the power of { CARD($spot) }
+wildegrens-move-capture = Capture { CARD($spot) }
+wildegrens-move-beat = Overcome { CARD($spot) }
 wildegrens-move-persuade = Persuade { CARD($card) }
 wildegrens-move-dismay = Let { CARD($card) } be dismayed
 wildegrens-move-unveil = Uncover { CARD($paper) }
@@ -445,15 +444,15 @@ wildegrens-mission-failed = that Mission has failed: { CARD($card) }.
 wildegrens-nothing-face-down = nothing lies face down there: { CARD($card) }.
 wildegrens-same-mission = it lies there already: { CARD($card) }.
 wildegrens-mission-full = eight Challenges lie there already: { CARD($card) }.
-wildegrens-empty-spot = there is no Challenge at { CARD($spot) }.
-wildegrens-other-mission = the Challenge { CARD($spot) } is not at the chosen Mission.
-wildegrens-too-dear = the Challenge { CARD($spot) } costs { $cost }, and you have { $power } power.
-wildegrens-blocked = another Challenge blocks the Challenge { CARD($spot) }.
+wildegrens-empty-spot = { CARD($spot) } is not there.
+wildegrens-other-mission = { CARD($spot) } is not at the chosen Mission.
+wildegrens-too-dear = { CARD($spot) } costs { $cost }, and you have { $power } power.
+wildegrens-blocked = another Challenge blocks { CARD($spot) }.
 wildegrens-other-deed = that is not what is done here; { $deed } it.
-wildegrens-out-of-scope = the effect does not reach the Challenge { CARD($spot) }.
-wildegrens-already-up = the Challenge { CARD($spot) } lies face up already.
-wildegrens-no-familiar = there is no Familiar face up at { CARD($spot) }.
-wildegrens-nowhere-to-move = there is no other Mission with room for the Challenge { CARD($spot) }.
+wildegrens-out-of-scope = the effect does not reach { CARD($spot) }.
+wildegrens-already-up = { CARD($spot) } lies face up already.
+wildegrens-no-familiar = there is no Familiar face up there: { CARD($spot) }.
+wildegrens-nowhere-to-move = there is no other Mission with room for { CARD($spot) }.
 wildegrens-not-a-juror = { CARD($card) } is not in the jury.
 wildegrens-paper-gone = { CARD($paper) } is gone.
 wildegrens-paper-up = { CARD($paper) } lies face up already.
@@ -675,7 +674,7 @@ wildegrens-view-failed = { $place }. failed
 wildegrens-view-nothing = { $place }. –
 wildegrens-view-box = { $trigger }: { $text }
 wildegrens-view-hidden-card = face down
-wildegrens-view-challenge = { CARD($spot) } { $name } { $now }
+wildegrens-view-spot = Challenge { $number }
 wildegrens-view-was = (printed { $difficulty })
 wildegrens-view-familiar = Familiar
 wildegrens-view-blank = blank

@@ -280,22 +280,28 @@ witchstone-event-set_aside =
             [yes] Both shelves are full: you keep the black crystal.
            *[no] Both shelves are full: you keep the crystal.
         }
-witchstone-event-broke = { $name } lifts the crystal at { CARD($cell) } out, for { $cost }.
-    .you = You lift the crystal at { CARD($cell) } out, for { $cost }.
-    .brief = lifts a crystal out for { $cost }
+witchstone-event-broke = { $name } lifts the crystal at { CARD($cell) } out, at the cost of { $cost ->
+        [1] 1 point
+       *[other] { $cost } points
+    }.
+    .you = You lift the crystal at { CARD($cell) } out, at the cost of { $cost ->
+        [1] 1 point
+       *[other] { $cost } points
+    }.
+    .brief = lifts a crystal out: −{ $cost }
 witchstone-event-strode =
     { $leads ->
-        [yes] { $name } goes { $steps } along the wand, to { $space }, and leads.
-       *[no] { $name } goes { $steps } along the wand, to { $space }.
+        [yes] { $name } goes { $steps } along the wand, to space { $space }, and leads.
+       *[no] { $name } goes { $steps } along the wand, to space { $space }.
     }
     .you =
         { $leads ->
-            [yes] You go { $steps } along the wand, to { $space }, and lead.
-           *[no] You go { $steps } along the wand, to { $space }.
+            [yes] You go { $steps } along the wand, to space { $space }, and lead.
+           *[no] You go { $steps } along the wand, to space { $space }.
         }
     .brief = wand { $space }
-witchstone-event-took_scroll = { $name } takes the scroll in position { $position }: { CARD($scroll) }.
-    .you = You take the scroll in position { $position }: { CARD($scroll) }.
+witchstone-event-took_scroll = { $name } takes scroll { $position }: { CARD($scroll) }.
+    .you = You take scroll { $position }: { CARD($scroll) }.
     .brief = takes a scroll: { CARD($scroll) }
 witchstone-event-shown_scroll = A new scroll is turned up: { CARD($scroll) }.
 witchstone-event-boosted = { $name } casts a { witchstone-spell }: { $many } more for { CARD($symbol) }.
@@ -340,12 +346,12 @@ witchstone-move-stride =
         [one] Go { $number } space along the wand
        *[other] Go { $number } spaces along the wand
     }
-witchstone-move-take = Take the scroll in position { $number }
+witchstone-move-take = Take scroll { $number }
 witchstone-move-boost = Cast a { witchstone-spell }
 witchstone-move-use = Use it once, for { CARD($symbol) }
 witchstone-move-fix = Lay it for good on { CARD($cell) }
 witchstone-move-wish = Two actions: { CARD($symbol) }
-witchstone-move-break = Lift the crystal at { CARD($cell) } out, for points
+witchstone-move-break = Lift the crystal at { CARD($cell) } out: it costs points
 witchstone-move-discard = Give up the { CARD($tile) } tile
 witchstone-move-done = Go on without the rest
 
@@ -367,7 +373,14 @@ witchstone-question-order =
     .you = Choose which actions to take first.
     .other = { $name } chooses what to begin with.
 witchstone-question-act =
-    .you = { witchstone-order }: { $left } left, { witchstone-source }{ witchstone-then }.
+    .you =
+        { $symbol ->
+            [scroll] { $left ->
+                [1] Take the first scroll, { witchstone-source }{ witchstone-then }.
+               *[other] Take one scroll, out of the first { $left }, { witchstone-source }{ witchstone-then }.
+            }
+           *[other] { witchstone-order }: { $left } left, { witchstone-source }{ witchstone-then }.
+        }
     .other = { $name } has { $left } × { CARD($symbol) } { witchstone-source }{ witchstone-then }.
 witchstone-order =
     { $symbol ->
@@ -443,7 +456,6 @@ witchstone-spell-adds-nothing = a { witchstone-spell } could add nothing here: {
 witchstone-another-type = you are busy with { CARD($symbol) } ({ $left } left).
 witchstone-no-actions-left = no action of this type is left: { CARD($symbol) }, { $left }.
 witchstone-no-witch-left = you have no witch left to lay down.
-witchstone-no-energy = you have no energy left.
 witchstone-road-taken = somebody else has begun { CARD($road) }.
 witchstone-road-complete = { CARD($road) } is complete.
 witchstone-finish-first = finish { CARD($begun) } before { CARD($road) }.
@@ -523,8 +535,9 @@ witchstone-outcome-sum =
 ## The terminal table
 
 witchstone-view-map = Crystal ball
-witchstone-view-legend = 1–4 witches, T1–T4 towers owned; = complete, - begun, . free; letters in brackets: tokens
+witchstone-view-legend = v village, c castle, f forest, t tower, T owned (#2: by player 2); 1–4 witches; = complete, - begun, . free; letters in brackets: tokens
 witchstone-view-cauldron = { $name }’s cauldron
+witchstone-view-cauldron-mine = Your cauldron
 witchstone-view-cauldron-legend = capitals printed, small letters tiles, pairs special hexes, o crystal, @ black crystal, . free
 witchstone-view-letters = E energy, W witch, P pentagram, C crystal, A wand, S scroll, 3 points
 witchstone-view-ring = Pentagram: { $spaces }; { $pile } hexes in the pile
@@ -533,7 +546,7 @@ witchstone-view-scrolls = Scrolls: { $scrolls }; { $pile } in the pile
 witchstone-view-shelves = Shelves: { $shelves }
 witchstone-view-tokens = Open tokens: { $tokens }
 witchstone-view-seat = { $name }: { $score } pts, { $energy } energy, { $lying } lying and { $standing } standing witches, pentagram { $ring }, wand { $wand }, { $tokens } tokens, { $owls } owls, { $scrolls } scrolls, { $tiles } tiles
-witchstone-view-earned = Points of { $name }: { $parts }
+witchstone-view-earned = Your points: { $parts }
 witchstone-view-earning =
     { $for ->
         [tower] tower

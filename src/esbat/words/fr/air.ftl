@@ -125,8 +125,8 @@ air-event-play_ended =
 
 air-move-draw = Piocher une carte
 air-move-take = Prendre le { CARD($card) }
-air-move-place = Poser la carte dans ta colonne
-air-move-deposit = Déposer la carte dans la zone commune
+air-move-place = La poser dans ta colonne
+air-move-deposit = La déposer en zone commune
 air-move-land =
     { $colour ->
         [none] Atterrir sans rien prendre

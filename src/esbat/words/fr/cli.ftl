@@ -99,6 +99,7 @@ cli-help-patience = Les secondes qu’un robot à toi peut prendre pour répondr
 cli-help-json = Écrire un objet JSON au lieu d’un tableau.
 cli-help-seat = Par les yeux de ce siège (0 est le premier) ; sans cela, d’un spectateur.
 cli-help-to = S’arrêter après ce nombre de coups.
+cli-help-why = Dire ce qui parlait pour ce coup, si un bot l’a joué et que la partie est finie.
 cli-help-host = Où écouter ; sans cela, cette machine seule.
 cli-help-port = Quel port ; sans cela, 8765 ou le premier libre après lui, et 0 prend n’importe lequel.
 cli-help-db = Où garder les parties : sqlite:///fichier.db, sqlite:////dossier/fichier.db pour un chemin absolu, ou postgresql://nom@hôte/base ; sans cela, ton dossier de données.
@@ -338,6 +339,9 @@ cli-replay-stopped = Après { $to ->
    *[other] { $to } coups
  } sur { $moves } :
 cli-replay-adjourned = La partie a été interrompue ici.
+cli-why-not-over = La partie de cet enregistrement n’est pas finie : ses bots répondront à la fin.
+cli-bad-why = Il n’y a pas de coup { $number } : l’enregistrement en a { $moves }.
+cli-why-no-bot = Le coup { $number } n’a pas été joué par un bot de ce jeu.
 
 cli-bench-progress = Mesure
 cli-bench-title = { $title }, { $seats ->

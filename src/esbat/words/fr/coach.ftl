@@ -56,7 +56,7 @@ coach-witchstone =
     .cell = Où va la première moitié ? Près de ses égales. Laisse à l’autre la place près des siennes.
     .neighbour = Et la seconde moitié. Six grands regroupements poussent lentement ; deux ou trois, bien nourris, font gagner.
     .order = Quel symbole d’abord ? Le pentacle si une tuile spéciale peut agrandir l’autre ; les cristaux s’il te faut de la place.
-    .act = Des actions d’une sorte, avec tout ce qu’elles déclenchent. Les connexions de trois paient le mieux ; couchées, les sorcières ne valent rien ; pousse le cristal noir vers le symbole qu’il te faut.
+    .act = Toutes les actions d’une sorte à la suite, avec ce qu’elles déclenchent. Ce qui ne sert pas est perdu : regarde ce qui reste avant de continuer.
     .run = Ton cristal passe par-dessus d’autres. Il doit finir sur une case libre ou par-dessus le bord.
     .token = Choisis le jeton qui sert tout de suite. Des points, ce n’est jamais une erreur.
     .hex = Une fois pour deux actions, ou pour toujours dans le chaudron. En début de partie : pour toujours, entre deux regroupements qu’elle sert.
@@ -87,9 +87,9 @@ coach-wildegrens =
 
 # Ce qu’est une partie de la table, quand elle entre en jeu pour la première fois.
 coach-witchstone-part =
-    .energy = L’énergie : des perles remplissent les liaisons de la boule de cristal, depuis ta tour. Une liaison pleine marque aussitôt et porte les sorcières.
-    .witch = Les sorcières : on en couche une près de sa tour, une autre action l’envoie par les liaisons pleines. Debout là-bas, elle marque deux points et prend le jeton.
-    .pentagram = Le pentacle : ton hibou fait le tour de l’anneau. Les cases orange donnent des hiboux, les sombres des tuiles spéciales.
-    .crystal = Les cristaux : ils encombrent ton chaudron. Pousses-en un par-dessus le bord, et il déclenche deux actions de plus.
+    .energy = L’énergie : elle remplit les connexions de la boule de cristal, depuis ta tour. Une connexion pleine marque aussitôt, le plus avec trois, et porte les sorcières.
+    .witch = Les sorcières : une action en couche une près de ta tour, d’autres l’envoient par tes connexions pleines. Elle ne marque que là où elle est debout, et y prend le jeton.
+    .pentagram = Le pentacle : ton hibou fait le tour de l’anneau. Les cases orange donnent des hiboux, les sombres des tuiles spéciales, qui agrandissent tes regroupements.
+    .crystal = Les cristaux : ils encombrent ton chaudron. Pousses-en un par-dessus le bord : il donne deux actions du symbole qui s’y trouve. Le noir en donne quatre : garde-le pour le symbole qu’il te faut.
     .wand = La baguette : ton hibou avance vers la droite. Les cases sombres donnent des actions, doublées si tu mènes ; celles d’argent marquent ce que tu as.
     .scroll = Les parchemins : tu en prends un sur l’étagère, un sort à usage unique ou une prophétie pour la fin. Plus d’actions élargissent le choix.

@@ -32,6 +32,7 @@ bot-witch = Sorcière
 bot-crone = Vieille sorcière
     .text = pense à tout, et elle en a vu d’autres
 hint-why = En { $tries } essais, cela valait { $share } % d’une victoire ; ensuite, { $other } : { $otherShare } %.
+hint-habit = Elle a répondu par habitude, sans compter.
 hint-because = Ce qui parle pour : { $reason }.
 hint-because-both = Ce qui parle le plus pour : { $reason }, puis { $second }.
 hint-although = Contre : { $reason }.

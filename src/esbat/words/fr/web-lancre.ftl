@@ -165,3 +165,24 @@ lancre-goal-points =
         [one] point ; { $of } font une sorcière
        *[other] points ; { $of } font une sorcière
     }
+lancre-short-crisis =
+    { $n ->
+        [one] crise
+       *[other] crises
+    }
+lancre-short-elves =
+    { $n ->
+        [one] Elfe
+       *[other] Elfes
+    }
+lancre-short-big =
+    { $n ->
+        [one] Gros Problème
+       *[other] Gros Problèmes
+    }
+lancre-short-points =
+    { $n ->
+        [one] point
+       *[other] points
+    }
+lancre-short-aliss = Aliss

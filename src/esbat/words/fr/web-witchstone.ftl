@@ -269,3 +269,25 @@ wst-about-supply = Une action de sorcière en couche une près de ta tour ; la
 wst-about-score = Les points de cette partie jusqu’ici. Touche pour voir d’où ils viennent.
 wst-about-spell = Joué avec une série d’actions, il l’agrandit. Inutilisé, il vaut 2 points à la fin.
 wst-about-prophecy = Compté à la fin : 3, 5 ou 7 points ; 1 si elle n’est pas accomplie.
+
+## Ce que coûte et donne chaque choix
+
+wst-asked-tower = Elle vaut 2 points, et toutes tes connexions partiront de là.
+wst-asked-tile = Un symbole agit autant de fois que son groupe en compte : pose-le près des siens.
+wst-asked-cell = Le chiffre d’une case : combien d’actions le symbole y donnerait.
+wst-asked-order = L’autre type suit. Les bonus du premier s’utilisent avant, ou sont perdus.
+wst-asked-energy = Achevée, une connexion de 1, 2 ou 3 places vaut 1, 3 ou 6 points.
+wst-asked-witch = Sur un lieu : 2 points, et le jeton à la première. Passer chez une autre : 1 action de plus.
+wst-asked-pentagram = Passer suffit. Orange : une tuile Hibou, des points. Sombre : une tuile spéciale.
+wst-asked-crystal = Une case par action. Sorti par une flèche : 2 actions de ce symbole, ou un jeton.
+wst-asked-wand = Sombre : des actions, le double pour qui mène. Argent : des points.
+wst-asked-scroll = Une action de plus, un choix de plus ; tu n’en prends qu’un.
+wst-asked-run = Une action par case ; finis sur une case libre ou au bord.
+wst-asked-token = Il agit tout de suite, puis vaut 2 points à la fin.
+wst-asked-hex = Une fois : deux actions. Pour de bon : elle grossit tes groupes, sans rien donner maintenant.
+wst-move-take = Prendre : { $name }
+wst-move-break =
+    { $n ->
+        [one] Retirer le cristal en rangée { $row }, case { $place }, au prix de 1 point
+       *[other] Retirer le cristal en rangée { $row }, case { $place }, au prix de { $n } points
+    }

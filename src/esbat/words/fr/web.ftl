@@ -262,6 +262,8 @@ mine-forgotten = { $seats ->
 
 # Revoir
 replay-start = La table est dressée.
+ask-bot = Demander pourquoi
+bot-recalls = Le bot se souvient…
 eyes = Avec les yeux de
 eyes-of = Les yeux de { $name }
 eyes-all = Tout voir
@@ -444,11 +446,12 @@ show-me = Montre-moi
 show-try = Essayer
 show-back = Revenir où j’étais
 first-play = Pour ta première partie : { $options }. Tu peux le changer dans les options.
+first-option = { $title } : { $value }
 
 ## Énigmes
 
 puzzles = Énigmes du jour
-puzzles-note = Une position par jour et par jeu, la même pour tout le monde : un coup vaut bien mieux que tous les autres. Chaque coup reçoit sa réponse.
+puzzles-note = Une position par jour et par jeu, la même pour tout le monde : un coup vaut bien mieux que tous les autres. Chaque coup reçoit sa réponse. Quand toutes sont passées, elles recommencent.
 puzzles-tally = Trouvées : { $found }, du premier coup : { $first } ; jours de suite : { $days }.
 puzzle-new = à chercher
 puzzle-open = pas encore trouvée

@@ -142,9 +142,9 @@ wildegrens-card =
         [barnabas1] Conviction 1 de Barnabas
         [barnabas2] Conviction 2 de Barnabas
        *[other] { $kind ->
-            [a] A{ $value }
-            [b] B{ $value }
-            [c] C{ $value }
+            [a] Défi { $value } de la première Mission
+            [b] Défi { $value } de la deuxième Mission
+            [c] Défi { $value } de la troisième Mission
            *[other] { $code }
         }
     }
@@ -168,10 +168,9 @@ wildegrens-trigger =
         [success] réussite
        *[failure] échec
     }
-wildegrens-event-turned_up = { CARD($card) } est face visible en { wildegrens-spot }.
-wildegrens-spot = { CARD($spot) }
-wildegrens-event-discarded = { CARD($card) }, en { CARD($spot) }, va à la défausse.
-wildegrens-event-moved = Le Défi en { CARD($spot) } passe en { CARD($to) }.
+wildegrens-event-turned_up = { CARD($card) } se dévoile.
+wildegrens-event-discarded = { CARD($card) } va à la défausse.
+wildegrens-event-moved = Le { CARD($spot) } devient le { CARD($to) }.
 wildegrens-event-dealt =
     { $count ->
         [one] Un Défi de plus pour la Mission « { CARD($card) } ».
@@ -264,14 +263,14 @@ wildegrens-move-choose = Choisir : { CARD($card) }
 wildegrens-move-resolve = D’abord : { CARD($card) }
 wildegrens-move-use = Le faire
 wildegrens-move-pass = S’en passer
-wildegrens-move-uncover = Découvrir le Défi { CARD($spot) }
-wildegrens-move-discard = Défausser le Défi { CARD($spot) }
-wildegrens-move-replace = Remplacer le Défi { CARD($spot) }
-wildegrens-move-move = Déplacer le Défi { CARD($spot) }
+wildegrens-move-uncover = Découvrir le { CARD($spot) }
+wildegrens-move-discard = Défausser le { CARD($spot) }
+wildegrens-move-replace = Remplacer le { CARD($spot) }
+wildegrens-move-move = Déplacer le { CARD($spot) }
 wildegrens-move-to = Là : { CARD($card) }
-wildegrens-move-absorb = Prendre la puissance du Défi { CARD($spot) }
-wildegrens-move-capture = Capturer le Défi { CARD($spot) }
-wildegrens-move-beat = Surmonter le Défi { CARD($spot) }
+wildegrens-move-absorb = Prendre la puissance du { CARD($spot) }
+wildegrens-move-capture = Capturer le { CARD($spot) }
+wildegrens-move-beat = Surmonter le { CARD($spot) }
 wildegrens-move-persuade = Persuader { CARD($card) }
 wildegrens-move-dismay = Laisser douter { CARD($card) }
 wildegrens-move-unveil = Découvrir { CARD($paper) }
@@ -446,15 +445,15 @@ wildegrens-mission-failed = cette Mission a échoué : { CARD($card) }.
 wildegrens-nothing-face-down = rien n’y est face cachée : { CARD($card) }.
 wildegrens-same-mission = il y est déjà : { CARD($card) }.
 wildegrens-mission-full = huit Défis y sont déjà : { CARD($card) }.
-wildegrens-empty-spot = il n’y a pas de Défi en { CARD($spot) }.
-wildegrens-other-mission = le Défi { CARD($spot) } n’est pas à la Mission choisie.
-wildegrens-too-dear = le Défi { CARD($spot) } coûte { $cost }, et tu as { $power } de puissance.
-wildegrens-blocked = un autre Défi bloque le Défi { CARD($spot) }.
+wildegrens-empty-spot = il n’y a pas de { CARD($spot) }.
+wildegrens-other-mission = le { CARD($spot) } n’est pas à la Mission choisie.
+wildegrens-too-dear = le { CARD($spot) } coûte { $cost }, et tu as { $power } de puissance.
+wildegrens-blocked = un autre Défi bloque le { CARD($spot) }.
 wildegrens-other-deed = ce n’est pas ce qui se fait ici ; écris { $deed }.
-wildegrens-out-of-scope = l’effet n’atteint pas le Défi { CARD($spot) }.
-wildegrens-already-up = le Défi { CARD($spot) } est déjà face visible.
-wildegrens-no-familiar = il n’y a pas de Familier face visible en { CARD($spot) }.
-wildegrens-nowhere-to-move = aucune autre Mission n’a de place pour le Défi { CARD($spot) }.
+wildegrens-out-of-scope = l’effet n’atteint pas le { CARD($spot) }.
+wildegrens-already-up = le { CARD($spot) } est déjà face visible.
+wildegrens-no-familiar = le { CARD($spot) } n’est pas un Familier face visible.
+wildegrens-nowhere-to-move = aucune autre Mission n’a de place pour le { CARD($spot) }.
 wildegrens-not-a-juror = { CARD($card) } n’est pas parmi les Jurés.
 wildegrens-paper-gone = { CARD($paper) } n’est plus là.
 wildegrens-paper-up = { CARD($paper) } est déjà face visible.
@@ -675,7 +674,7 @@ wildegrens-view-failed = { $place }. échouée
 wildegrens-view-nothing = { $place }. –
 wildegrens-view-box = { $trigger } : { $text }
 wildegrens-view-hidden-card = face cachée
-wildegrens-view-challenge = { CARD($spot) } { $name } { $now }
+wildegrens-view-spot = Défi { $number }
 wildegrens-view-was = (imprimé { $difficulty })
 wildegrens-view-familiar = Familier
 wildegrens-view-blank = annulé

@@ -221,8 +221,8 @@ witchstone-event-lost_tokens =
             [one] Tu laisses { $many } jeton inutilisé.
            *[other] Tu laisses { $many } jetons inutilisés.
         }
-witchstone-event-advanced = { $name } avance en case { $space } du pentacle.
-    .you = Tu avances en case { $space } du pentacle.
+witchstone-event-advanced = { $name } avance jusqu’à la case { $space } du pentacle.
+    .you = Tu avances jusqu’à la case { $space } du pentacle.
     .brief = pentacle { $space }
 witchstone-event-took_owl = { $name } prend une tuile Hibou à { $points }.
     .you = Tu prends une tuile Hibou à { $points }.
@@ -280,22 +280,28 @@ witchstone-event-set_aside =
             [yes] Les deux étagères sont pleines : tu gardes le cristal noir.
            *[no] Les deux étagères sont pleines : tu gardes le cristal.
         }
-witchstone-event-broke = { $name } retire le cristal en { CARD($cell) }, pour { $cost }.
-    .you = Tu retires le cristal en { CARD($cell) }, pour { $cost }.
-    .brief = retire un cristal pour { $cost }
+witchstone-event-broke = { $name } retire le cristal en { CARD($cell) }, au prix de { $cost ->
+        [1] 1 point
+       *[other] { $cost } points
+    }.
+    .you = Tu retires le cristal en { CARD($cell) }, au prix de { $cost ->
+        [1] 1 point
+       *[other] { $cost } points
+    }.
+    .brief = retire un cristal : −{ $cost }
 witchstone-event-strode =
     { $leads ->
-        [yes] { $name } avance de { $steps } sur la baguette, en { $space }, et mène.
-       *[no] { $name } avance de { $steps } sur la baguette, en { $space }.
+        [yes] { $name } avance de { $steps } sur la baguette, jusqu’à la case { $space }, et mène.
+       *[no] { $name } avance de { $steps } sur la baguette, jusqu’à la case { $space }.
     }
     .you =
         { $leads ->
-            [yes] Tu avances de { $steps } sur la baguette, en { $space }, et mène.
-           *[no] Tu avances de { $steps } sur la baguette, en { $space }.
+            [yes] Tu avances de { $steps } sur la baguette, jusqu’à la case { $space }, et tu mènes.
+           *[no] Tu avances de { $steps } sur la baguette, jusqu’à la case { $space }.
         }
     .brief = baguette { $space }
-witchstone-event-took_scroll = { $name } prend le parchemin en position { $position } : { CARD($scroll) }.
-    .you = Tu prends le parchemin en position { $position } : { CARD($scroll) }.
+witchstone-event-took_scroll = { $name } prend le parchemin n° { $position } : { CARD($scroll) }.
+    .you = Tu prends le parchemin n° { $position } : { CARD($scroll) }.
     .brief = prend un parchemin : { CARD($scroll) }
 witchstone-event-shown_scroll = Nouveau parchemin : { CARD($scroll) }.
 witchstone-event-boosted = { $name } lance un { witchstone-spell } : { $many } de plus pour { CARD($symbol) }.
@@ -340,12 +346,12 @@ witchstone-move-stride =
         [one] Avancer de { $number } case sur la baguette
        *[other] Avancer de { $number } cases sur la baguette
     }
-witchstone-move-take = Prendre le parchemin en position { $number }
+witchstone-move-take = Prendre le parchemin n° { $number }
 witchstone-move-boost = Lancer un { witchstone-spell }
 witchstone-move-use = L’utiliser une fois, pour { CARD($symbol) }
 witchstone-move-fix = La poser pour de bon en { CARD($cell) }
 witchstone-move-wish = Deux actions : { CARD($symbol) }
-witchstone-move-break = Retirer le cristal en { CARD($cell) }, contre des points
+witchstone-move-break = Retirer le cristal en { CARD($cell) } : il en coûte des points
 witchstone-move-discard = Renoncer à la tuile { CARD($tile) }
 witchstone-move-done = Continuer sans le reste
 
@@ -367,7 +373,14 @@ witchstone-question-order =
     .you = Choisis les actions à faire d’abord.
     .other = { $name } choisit par quoi commencer.
 witchstone-question-act =
-    .you = { witchstone-order } : encore { $left }, { witchstone-source }{ witchstone-then }.
+    .you =
+        { $symbol ->
+            [scroll] { $left ->
+                [1] Prends le premier parchemin, { witchstone-source }{ witchstone-then }.
+               *[other] Prends un seul parchemin, parmi les { $left } premiers, { witchstone-source }{ witchstone-then }.
+            }
+           *[other] { witchstone-order } : encore { $left }, { witchstone-source }{ witchstone-then }.
+        }
     .other = { $name } a { $left } × { CARD($symbol) } { witchstone-source }{ witchstone-then }.
 witchstone-order =
     { $symbol ->
@@ -443,7 +456,6 @@ witchstone-spell-adds-nothing = un { witchstone-spell } n’ajouterait rien ici�
 witchstone-another-type = une autre action est en cours : { CARD($symbol) }, reste { $left }.
 witchstone-no-actions-left = plus aucune action de ce type : { CARD($symbol) }, { $left }.
 witchstone-no-witch-left = tu n’as plus de sorcière à coucher.
-witchstone-no-energy = tu n’as plus d’énergie.
 witchstone-road-taken = quelqu’un d’autre a entamé { CARD($road) }.
 witchstone-road-complete = { CARD($road) } est achevée.
 witchstone-finish-first = achève { CARD($begun) } avant { CARD($road) }.
@@ -523,8 +535,9 @@ witchstone-outcome-sum =
 ## La table du terminal
 
 witchstone-view-map = Boule de cristal
-witchstone-view-legend = 1–4 sorcières, T1–T4 tours prises ; = achevée, - entamée, . libre ; lettres entre crochets : jetons
+witchstone-view-legend = v village, c château, f forêt, t tour, T prise (#2 : par la joueuse 2) ; 1–4 sorcières ; = achevée, - entamée, . libre ; lettres entre crochets : jetons
 witchstone-view-cauldron = Chaudron de { $name }
+witchstone-view-cauldron-mine = Ton chaudron
 witchstone-view-cauldron-legend = majuscules imprimées, minuscules tuiles, paires tuiles spéciales, o cristal, @ cristal noir, . libre
 witchstone-view-letters = E énergie, W sorcière, P pentacle, C cristal, A baguette, S parchemin, 3 points
 witchstone-view-ring = Pentacle : { $spaces } ; { $pile } tuiles spéciales dans la pioche
@@ -533,7 +546,7 @@ witchstone-view-scrolls = Parchemins : { $scrolls } ; { $pile } dans la pioche
 witchstone-view-shelves = Étagères : { $shelves }
 witchstone-view-tokens = Jetons visibles : { $tokens }
 witchstone-view-seat = { $name } : { $score } pts, { $energy } énergies, sorcières : { $lying } couchées et { $standing } debout, pentacle { $ring }, baguette { $wand }, { $tokens } jetons, { $owls } hiboux, { $scrolls } parchemins, { $tiles } tuiles
-witchstone-view-earned = Points de { $name } : { $parts }
+witchstone-view-earned = Tes points : { $parts }
 witchstone-view-earning =
     { $for ->
         [tower] tour

@@ -10,10 +10,11 @@ from esbat.games.air.questions.diploma import Diploma
 from esbat.games.air.questions.flight import Fly
 from esbat.games.air.questions.laying import Lay
 from esbat.games.air.questions.settling import Settle
+from esbat.games.air.questions.unasked import Unasked
 
 QUESTIONS: Final = vec[Question](
     [
-        Question(""),
+        Unasked(),
         Fly(),
         Settle(),
         Cat(),
@@ -23,4 +24,4 @@ QUESTIONS: Final = vec[Question](
         Settling(),
     ]
 )
-"""In the order of their numbers; there is no kind 0."""
+"""In the order of their numbers; kind 0 is none."""

@@ -14,8 +14,6 @@ from esbat.games.air.state import Board
 class Question(Kind):
     """Something a seat is asked; or a step, which nobody is asked, and which is carried out in its turn."""
 
-    __slots__ = ()
-
     def choices(self, board: Board, seat: i64, offered: Moves) -> None:
         """Write down the seat's legal moves in their fixed order."""
         raise NotImplementedError

@@ -17,8 +17,6 @@ from esbat.parts.listing import add_each
 class Cat(Question):
     """AIR-075. Every hand card not yet named may go."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("cat", None, Shown("cat", seats=True))
 
@@ -57,8 +55,3 @@ class Cat(Question):
 
 class Settling(Question):
     """AIR-078. A step that waits below the cat: the fifteen is still to be settled."""
-
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("settling")

@@ -14,8 +14,6 @@ from esbat.games.air.state import Board
 class Bonus(Question):
     """AIR-056, AIR-R13. Keep the crashed card, or let it go."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("bonus", TURN_FIELDS, Shown("bonus", seats=True))
 

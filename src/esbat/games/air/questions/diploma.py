@@ -18,8 +18,6 @@ from esbat.parts.bits import count
 class Diploma(Question):
     """AIR-049, AIR-059, AIR-062, AIR-063. Every exchange that can be carried out, or none."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("diploma", TURN_FIELDS, Shown("diploma", seats=True))
 

@@ -4,23 +4,7 @@ from esbat.engine.decision import Shown
 from esbat.engine.errors import Refusal
 from esbat.engine.move import Moves, argument_of, verb_of
 from esbat.engine.native import i64
-from esbat.games.air import effects, flow, rules
-from esbat.games.air.moves import (
-    NOTHING,
-    VERB_DECLINE,
-    VERB_DEPOSIT,
-    VERB_DRAW,
-    VERB_GRADUATE,
-    VERB_KEEP,
-    VERB_LAND,
-    VERB_LAY,
-    VERB_PLACE,
-    VERB_SHED,
-    VERB_STOP,
-    VERB_TAKE,
-    card_text,
-    colour_text,
-)
+from esbat.games.air import effects, flow, moves, rules
 from esbat.games.air.names import COLOURS, STOP_ALLOWED, TURN_FIELDS
 from esbat.games.air.questions.base import Question
 from esbat.games.air.refusals import too_low
@@ -33,14 +17,12 @@ from esbat.parts.listing import add_each
 class Fly(Question):
     """AIR-013, AIR-014, AIR-015, AIR-017, AIR-042. Fly another witch, or land once one has flown."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("fly", TURN_FIELDS, Shown("fly", seats=True, single=True))
 
     def choices(self, board: Board, seat: i64, offered: Moves) -> None:
         if board.deck.count or rules.can_draw(board):
-            offered.add(VERB_DRAW)
+            offered.add(moves.VERB_DRAW)
         takes(board, seat, offered)
         if board.flown:
             if board.deposited >= 0:
@@ -54,13 +36,13 @@ class Fly(Question):
         A cat is dealt with before its fifteen is settled like any other card.
         """
         verb = verb_of(move)
-        if verb == VERB_DRAW:
+        if verb == moves.VERB_DRAW:
             rules.draw(board, seat)
             if not HAS_CAT[board.drawn] or not effects.black_cat(board, seat):
                 flow.settle(board, seat)
-        elif verb == VERB_TAKE:
+        elif verb == moves.VERB_TAKE:
             rules.take(board, seat, argument_of(move))
-        elif verb == VERB_LAND:
+        elif verb == moves.VERB_LAND:
             rules.land(board, seat, argument_of(move))
             flow.after_landing(board, seat)
         else:
@@ -70,23 +52,25 @@ class Fly(Question):
     def refuse(self, board: Board, seat: i64, move: i64) -> Refusal:
         """AIR-013, AIR-014, AIR-016, AIR-049. While flying: draw, take, land."""
         verb = verb_of(move)
-        if verb == VERB_DRAW:
+        if verb == moves.VERB_DRAW:
             return Refusal("AIR-081", "air-nothing-to-draw", {})
-        if verb == VERB_TAKE:
+        if verb == moves.VERB_TAKE:
             return take_refusal(board, seat, argument_of(move))
-        if verb == VERB_LAND or verb == VERB_STOP:
+        if verb == moves.VERB_LAND or verb == moves.VERB_STOP:
             if board.flown == 0:
                 return Refusal("AIR-014", "air-fly-first", {})
             return (
-                stop_refusal(board) if verb == VERB_STOP else landing_refusal(board, seat, argument_of(move))
+                stop_refusal(board)
+                if verb == moves.VERB_STOP
+                else landing_refusal(board, seat, argument_of(move))
             )
-        if verb == VERB_PLACE or verb == VERB_DEPOSIT:
+        if verb == moves.VERB_PLACE or verb == moves.VERB_DEPOSIT:
             return Refusal("AIR-016", "air-nothing-drawn", {})
-        if verb == VERB_GRADUATE or verb == VERB_LAY:
+        if verb == moves.VERB_GRADUATE or verb == moves.VERB_LAY:
             return Refusal("AIR-049", "air-land-before-diploma", {})
-        if verb == VERB_SHED:
+        if verb == moves.VERB_SHED:
             return Refusal("AIR-074", "air-no-cat", {})
-        if verb == VERB_KEEP or verb == VERB_DECLINE:
+        if verb == moves.VERB_KEEP or verb == moves.VERB_DECLINE:
             return Refusal("AIR-056", "air-no-crash", {})
         return Refusal("AIR-013", "air-land-to-end", {})
 
@@ -104,7 +88,7 @@ def takes(board: Board, seat: i64, offered: Moves) -> None:
         if members:
             members &= ABOVE[HIGHEST[columns[at + colour]]] & ~common[COLOURS + colour]
             if members:
-                add_each(offered, VERB_TAKE, members, colour * 16)
+                add_each(offered, moves.VERB_TAKE, members, colour * 16)
 
 
 def soft_landings(board: Board, seat: i64, offered: Moves) -> None:
@@ -113,9 +97,9 @@ def soft_landings(board: Board, seat: i64, offered: Moves) -> None:
     at = seat * COLOURS
     for colour in range(COLOURS):
         if columns[at + colour]:
-            offered.add(VERB_LAND, colour)
+            offered.add(moves.VERB_LAND, colour)
     if board.options & STOP_ALLOWED:
-        offered.add(VERB_STOP)
+        offered.add(moves.VERB_STOP)
 
 
 def forced_landings(board: Board, seat: i64, offered: Moves) -> None:
@@ -132,9 +116,9 @@ def forced_landings(board: Board, seat: i64, offered: Moves) -> None:
                 colours = 0
             colours |= BIT[colour]
     if colours:
-        add_each(offered, VERB_LAND, colours)
+        add_each(offered, moves.VERB_LAND, colours)
     else:
-        offered.add(VERB_LAND, NOTHING)
+        offered.add(moves.VERB_LAND, moves.NOTHING)
 
 
 # ---- why not
@@ -142,7 +126,7 @@ def forced_landings(board: Board, seat: i64, offered: Moves) -> None:
 
 def take_refusal(board: Board, seat: i64, card: i64) -> Refusal:
     """AIR-029, AIR-030, AIR-020. Not there, just deposited, or too low."""
-    facts: dict[str, object] = {"card": card_text(card)}
+    facts: dict[str, object] = {"card": moves.card_text(card)}
     if not board.common[card >> 4] & BIT[card & 15]:
         return Refusal("AIR-029", "air-not-in-common", facts)
     if board.common[COLOURS + (card >> 4)] & BIT[card & 15]:
@@ -159,14 +143,14 @@ def stop_refusal(board: Board) -> Refusal:
 
 def landing_refusal(board: Board, seat: i64, colour: i64) -> Refusal:
     """AIR-043, AIR-045, AIR-047, AIR-R07. No such column, or not a smallest one after a deposit."""
-    if colour == NOTHING:
+    if colour == moves.NOTHING:
         return Refusal("AIR-044", "air-land-a-column", {})
     size = count(board.columns[seat * COLOURS + colour])
     if size == 0:
-        return Refusal("AIR-044", "air-no-such-column", {"colour": colour_text(colour)})
+        return Refusal("AIR-044", "air-no-such-column", {"colour": moves.colour_text(colour)})
     smallest = int(rules.smallest_column(board, seat))
     return Refusal(
         "AIR-045",
         "air-not-the-smallest",
-        {"colour": colour_text(colour), "size": int(size), "smallest": smallest},
+        {"colour": moves.colour_text(colour), "size": int(size), "smallest": smallest},
     )

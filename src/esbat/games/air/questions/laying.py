@@ -30,8 +30,6 @@ class Lay(Question):
     Nothing is shown to the others before the last card is named.
     """
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("lay", LAY_FIELDS, BELOW)
 

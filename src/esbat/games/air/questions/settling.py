@@ -14,8 +14,6 @@ from esbat.games.air.state import Board
 class Settle(Question):
     """AIR-026, AIR-027, AIR-R33. The drawn witch may be placed if she fits, or deposited."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("settle", None, Shown("settle", seats=True, single=True))
 

@@ -51,11 +51,12 @@ from esbat.games.bal.questions.turn import (
     TurnOver,
     TurnStart,
 )
+from esbat.games.bal.questions.unasked import Unasked
 from esbat.games.bal.questions.windows import AFTER_ATTACK, BEFORE_ATTACK, BEFORE_SABBAT, MIRROR, START
 
 QUESTIONS: Final = vec[Question](
     [
-        Question(""),
+        Unasked(),
         START,
         MIRROR,
         BEFORE_SABBAT,
@@ -117,4 +118,4 @@ QUESTIONS: Final = vec[Question](
         Judged(),
     ]
 )
-"""In the order of their numbers; there is no kind 0."""
+"""In the order of their numbers; kind 0 is none."""

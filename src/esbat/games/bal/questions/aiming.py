@@ -37,8 +37,6 @@ class Aim(Question):
     There is no pass while a potion is in hand; after an Enchantement only its victim can be attacked.
     """
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("aim", None, Shown("turn", seats=True))
 
@@ -117,8 +115,6 @@ class Lay(Question):
 
     Cards are named one by one in any order; a spell alone is never enough, so a potion follows it.
     """
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__("lay", ["target"], Shown("turn", seats=True))

@@ -29,11 +29,6 @@ class AttackRead(Step):
     A fault ends the turn; then the spell acts, first of all.
     """
 
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("attack_read")
-
     def run(self, board: Board) -> None:
         if board.annulled:
             rules.undo_misread(board)
@@ -64,11 +59,6 @@ def without_unread_cards(board: Board) -> None:
 class AttackOpen(Step):
     """BAL-083, BAL-R32. Before any defence is shown, everyone with a mirror and a target for it is asked."""
 
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("attack_open")
-
     def run(self, board: Board) -> None:
         become(board, STEP_ATTACK_STRIKE)
         MIRROR.open(board)
@@ -76,11 +66,6 @@ class AttackOpen(Step):
 
 class AttackStrike(Step):
     """BAL-065, BAL-084. The attack itself comes before its doubles."""
-
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("attack_strike")
 
     def run(self, board: Board) -> None:
         become(board, STEP_ATTACK_DOUBLES)
@@ -95,8 +80,6 @@ class AttackDoubles(Step):
 
     Doubles in the order laid; one whose target is out is void.
     """
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__("attack_doubles", ["done"])
@@ -121,11 +104,6 @@ class AttackDoubles(Step):
 class AttackOver(Step):
     """BAL-049. All cards laid are discarded."""
 
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("attack_over")
-
     def run(self, board: Board) -> None:
         rules.sweep_table(board)
         rules.forget_attack(board)
@@ -137,8 +115,6 @@ class Mirrored(Step):
 
     The double waits its turn, unless Miroir was misread or not read.
     """
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__("mirrored", ["seat", "target"])

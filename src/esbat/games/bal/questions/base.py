@@ -17,7 +17,7 @@ class Question(Kind):
 
     __slots__ = ("composes", "hides_answers", "is_step", "reads", "several", "window")
 
-    def __init__(self, name: str, fields: list[str] | None = None, shown: Shown = HIDDEN) -> None:
+    def __init__(self, name: str = "", fields: list[str] | None = None, shown: Shown = HIDDEN) -> None:
         super().__init__(name, fields, shown)
         # The window in which it is put, if it is in one: nobody may know who is asked there.
         self.window: i64 = NO_WINDOW
@@ -56,8 +56,6 @@ class Question(Kind):
 class Step(Question):
     """Something that needs no choice, and is carried out as soon as it is on top."""
 
-    __slots__ = ()
-
-    def __init__(self, name: str, fields: list[str] | None = None) -> None:
+    def __init__(self, name: str = "", fields: list[str] | None = None) -> None:
         super().__init__(name, fields)
         self.is_step = True

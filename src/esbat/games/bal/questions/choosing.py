@@ -32,8 +32,6 @@ class Choosing(Question):
 class Drop(Choosing):
     """BAL-057, BAL-058, BAL-R06. Spells of a hand without potions go, and as many cards come."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("drop", ["count"], "BAL-057")
 
@@ -57,8 +55,6 @@ class Drop(Choosing):
 class Throw(Choosing):
     """BAL-096. Any cards for Tour de magie, until the seat has done; as many come."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("throw", None, "BAL-096")
 
@@ -76,8 +72,6 @@ class Throw(Choosing):
 
 class Inherit(Choosing):
     """BAL-064. As many cards go as a beaten witch left."""
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__("inherit", ["count"], "BAL-064")

@@ -36,8 +36,6 @@ from esbat.parts.listing import add_each
 class Defend(Question):
     """BAL-040, BAL-073, BAL-074. One witch meets a strike, or goes on after a helping spell."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("defend", ["helped", "sender", "hexed"], Shown("defence", seats=True))
 
@@ -61,8 +59,6 @@ class Defend(Question):
 
 class Together(Question):
     """BAL-065, BAL-R26, BAL-R73. All defenders of a Sortilège at once, each hidden from the others."""
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__("together", None, Shown("defence", seats=True))

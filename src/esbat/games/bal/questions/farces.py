@@ -49,8 +49,6 @@ class Face(Question):
     Match the tokens with potions, draw by a Trésor first, or give up.
     """
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("face", ["helped"], Shown("face", seats=True))
 
@@ -89,8 +87,6 @@ class Farce(Step):
 
     Lutin farceur counts however it was read; a misread Diablotin costs the turn.
     """
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__("farce", FARCE_FIELDS)
@@ -139,8 +135,6 @@ def play_on(board: Board) -> None:
 class FarceFace(Step):
     """BAL-106, BAL-108. The witch it has come to may match the tokens."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("farce_face", FARCE_FIELDS)
 
@@ -153,8 +147,6 @@ class FarceRead(Step):
 
     Stopped, failed, or first a Trésor.
     """
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__("farce_read", FARCE_FIELDS)
@@ -206,8 +198,6 @@ class FarceMove(Step):
     Clockwise to the next living witch; it vanishes on reaching its author's seat.
     """
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("farce_move", FARCE_FIELDS)
 
@@ -234,8 +224,6 @@ def next_before(board: Board, seat: i64, author: i64) -> i64:
 class ImpLosses(Step):
     """BAL-114, BAL-118, BAL-133, BAL-R82. Each other witch loses one, clockwise, without a defence."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("imp_losses", FARCE_FIELDS)
 
@@ -251,8 +239,6 @@ class ImpLosses(Step):
 
 class FarceOver(Step):
     """BAL-113, BAL-117, BAL-R51, BAL-R64. The cards are discarded, the tokens go back into the bowl."""
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__("farce_over", FARCE_FIELDS)

@@ -46,8 +46,6 @@ def seat_at(board: Board, offset: i64) -> i64:
 class HexAsk(Step):
     """BAL-065, BAL-R26, BAL-R73. Every defender answers at once, hidden from the others."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("hex_ask")
         self.hides_answers = True
@@ -69,8 +67,6 @@ class HexWands(Step):
 
     They stay hidden while it is read, since they are void if it counts; other Baguettes stay in hand.
     """
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__("hex_wands")
@@ -96,8 +92,6 @@ class HexWandRead(Step):
 
     Cancelled for all, and only its player draws; a fault makes that defence fail.
     """
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__("hex_wand_read", ["seat"])
@@ -127,11 +121,6 @@ class HexReveal(Step):
     All answers are shown together; whoever still holds a Baguette held it back.
     """
 
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("hex_reveal")
-
     def run(self, board: Board) -> None:
         for offset in range(1, board.seats):
             seat = seat_at(board, offset)
@@ -145,8 +134,6 @@ class HexReveal(Step):
 
 class HexNext(Step):
     """BAL-R26, BAL-R73. Answers take effect clockwise from the attacker's left."""
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__("hex_next", ["offset"])
@@ -176,8 +163,6 @@ def say_answer(board: Board, seat: i64, move: i64) -> None:
 
 class HexRead(Step):
     """BAL-066, BAL-077, BAL-R24, BAL-R69, BAL-R73, BAL-R75. What one defender's answer comes to."""
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__("hex_read", ["offset"])
@@ -227,8 +212,6 @@ class HexLosses(Step):
     Stage c: losses clockwise; any of them makes the attacker a winner.
     """
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("hex_losses", ["offset"])
 
@@ -251,8 +234,6 @@ class HexPieces(Step):
 
     Stage d: each deflected piece is followed to its end; then the draws.
     """
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__("hex_pieces", ["done"])

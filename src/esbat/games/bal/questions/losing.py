@@ -15,8 +15,6 @@ from esbat.games.bal.state import Board
 class Lose(Question):
     """BAL-091, BAL-R43, BAL-R83. A Crapzouille of any witch in the coffer."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("lose", None, Shown("lose", seats=True))
 
@@ -38,8 +36,6 @@ class Lose(Question):
 
 class Loss(Step):
     """BAL-045, BAL-091, BAL-130, BAL-R43, BAL-R44. The victim chooses only where there is a choice."""
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__("loss", ["victim", "amount", "captor", "eliminator"])

@@ -43,8 +43,6 @@ from esbat.parts.bits import BIT
 class Recite(Question):
     """BAL-051, BAL-052. Read well, read wrongly, or not read before the time ran out."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("recite", ["place"], Shown("recite", seats=True))
         self.reads = True
@@ -79,8 +77,6 @@ class Recite(Question):
 class Listening(Question):
     """BAL-054, BAL-R88. All but the speaker say at once whether they heard a fault."""
 
-    __slots__ = ()
-
     def __init__(self, name: str) -> None:
         super().__init__(name, None, Shown(name, seats=True))
         self.several = True
@@ -114,8 +110,6 @@ class Listening(Question):
 class Challenge(Listening):
     """BAL-054, BAL-R88. Between the laying of cards and their effect all others may call a fault."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("challenge")
 
@@ -139,8 +133,6 @@ class Challenge(Listening):
 class Admit(Question):
     """BAL-R95. Whoever is challenged at a talking table admits the fault, or the others vote."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("admit", None, Shown("admit", seats=True))
         self.reads = True
@@ -162,8 +154,6 @@ class Admit(Question):
 
 class Vote(Listening):
     """BAL-R95. A majority of the others finds a fault; a tie does not."""
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__("vote")
@@ -198,11 +188,6 @@ def judge(board: Board, fault: bool) -> None:
 class Judged(Step):
     """BAL-R60. With that option each false challenger discards a card of their choice, in turn."""
 
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("judged")
-
     def run(self, board: Board) -> None:
         for seat in range(board.seats):
             if board.challengers & SEAT_BIT[seat]:
@@ -215,8 +200,6 @@ class Judged(Step):
 
 class Penalty(Question):
     """BAL-R60. A card of one's choice is discarded."""
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__("penalty", None, Shown("penalty", seats=True))

@@ -32,8 +32,6 @@ class Mine(Step):
     The turn belongs to the thief, unless the card was misread or not read.
     """
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("mine", ["seat"])
 
@@ -53,8 +51,6 @@ class Enchanted(Step):
 
     While the card was read a false challenge may have cost her the last one: then there is nothing to take.
     """
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__("enchanted", ["seat", "victim"])
@@ -88,8 +84,6 @@ class Enchanted(Step):
 class Ball(Step):
     """BAL-099, BAL-100, BAL-R40, BAL-R86. All living witches with cards choose at once what to give."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("ball", ["seat"])
 
@@ -104,8 +98,6 @@ class Ball(Step):
 
 class Exchange(Question):
     """BAL-100. A card in hand, save the one already given to the left if there is only one of it."""
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__("exchange", None, Shown("exchange", seats=True))

@@ -2,27 +2,9 @@
 
 from esbat.engine.native import i64
 from esbat.engine.state import SEAT_BIT
-from esbat.games.bal import effects, flow, rules
+from esbat.games.bal import effects, flow, names, rules
 from esbat.games.bal import rules_windows as windows
 from esbat.games.bal.events import EVENT_LACKED_POTIONS, EVENT_LAP_BEGAN, EVENT_ROUND_BEGAN
-from esbat.games.bal.names import (
-    ASK_AIM,
-    ASK_DROP,
-    CARD_LUTIN,
-    CHECK_LEFT,
-    CHECK_SEAT,
-    NOBODY,
-    STEP_CHECK,
-    STEP_ROUND_OVER,
-    STEP_SABBAT,
-    STEP_TURN_AIM,
-    STEP_TURN_CHECK,
-    STEP_TURN_DONE,
-    STEP_TURN_LUTIN,
-    STEP_TURN_MOMENT,
-    STEP_TURN_NEXT,
-    STEP_TURN_OVER,
-)
 from esbat.games.bal.questions.base import Step
 from esbat.games.bal.questions.windows import AFTER_ATTACK, BEFORE_ATTACK, BEFORE_SABBAT, START
 from esbat.games.bal.rules import become
@@ -35,96 +17,61 @@ from esbat.games.bal.tables import LAPS, LOW_HAND, LOW_HAND_DRAW, SPELLS_EXCHANG
 class TurnStart(Step):
     """BAL-027, BAL-030, BAL-080. Before anything else, the turn may be stolen."""
 
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("turn_start")
-
     def run(self, board: Board) -> None:
-        become(board, STEP_TURN_CHECK)
+        become(board, names.STEP_TURN_CHECK)
         START.open(board)
 
 
 class TurnCheck(Step):
     """BAL-R04, BAL-R66. Everybody's hand is looked at, from the active player on."""
 
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("turn_check")
-
     def run(self, board: Board) -> None:
-        become(board, STEP_TURN_MOMENT)
-        board.push(STEP_CHECK, 0, board.active, board.seats)
+        become(board, names.STEP_TURN_MOMENT)
+        board.push(names.STEP_CHECK, 0, board.active, board.seats)
 
 
 class TurnMoment(Step):
     """BAL-101, BAL-R39. A moment at which a Boule may be laid at some tables."""
 
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("turn_moment")
-
     def run(self, board: Board) -> None:
-        become(board, STEP_TURN_LUTIN)
+        become(board, names.STEP_TURN_LUTIN)
         BEFORE_ATTACK.open_between_goes(board)
 
 
 class TurnLutin(Step):
     """BAL-107, BAL-R30, BAL-R55. A held Lutin comes before everything else the active player may do."""
 
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("turn_lutin")
-
     def run(self, board: Board) -> None:
-        if board.holds(board.active, CARD_LUTIN):
-            become(board, STEP_TURN_DONE)
-            effects.lay_farce(board, board.active, CARD_LUTIN)
+        if board.holds(board.active, names.CARD_LUTIN):
+            become(board, names.STEP_TURN_DONE)
+            effects.lay_farce(board, board.active, names.CARD_LUTIN)
         else:
-            become(board, STEP_TURN_AIM)
+            become(board, names.STEP_TURN_AIM)
 
 
 class TurnAim(Step):
     """BAL-030. The active player's own go."""
 
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("turn_aim")
-
     def run(self, board: Board) -> None:
-        become(board, STEP_TURN_DONE)
-        board.push(ASK_AIM, SEAT_BIT[board.active])
+        become(board, names.STEP_TURN_DONE)
+        board.push(names.ASK_AIM, SEAT_BIT[board.active])
 
 
 class TurnDone(Step):
     """BAL-098, BAL-101, BAL-R39. The go is over, and with it an Enchantement."""
 
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("turn_done")
-
     def run(self, board: Board) -> None:
-        board.bound = NOBODY
-        become(board, STEP_TURN_OVER)
+        board.bound = names.NOBODY
+        become(board, names.STEP_TURN_OVER)
         AFTER_ATTACK.open_between_goes(board)
 
 
 class TurnOver(Step):
     """BAL-056, BAL-R04. Hands are looked at after an attack as before one."""
 
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("turn_over")
-
     def run(self, board: Board) -> None:
-        become(board, STEP_TURN_NEXT)
-        board.push(STEP_CHECK, 0, board.turn, board.seats)
+        become(board, names.STEP_TURN_NEXT)
+        board.push(names.STEP_CHECK, 0, board.turn, board.seats)
 
 
 class TurnNext(Step):
@@ -135,11 +82,6 @@ class TurnNext(Step):
     It starts from the seat of the turn, even a stolen one; the lap ends when it passes the first player's
     seat, whether or not that witch is still in the play.
     """
-
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("turn_next")
 
     def run(self, board: Board) -> None:
         windows.end_quiet(board)
@@ -155,29 +97,19 @@ class TurnNext(Step):
             board.note(EVENT_LAP_BEGAN, board.lap)
             flow.begin_turn(board, seat)
         else:
-            become(board, STEP_ROUND_OVER)
+            become(board, names.STEP_ROUND_OVER)
 
 
 class RoundOver(Step):
     """BAL-101, BAL-R84. Before the Sabbat a Boule may be laid."""
 
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("round_over")
-
     def run(self, board: Board) -> None:
-        become(board, STEP_SABBAT)
+        become(board, names.STEP_SABBAT)
         BEFORE_SABBAT.open(board)
 
 
 class Sabbat(Step):
     """BAL-019, BAL-021, BAL-022, BAL-023, BAL-R09. New first player, one deck, new cards."""
-
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("sabbat")
 
     def run(self, board: Board) -> None:
         board.first = next_alive(board, board.first)
@@ -202,14 +134,12 @@ class Check(Step):
     Everybody's hand is made playable, one after the other.
     """
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("check", ["seat", "left"])
 
     def run(self, board: Board) -> None:
-        while board.top(CHECK_LEFT) > 0:
-            seat = board.top(CHECK_SEAT)
+        while board.top(names.CHECK_LEFT) > 0:
+            seat = board.top(names.CHECK_SEAT)
             if board.is_alive(seat):
                 draw_up(board, seat)
                 held = board.sizes[seat]
@@ -217,11 +147,11 @@ class Check(Step):
                     windows.end_quiet(board)
                     board.note(EVENT_LACKED_POTIONS, seat)
                     board.push(
-                        ASK_DROP, SEAT_BIT[seat], SPELLS_EXCHANGED if held >= SPELLS_EXCHANGED else held
+                        names.ASK_DROP, SEAT_BIT[seat], SPELLS_EXCHANGED if held >= SPELLS_EXCHANGED else held
                     )
                     return
-            board.set_top(CHECK_SEAT, next_seat(board, seat))
-            board.set_top(CHECK_LEFT, board.top(CHECK_LEFT) - 1)
+            board.set_top(names.CHECK_SEAT, next_seat(board, seat))
+            board.set_top(names.CHECK_LEFT, board.top(names.CHECK_LEFT) - 1)
         board.pop()
 
 

@@ -207,8 +207,6 @@ class Window(Question):
 class Start(Window):
     """BAL-079, BAL-080, BAL-099. As a turn starts: À moi, or a Boule."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("start", "turn", ASK_START, TURN_WINDOW, STEP_TURN_START, STEP_TURN_CHECK, "BAL-080")
 
@@ -257,8 +255,6 @@ class Start(Window):
 class Mirror(Window):
     """BAL-083, BAL-R32. Before any defence is shown: Miroir, at a witch it may strike."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__(
             "mirror", "defence", ASK_MIRROR, ATTACK_WINDOW, STEP_ATTACK_OPEN, STEP_ATTACK_STRIKE, "BAL-083"
@@ -303,8 +299,6 @@ class Mirror(Window):
 class BeforeSabbat(Window):
     """BAL-101, BAL-R84. Before a Sabbat: a Boule."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__(
             "before_sabbat",
@@ -323,8 +317,6 @@ class BeforeSabbat(Window):
 
 class BeforeAttack(Window):
     """BAL-101, BAL-R39. Before the active witch does something, if a Boule may be laid at any moment."""
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         # Hands have changed once a Boule has been played: they are checked again.
@@ -347,8 +339,6 @@ class BeforeAttack(Window):
 
 class AfterAttack(Window):
     """BAL-101, BAL-R39. Once her go is over, likewise."""
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__(

@@ -15,11 +15,12 @@ from esbat.games.lancre.questions.defeat import Defeated, Flight, Owe, Rob
 from esbat.games.lancre.questions.ending import End, TurnOver
 from esbat.games.lancre.questions.moving import Land, Move, StepBegins, StepOver
 from esbat.games.lancre.questions.placing import Draw, Mark, PhaseOne, Put
+from esbat.games.lancre.questions.unasked import Unasked
 from esbat.games.lancre.state import Board
 
 QUESTIONS: Final = vec[Question](
     [
-        Question(""),
+        Unasked(),
         Choose(),
         Start(),
         Draw(),
@@ -51,7 +52,7 @@ QUESTIONS: Final = vec[Question](
         TurnOver(),
     ]
 )
-"""In the order of their numbers; there is no kind 0."""
+"""In the order of their numbers; kind 0 is none."""
 
 
 def advance(board: Board) -> None:

@@ -5,7 +5,7 @@ from esbat.engine.errors import Refusal
 from esbat.engine.move import Moves, argument_of, verb_of
 from esbat.engine.native import i64
 from esbat.engine.state import SEAT_BIT
-from esbat.games.lancre import rules
+from esbat.games.lancre import names, rules
 from esbat.games.lancre.events import EVENT_SLIPPED_BY, EVENT_TOOK_TEA
 from esbat.games.lancre.moves import (
     VERB_HEAL,
@@ -17,18 +17,6 @@ from esbat.games.lancre.moves import (
     VERB_USE,
     VERB_VANISH,
     VERB_WALK,
-)
-from esbat.games.lancre.names import (
-    ACT_STAYED,
-    ARRIVAL_FIELDS,
-    ARRIVE_STAYED,
-    ARRIVE_VANISHED,
-    ASK_ARRIVE,
-    ASK_READY,
-    HAS_VANISHED,
-    NOT_VANISHED,
-    STEP_ACT,
-    STEP_STEP_OVER,
 )
 from esbat.games.lancre.questions.base import Question
 from esbat.games.lancre.questions.moment import AtProblem, add_effects, add_vanishing, has_invisibility
@@ -47,17 +35,15 @@ from esbat.parts.listing import add_each_wide
 class Act(Question):
     """LAN-068, LAN-069, LAN-070, LAN-071, LAN-122, LAN-192, LAN-R61. The space decides what is done there."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
-        super().__init__("act", ARRIVAL_FIELDS)
+        super().__init__("act", names.ARRIVAL_FIELDS)
 
     def run(self, board: Board) -> None:
         seat = board.turn
         if occupied(board, seat):
-            become(board, ASK_ARRIVE, SEAT_BIT[seat], NOT_VANISHED, board.top(ACT_STAYED))
+            become(board, names.ASK_ARRIVE, SEAT_BIT[seat], names.NOT_VANISHED, board.top(names.ACT_STAYED))
             return
-        become(board, STEP_STEP_OVER)
+        become(board, names.STEP_STEP_OVER)
         if board.seats == 1 and board.box.location_of[board.at[seat]] == board.box.granny:
             give_back(board, seat, EASED_AT_GRANNYS)
 
@@ -67,18 +53,16 @@ class Arrive(AtProblem):
     on.
     """
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         # Others know whether she slips by: the card lies open.
         shown = Shown("arrive", seats=True, numbers=["vanished"])
         here = [VERB_OPEN, VERB_ROLL, VERB_TEA, VERB_HEAL, VERB_THREE, VERB_USE]
         verbs = [*here, VERB_WALK, VERB_ONWARD, VERB_VANISH]
-        super().__init__("arrive", ARRIVAL_FIELDS, shown, "LAN-068", verbs)
+        super().__init__("arrive", names.ARRIVAL_FIELDS, shown, "LAN-068", verbs)
 
     def choices(self, board: Board, seat: i64, offered: Moves) -> None:
         offered.add(duty(board, seat))
-        if board.top(ARRIVE_VANISHED):
+        if board.top(names.ARRIVE_VANISHED):
             if board.step == 1:
                 offered.add(VERB_ONWARD)
             if board.on_foot and board.steps:
@@ -97,13 +81,13 @@ class Arrive(AtProblem):
         """LAN-152, LAN-154, LAN-155, LAN-R41, LAN-R42. At an obstacle: is there a way on, and did she just
         come here?
         """
-        if board.top(ARRIVE_VANISHED) or board.top(ARRIVE_STAYED):
+        if board.top(names.ARRIVE_VANISHED) or board.top(names.ARRIVE_STAYED):
             return False  # she has vanished here already, or she never moved
         return board.step == 1 or (board.on_foot and board.steps > 0)
 
     def vanish(self, board: Board, seat: i64) -> None:
         """LAN-152, LAN-153. Past an obstacle, with a look at what lies face down."""
-        board.set_top(ARRIVE_VANISHED, HAS_VANISHED)
+        board.set_top(names.ARRIVE_VANISHED, names.HAS_VANISHED)
         if board.hidden & WIDE_BIT[board.at[seat]]:
             look(board, seat, board.at[seat])
 
@@ -112,7 +96,7 @@ class Arrive(AtProblem):
         verb = verb_of(move)
         if verb == VERB_OPEN:
             reveal(board, seat, board.at[seat])
-            become(board, ASK_READY, SEAT_BIT[seat])
+            become(board, names.ASK_READY, SEAT_BIT[seat])
         elif verb == VERB_ROLL:
             begin_attempt(board, seat)
         elif verb == VERB_TEA:
@@ -120,16 +104,16 @@ class Arrive(AtProblem):
         elif verb == VERB_WALK:
             board.note(EVENT_SLIPPED_BY, seat, board.at[seat])
             rules.walk(board, seat, argument_of(move))
-            become(board, STEP_ACT)
+            become(board, names.STEP_ACT)
         elif verb == VERB_ONWARD:
             board.note(EVENT_SLIPPED_BY, seat, board.at[seat])
-            become(board, STEP_STEP_OVER)
+            become(board, names.STEP_STEP_OVER)
         else:
             self.solve(board, seat, move)
 
     def answered_by_itself(self, board: Board, seat: i64) -> bool:
         """Not if she has her own tile, or is invisible and may go on."""
-        if board.special[seat] or board.top(ARRIVE_VANISHED):
+        if board.special[seat] or board.top(names.ARRIVE_VANISHED):
             return False
         self.answer(board, seat, duty(board, seat))
         return True
@@ -146,7 +130,7 @@ class Arrive(AtProblem):
 
     def no_vanishing(self, board: Board) -> Refusal:
         """LAN-155, LAN-R41. She has vanished already, or there is no way on."""
-        if board.top(ARRIVE_VANISHED):
+        if board.top(names.ARRIVE_VANISHED):
             return Refusal("LAN-R41", "lancre-already-invisible", {})
         return Refusal("LAN-155", "lancre-no-way-on", {})
 
@@ -165,7 +149,7 @@ def take_tea(board: Board, seat: i64) -> None:
     """
     here = board.at[seat]
     board.note(EVENT_TOOK_TEA, seat, here)
-    become(board, STEP_STEP_OVER)
+    become(board, names.STEP_STEP_OVER)
     for turn in range(board.seats - 1, -1, -1):
         other = (seat + turn) % board.seats
         if board.at[other] == here:
@@ -177,7 +161,7 @@ def no_walk(board: Board, seat: i64, space: i64) -> Refusal:
     facts = space_facts(board, space)
     if space == board.at[seat]:
         return Refusal("LAN-058", "lancre-already-there", facts)
-    if board.top(ARRIVE_VANISHED) == NOT_VANISHED:
+    if board.top(names.ARRIVE_VANISHED) == names.NOT_VANISHED:
         return Refusal("LAN-060", "lancre-must-stop", facts)
     return Refusal("LAN-155", "lancre-no-steps-left", facts)
 

@@ -42,8 +42,6 @@ from esbat.parts.listing import add_each_wide
 class Ready(AtProblem):
     """LAN-076, LAN-R26, LAN-R29, LAN-R68. The tile is known: roll the first two dice, or solve it without."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         verbs = [VERB_ROLL, VERB_HEAL, VERB_THREE, VERB_USE]
         super().__init__("ready", None, Shown("ready", seats=True), "LAN-076", verbs)
@@ -60,11 +58,8 @@ class Ready(AtProblem):
         else:
             self.solve(board, seat, move)
 
-    def answered_by_itself(self, board: Board, seat: i64) -> bool:
-        if board.special[seat]:
-            return False
+    def go_on(self, board: Board, seat: i64) -> None:
         begin_attempt(board, seat)
-        return True
 
 
 class Facing(WithDice):
@@ -72,8 +67,6 @@ class Facing(WithDice):
 
     Whoever has played a symbol faces it. The last two dice are rolled with `face`.
     """
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         verbs = [VERB_FACE, VERB_FLEE, VERB_FLY, VERB_SYMBOL, VERB_MAGIC, VERB_HEAL, VERB_THREE, VERB_USE]
@@ -111,11 +104,11 @@ class Facing(WithDice):
             self.solve(board, seat, move)
 
     def answered_by_itself(self, board: Board, seat: i64) -> bool:
-        """Not if she has her own tile, or could flee."""
-        if board.special[seat] or flight_spaces(board, seat):
-            return False
+        """Nor if she could flee."""
+        return not flight_spaces(board, seat) and super().answered_by_itself(board, seat)
+
+    def go_on(self, board: Board, seat: i64) -> None:
         roll_the_last(board, seat)
-        return True
 
     def why_not(self, board: Board, seat: i64, verb: i64, argument: i64) -> Refusal:
         """LAN-028, LAN-039, LAN-062, LAN-078, LAN-R27. She faces it now, or there is nowhere to flee."""
@@ -143,8 +136,6 @@ def roll_the_last(board: Board, seat: i64) -> None:
 class Total(WithDice):
     """LAN-088, LAN-110, LAN-143. All dice are rolled: effects still help, symbols no longer do."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         verbs = [VERB_SETTLE, VERB_SYMBOL, VERB_MAGIC, VERB_HEAL, VERB_THREE, VERB_USE]
         super().__init__("total", None, Shown("total", seats=True), "LAN-091", verbs)
@@ -160,11 +151,8 @@ class Total(WithDice):
         else:
             self.solve(board, seat, move)
 
-    def answered_by_itself(self, board: Board, seat: i64) -> bool:
-        if board.special[seat]:
-            return False
+    def go_on(self, board: Board, seat: i64) -> None:
         become(board, STEP_SETTLED)
-        return True
 
     def why_not(self, board: Board, seat: i64, verb: i64, argument: i64) -> Refusal:
         """LAN-028, LAN-088, LAN-184. It is too late for symbols."""
@@ -186,11 +174,6 @@ class Settled(Question):
     """LAN-073, LAN-091, LAN-098, LAN-101, LAN-R34. Equal or above solves; else a cackle, the foe's effect,
     the flight.
     """
-
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("settled")
 
     def run(self, board: Board) -> None:
         seat = board.turn

@@ -24,7 +24,7 @@ class Question(Kind):
 
     def __init__(
         self,
-        name: str,
+        name: str = "",
         fields: list[str] | None = None,
         shown: Shown = HIDDEN,
         rule: str = "",

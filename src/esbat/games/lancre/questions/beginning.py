@@ -17,8 +17,6 @@ from esbat.parts.listing import add_each_wide
 class Choose(Question):
     """LAN-023, LAN-025. One of the apprentices nobody has taken."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         shown = Shown("choose", seats=True, single=True)
         super().__init__("choose", None, shown, "LAN-025", [VERB_CHOOSE])
@@ -54,8 +52,6 @@ class Choose(Question):
 
 class Start(Question):
     """LAN-034, LAN-035, LAN-R09. A space without a tile, with or without a witch."""
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__("start", None, Shown("start", seats=True), "LAN-034", [VERB_START])

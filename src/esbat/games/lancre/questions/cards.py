@@ -39,8 +39,6 @@ from esbat.parts.listing import add_each_wide
 class Relieve(Question):
     """LAN-146. One of the tiles with a marker."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("relieve", None, Shown("relieve", seats=True), "LAN-146", [VERB_RELIEVE])
 
@@ -58,8 +56,6 @@ class Relieve(Question):
 
 class Look(Question):
     """LAN-150. The spaces among which she chooses."""
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         # Others see the spaces, too.
@@ -87,8 +83,6 @@ class Look(Question):
 class Reveal(Question):
     """LAN-151. One of the face-down tiles."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("reveal", None, Shown("reveal", seats=True), "LAN-151", [VERB_REVEAL])
 
@@ -107,8 +101,6 @@ class Reveal(Question):
 class Reroll(Question):
     """LAN-162, LAN-163. One die of the last pair, the other, or both."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("reroll", None, Shown("reroll", seats=True), "LAN-162", [VERB_REROLL])
 
@@ -123,8 +115,6 @@ class Reroll(Question):
 
 class Discard(Question):
     """LAN-165. Enough, or one more card."""
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         shown = Shown("discard", seats=True)
@@ -149,8 +139,6 @@ class Join(Question):
 
     Its row: the cards named so far; the last one's power, or NO_POWER; how many more.
     """
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__("join", ["named", "last", "missing"], BELOW, "LAN-109", [VERB_JOIN])
@@ -185,8 +173,6 @@ class Join(Question):
 
 class Return(Question):
     """LAN-119, LAN-R65. So many cackles return, or fewer."""
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__("return", ["most"], Shown("return", seats=True), "LAN-119", [VERB_RETURN])

@@ -35,11 +35,6 @@ class Defeated(Question):
     Whoever is sent to the Dungeon does not flee, and the turn is over.
     """
 
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("defeated")
-
     def run(self, board: Board) -> None:
         seat = board.turn
         reason = CONSEQUENCES[board.box.family[rules.faced(board, seat)]].come(board, seat)
@@ -57,8 +52,6 @@ class Flight(Question):
     """LAN-098, LAN-099, LAN-100, LAN-147, LAN-149, LAN-R32. Where the flight goes; a Broom is never
     compulsory.
     """
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         shown = Shown("flight", seats=True)
@@ -101,8 +94,6 @@ class Owe(Question):
     Aliss.
     """
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("owe", ["cackles"])
 
@@ -129,8 +120,6 @@ class Owe(Question):
 
 class Rob(Question):
     """LAN-106. The taker chooses among those who have the most."""
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__("rob", ["richest"], Shown("rob", seats=True), "LAN-106", [VERB_ROB])

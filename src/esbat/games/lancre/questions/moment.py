@@ -1,5 +1,6 @@
 """Moments of the turn at which cards may be played for their effects."""
 
+from esbat.engine.decision import Shown
 from esbat.engine.errors import Refusal
 from esbat.engine.move import Moves, argument_of, verb_of
 from esbat.engine.native import i64
@@ -12,7 +13,7 @@ from esbat.games.lancre.questions.base import Question
 from esbat.games.lancre.rules_cards import anytime, helping, solving
 from esbat.games.lancre.rules_map import can_see_tile
 from esbat.games.lancre.rules_piles import play
-from esbat.games.lancre.rules_turn import succeed
+from esbat.games.lancre.rules_turn import become, succeed
 from esbat.games.lancre.state import Board
 from esbat.games.lancre.tables import THREE
 from esbat.games.lancre.tables_effects import EFFECT_BONUS, EFFECT_INVISIBILITY
@@ -56,8 +57,6 @@ class Moment(Question):
     What every answer meets first is what goes on; effects are played with `use`.
     """
 
-    __slots__ = ()
-
     def use(self, board: Board, seat: i64, move: i64) -> None:
         """LAN-026, LAN-036, LAN-037, LAN-157, LAN-183, LAN-R48. An effect, by a card or by Tiffany's tile."""
         if verb_of(move) == VERB_VANISH:
@@ -95,10 +94,35 @@ class Moment(Question):
         return Refusal("LAN-143", "lancre-not-in-an-attempt", refusals.card_facts(board, card))
 
 
+class Pause(Moment):
+    """LAN-040, LAN-043, LAN-R13. Before a step that needs no choice: go on, or play effects."""
+
+    __slots__ = ("onward", "step")
+
+    def __init__(self, name: str, onward: i64, step: i64) -> None:
+        super().__init__(name, None, Shown(name, seats=True), "LAN-043", [onward, VERB_USE])
+        # The verb that goes on, and the step that comes then.
+        self.onward = onward
+        self.step = step
+
+    def choices(self, board: Board, seat: i64, offered: Moves) -> None:
+        offered.add(self.onward)
+        add_effects(board, seat, offered)
+
+    def answer(self, board: Board, seat: i64, move: i64) -> None:
+        """LAN-043. She goes on, or an effect is played."""
+        if move == self.onward:
+            become(board, self.step)
+        else:
+            self.use(board, seat, move)
+
+    def answered_by_itself(self, board: Board, seat: i64) -> bool:
+        become(board, self.step)
+        return True
+
+
 class AtProblem(Moment):
     """LAN-029, LAN-109, LAN-110, LAN-R29, LAN-R68. From arrival on the problem may be solved without dice."""
-
-    __slots__ = ()
 
     def add_solutions(self, board: Board, seat: i64, offered: Moves) -> None:
         """LAN-029, LAN-109, LAN-110, LAN-R29, LAN-R68. Power of Three and the Sick Pig tile."""
@@ -109,6 +133,17 @@ class AtProblem(Moment):
             offered.add(VERB_THREE)
         if has_tile(board, seat, PETULIA) and rules.is_pig(board, seat):
             offered.add(VERB_HEAL)
+
+    def answered_by_itself(self, board: Board, seat: i64) -> bool:
+        """Not if she has her own tile."""
+        if board.special[seat]:
+            return False
+        self.go_on(board, seat)
+        return True
+
+    def go_on(self, board: Board, seat: i64) -> None:
+        """With the attempt as it stands."""
+        raise NotImplementedError
 
     def solve(self, board: Board, seat: i64, move: i64) -> None:
         """LAN-029, LAN-030, LAN-109, LAN-185, LAN-R71. Three witches are named, or the Sick Pig tile
@@ -137,8 +172,6 @@ class AtProblem(Moment):
 
 class WithDice(AtProblem):
     """LAN-088, LAN-143, LAN-147, LAN-162. Dice are rolled: a Bonus, a Second Chance or an Escape helps."""
-
-    __slots__ = ()
 
     def add_help(self, board: Board, seat: i64, offered: Moves) -> None:
         """LAN-088, LAN-143, LAN-147, LAN-162. What solves it, and what helps."""

@@ -5,22 +5,9 @@ from esbat.engine.errors import Refusal
 from esbat.engine.move import Moves, argument_of, verb_of
 from esbat.engine.native import i64
 from esbat.engine.state import SEAT_BIT
-from esbat.games.lancre import effects, rules
+from esbat.games.lancre import effects, names, rules
 from esbat.games.lancre.events import EVENT_LOST_STEP, EVENT_STAYED
 from esbat.games.lancre.moves import VERB_FLY, VERB_LAND, VERB_STAY, VERB_USE, VERB_VANISH, VERB_WALK
-from esbat.games.lancre.names import (
-    ANYWHERE,
-    ASK_END,
-    ASK_LAND,
-    ASK_MOVE,
-    HAS_STAYED,
-    LAND_WHERE,
-    NOT_VANISHED,
-    ON_AN_EMPTY_SPACE,
-    STEP_ACT,
-    STEP_STEP_BEGINS,
-    STEP_STEP_OVER,
-)
 from esbat.games.lancre.questions.base import Question
 from esbat.games.lancre.questions.moment import (
     Moment,
@@ -42,26 +29,19 @@ from esbat.parts.listing import add_each_wide
 class StepBegins(Question):
     """LAN-043, LAN-057, LAN-178, LAN-180, LAN-R14. A new move of two paths; out of the Dungeon, anywhere."""
 
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("step_begins")
-
     def run(self, board: Board) -> None:
         seat = board.turn
         board.step += 1
         board.steps = WALK
         board.on_foot = False
         if board.step == 2 and imprisoned(board, seat):
-            become(board, ASK_LAND, SEAT_BIT[seat], ANYWHERE)
+            become(board, names.ASK_LAND, SEAT_BIT[seat], names.ANYWHERE)
         else:
-            become(board, ASK_MOVE, SEAT_BIT[seat])
+            become(board, names.ASK_MOVE, SEAT_BIT[seat])
 
 
 class Move(Moment):
     """LAN-057, LAN-058, LAN-059, LAN-062, LAN-066, LAN-178. Stay, walk, fly, or play an effect first."""
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         verbs = [VERB_WALK, VERB_STAY, VERB_FLY, VERB_USE, VERB_VANISH]
@@ -87,7 +67,7 @@ class Move(Moment):
     def vanish(self, board: Board, seat: i64) -> None:
         """LAN-156, LAN-178, LAN-R40. Into the next space, or out of the Dungeon."""
         if imprisoned(board, seat):
-            become(board, ASK_LAND, SEAT_BIT[seat], ANYWHERE)
+            become(board, names.ASK_LAND, SEAT_BIT[seat], names.ANYWHERE)
         else:
             effects.ask_to_look(board, seat, 1, hidden_beside(board, seat))
 
@@ -98,17 +78,17 @@ class Move(Moment):
         verb = verb_of(move)
         if verb == VERB_WALK:
             rules.walk(board, seat, argument_of(move))
-            become(board, STEP_ACT)
+            become(board, names.STEP_ACT)
         elif verb == VERB_FLY:
-            take_broom(board, seat, argument_of(move), ANYWHERE)
+            take_broom(board, seat, argument_of(move), names.ANYWHERE)
         elif move != VERB_STAY:
             self.use(board, seat, move)
         elif imprisoned(board, seat):
             board.note(EVENT_LOST_STEP, seat)
-            become(board, STEP_STEP_OVER)
+            become(board, names.STEP_STEP_OVER)
         else:
             board.note(EVENT_STAYED, seat, board.at[seat])
-            become(board, STEP_ACT, 0, NOT_VANISHED, HAS_STAYED)
+            become(board, names.STEP_ACT, 0, names.NOT_VANISHED, names.HAS_STAYED)
 
     def why_not(self, board: Board, seat: i64, verb: i64, argument: i64) -> Refusal:
         """LAN-058, LAN-059, LAN-062, LAN-179. Out of reach, no Broom, or no such effect."""
@@ -130,20 +110,20 @@ class Land(Question):
     flight.
     """
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("land", ["where"], Shown("land", seats=True), "LAN-062", [VERB_LAND])
 
     def choices(self, board: Board, seat: i64, offered: Moves) -> None:
-        spaces = board.box.all_spaces if board.top(LAND_WHERE) == ANYWHERE else empty_spaces(board)
+        spaces = (
+            board.box.all_spaces if board.top(names.LAND_WHERE) == names.ANYWHERE else empty_spaces(board)
+        )
         add_each_wide(offered, VERB_LAND, spaces & ~WIDE_BIT[board.at[seat]])
 
     def answer(self, board: Board, seat: i64, move: i64) -> None:
         """LAN-062, LAN-079. A Broom, or the way out of the Dungeon, brings her there."""
-        if board.top(LAND_WHERE) == ANYWHERE:
+        if board.top(names.LAND_WHERE) == names.ANYWHERE:
             rules.land(board, seat, argument_of(move))
-            become(board, STEP_ACT)
+            become(board, names.STEP_ACT)
         else:
             rules.flee(board, seat, argument_of(move))
             end_attempt(board, 0)
@@ -151,7 +131,10 @@ class Land(Question):
     def why_not(self, board: Board, seat: i64, verb: i64, argument: i64) -> Refusal:
         """LAN-062, LAN-R18. She is there, or somebody or something else is."""
         facts = space_facts(board, argument)
-        if board.top(LAND_WHERE) == ON_AN_EMPTY_SPACE and not empty_spaces(board) & WIDE_BIT[argument]:
+        if (
+            board.top(names.LAND_WHERE) == names.ON_AN_EMPTY_SPACE
+            and not empty_spaces(board) & WIDE_BIT[argument]
+        ):
             return Refusal("LAN-R18", "lancre-not-empty", facts)
         return Refusal("LAN-062", "lancre-already-there", facts)
 
@@ -159,13 +142,8 @@ class Land(Question):
 class StepOver(Question):
     """LAN-043, LAN-084, LAN-154. The second step follows the first; then the turn may end."""
 
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("step_over")
-
     def run(self, board: Board) -> None:
         if board.step == 1:
-            become(board, STEP_STEP_BEGINS)
+            become(board, names.STEP_STEP_BEGINS)
         else:
-            become(board, ASK_END, SEAT_BIT[board.turn])
+            become(board, names.ASK_END, SEAT_BIT[board.turn])

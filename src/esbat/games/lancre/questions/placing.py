@@ -6,7 +6,7 @@ from esbat.engine.move import Moves, argument_of
 from esbat.engine.native import i64
 from esbat.engine.state import SEAT_BIT
 from esbat.games.lancre import flow
-from esbat.games.lancre.moves import VERB_DRAW, VERB_MARK, VERB_PUT, VERB_USE
+from esbat.games.lancre.moves import VERB_DRAW, VERB_MARK, VERB_PUT
 from esbat.games.lancre.names import (
     ANY_LOCATION,
     ASK_DRAW,
@@ -19,7 +19,7 @@ from esbat.games.lancre.names import (
     STEP_STEP_BEGINS,
 )
 from esbat.games.lancre.questions.base import Question
-from esbat.games.lancre.questions.moment import Moment, add_effects
+from esbat.games.lancre.questions.moment import Pause
 from esbat.games.lancre.refusals import space_facts
 from esbat.games.lancre.rules_map import empty_spaces
 from esbat.games.lancre.rules_piles import mark, place, some_card_can_act, takes_marker, turn_up
@@ -29,39 +29,17 @@ from esbat.parts.bits import wide_lowest
 from esbat.parts.listing import add_each_wide
 
 
-class Draw(Moment):
+class Draw(Pause):
     """LAN-040, LAN-043, LAN-045, LAN-R13. Before a card is turned up: go on, or play effects."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
-        super().__init__("draw", None, Shown("draw", seats=True), "LAN-043", [VERB_DRAW, VERB_USE])
-
-    def choices(self, board: Board, seat: i64, offered: Moves) -> None:
-        offered.add(VERB_DRAW)
-        add_effects(board, seat, offered)
-
-    def answer(self, board: Board, seat: i64, move: i64) -> None:
-        """LAN-045. A card is turned up, or an effect played."""
-        if move == VERB_DRAW:
-            become(board, STEP_PHASE_ONE)
-        else:
-            self.use(board, seat, move)
-
-    def answered_by_itself(self, board: Board, seat: i64) -> bool:
-        become(board, STEP_PHASE_ONE)
-        return True
+        super().__init__("draw", VERB_DRAW, STEP_PHASE_ONE)
 
 
 class PhaseOne(Question):
     """LAN-045, LAN-046, LAN-047, LAN-048, LAN-049, LAN-050, LAN-056, LAN-R07. One card: a place, a crisis, or
     nothing.
     """
-
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("phase_one")
 
     def run(self, board: Board) -> None:
         """Until a card names a free space, cards are turned up one after another."""
@@ -100,8 +78,6 @@ def raise_a_crisis(board: Board, seat: i64, location: i64) -> None:
 class Put(Question):
     """LAN-053, LAN-R07. Empty spaces of the location named by the card; of the whole board if no card can."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("put", ["location"], Shown("put", seats=True), "LAN-053", [VERB_PUT])
 
@@ -124,8 +100,6 @@ class Put(Question):
 
 class Mark(Question):
     """LAN-054. The tiles among which she chooses one for the marker."""
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__("mark", ["location"], Shown("mark", seats=True), "LAN-054", [VERB_MARK])

@@ -71,8 +71,6 @@ class Primitive:
 class OneByOne(Primitive):
     """A step that is done so many times: the outcome of one time is seen before the next."""
 
-    __slots__ = ()
-
     def __init__(self, number: i64) -> None:
         super().__init__(number)
         self.one_by_one = True

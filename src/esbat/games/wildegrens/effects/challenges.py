@@ -50,8 +50,6 @@ from esbat.parts.bits import WIDE_BIT, wide_lowest
 class OnChallenges(Choice):
     """WIL-195, WIL-R06, WIL-R41. Something is done to Challenges, face up or down: to which?"""
 
-    __slots__ = ()
-
     def carry_out(self, board: Board, at: i64, amount: i64, source: i64, voluntary: i64) -> None:
         self.ask(board, amount, board.box.code[at + 2], source, voluntary)
 
@@ -64,8 +62,6 @@ class OnChallenges(Choice):
 
 class RevealChallenge(OnChallenges):
     """WIL-186, WIL-195. Turned up, or all those of a Mission."""
-
-    __slots__ = ()
 
     def carry_out(self, board: Board, at: i64, amount: i64, source: i64, voluntary: i64) -> None:
         scope = board.box.code[at + 2]
@@ -90,16 +86,12 @@ class RevealChallenge(OnChallenges):
 class ExposeChallenge(RevealChallenge):
     """Turned up at one Mission; then one of those may be discarded."""
 
-    __slots__ = ()
-
     def carry_out(self, board: Board, at: i64, amount: i64, source: i64, voluntary: i64) -> None:
         self.ask(board, amount, SCOPE_ONE, source, voluntary)
 
 
 class DiscardChallenge(OnChallenges):
     """WIL-181. Gone from its Mission."""
-
-    __slots__ = ()
 
     def do_to(self, board: Board, target: i64, source: i64) -> None:
         discard_challenge(board, target)
@@ -108,16 +100,12 @@ class DiscardChallenge(OnChallenges):
 class ReplaceChallenge(OnChallenges):
     """WIL-182. Gone, and another comes."""
 
-    __slots__ = ()
-
     def do_to(self, board: Board, target: i64, source: i64) -> None:
         replace_challenge(board, target)
 
 
 class MoveChallenge(OnChallenges):
     """WIL-193, WIL-195. To another Mission with room for it."""
-
-    __slots__ = ()
 
     def targets(self, board: Board, among: i64) -> i64:
         movable: i64 = 0
@@ -133,8 +121,6 @@ class MoveChallenge(OnChallenges):
 
 class CaptureFamiliar(OnChallenges):
     """WIL-058. A face-up Challenge that is a Familiar is tamed at once."""
-
-    __slots__ = ()
 
     def targets(self, board: Board, among: i64) -> i64:
         tame: i64 = 0
@@ -152,8 +138,6 @@ class CaptureFamiliar(OnChallenges):
 class AbsorbChallenge(OnChallenges):
     """WIL-203, WIL-204, WIL-R41. She discards it and has its printed difficulty as power this turn."""
 
-    __slots__ = ()
-
     def carry_out(self, board: Board, at: i64, amount: i64, source: i64, voluntary: i64) -> None:
         """One; its scope stands where others have their number."""
         self.ask(board, 1, board.box.code[at + 1], source, voluntary)
@@ -167,8 +151,6 @@ class AbsorbChallenge(OnChallenges):
 
 class AddChallenge(Primitive):
     """WIL-193, WIL-R28. So many Challenges to each of the Missions of its scope, from the left."""
-
-    __slots__ = ()
 
     def perform(self, board: Board, amount: i64, second: i64, source: i64) -> None:
         places = places_in(board, second, source)

@@ -23,8 +23,6 @@ from esbat.games.wildegrens.tables_primitives import (
 class Helping(Primitive):
     """WIL-114, WIL-R26, WIL-R31. A help for this turn; the like adds up."""
 
-    __slots__ = ()
-
     def perform(self, board: Board, amount: i64, second: i64, source: i64) -> None:
         self.help(board, amount)
         board.note(EVENT_HELPED, self.number, amount)
@@ -37,16 +35,12 @@ class Helping(Primitive):
 class EaseFamiliars(Helping):
     """Challenges with a Familiar are easier."""
 
-    __slots__ = ()
-
     def help(self, board: Board, amount: i64) -> None:
         board.ease_familiars += amount
 
 
 class EaseChallenges(Helping):
     """Challenges are easier."""
-
-    __slots__ = ()
 
     def help(self, board: Board, amount: i64) -> None:
         board.ease_challenges += amount
@@ -55,16 +49,12 @@ class EaseChallenges(Helping):
 class EaseMission(Helping):
     """The Mission is easier."""
 
-    __slots__ = ()
-
     def help(self, board: Board, amount: i64) -> None:
         board.ease_mission += amount
 
 
 class IgnoreBlocks(Helping):
     """Nothing blocks."""
-
-    __slots__ = ()
 
     def help(self, board: Board, amount: i64) -> None:
         board.ignore_blocks = True
@@ -73,16 +63,12 @@ class IgnoreBlocks(Helping):
 class CancelFailures(Helping):
     """So many FAILURE effects are spared."""
 
-    __slots__ = ()
-
     def help(self, board: Board, amount: i64) -> None:
         board.spared += amount
 
 
 class DrawNext(Helping):
     """More or fewer cards at the next recovery."""
-
-    __slots__ = ()
 
     def help(self, board: Board, amount: i64) -> None:
         board.extra += amount
@@ -91,8 +77,6 @@ class DrawNext(Helping):
 class MustTrial(Primitive):
     """WIL-148. The trial is held at the end of this turn."""
 
-    __slots__ = ()
-
     def perform(self, board: Board, amount: i64, second: i64, source: i64) -> None:
         board.must_trial = True
         board.note(EVENT_SUMMONED)
@@ -100,8 +84,6 @@ class MustTrial(Primitive):
 
 class LoseGame(Primitive):
     """WIL-147. The play is lost at once."""
-
-    __slots__ = ()
 
     def perform(self, board: Board, amount: i64, second: i64, source: i64) -> None:
         end_play(board, A_CARD_SAYS_SO)

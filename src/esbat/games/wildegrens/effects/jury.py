@@ -56,16 +56,12 @@ class Markers(Primitive):
 class GainPersuasion(Markers):
     """WIL-063. They go up."""
 
-    __slots__ = ()
-
     def move(self, board: Board, place: i64, amount: i64) -> None:
         persuade(board, place, amount)
 
 
 class LosePersuasion(Markers):
     """WIL-063. They go down."""
-
-    __slots__ = ()
 
     def move(self, board: Board, place: i64, amount: i64) -> None:
         dismay(board, place, amount)
@@ -74,16 +70,12 @@ class LosePersuasion(Markers):
 class OnPapers(Choice):
     """WIL-064, WIL-179. Something is done to Conviction cards: one question for all of these."""
 
-    __slots__ = ()
-
     def carry_out(self, board: Board, at: i64, amount: i64, source: i64, voluntary: i64) -> None:
         board.push(self.asks, 1, amount, self.number, voluntary)
 
 
 class UncoverConviction(OnPapers):
     """WIL-064, WIL-186. One that lies face down is turned up."""
-
-    __slots__ = ()
 
     def targets(self, board: Board, among: i64) -> i64:
         return among & ~board.papers_up
@@ -95,8 +87,6 @@ class UncoverConviction(OnPapers):
 class SwapConviction(OnPapers):
     """WIL-179. It is exchanged for another, face down."""
 
-    __slots__ = ()
-
     def do_to(self, board: Board, target: i64, source: i64) -> None:
         strike(board, target)
         deal_paper(board, target)
@@ -104,8 +94,6 @@ class SwapConviction(OnPapers):
 
 class DiscardConviction(OnPapers):
     """WIL-064. It is gone."""
-
-    __slots__ = ()
 
     def do_to(self, board: Board, target: i64, source: i64) -> None:
         strike(board, target)

@@ -23,8 +23,6 @@ from esbat.parts.bits import WIDE_BIT
 class ScryCoven(Primitive):
     """WIL-176. The coven's deck."""
 
-    __slots__ = ()
-
     def possible(self, board: Board) -> bool:
         return coven_left(board) > 0
 
@@ -44,8 +42,6 @@ class ScryCoven(Primitive):
 class ScryChallenges(Primitive):
     """WIL-176. The deck of Challenges, or its discard pile."""
 
-    __slots__ = ()
-
     def possible(self, board: Board) -> bool:
         return challenges_left(board) > 0 or board.challenge_discard != 0
 
@@ -61,8 +57,6 @@ class ScryChallenges(Primitive):
 
 class RecruitPick(Primitive):
     """WIL-045, WIL-176. The Recruits, one of whom joins the coven."""
-
-    __slots__ = ()
 
     def possible(self, board: Board) -> bool:
         return recruits_left(board)

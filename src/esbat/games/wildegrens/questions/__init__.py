@@ -13,6 +13,7 @@ from esbat.games.wildegrens.questions.missions import Choose, Destination, Searc
 from esbat.games.wildegrens.questions.order import Order
 from esbat.games.wildegrens.questions.spots import Spots
 from esbat.games.wildegrens.questions.turn import Effect, Trial, Turn
+from esbat.games.wildegrens.questions.unasked import Unasked
 from esbat.games.wildegrens.questions.use import Use
 from esbat.games.wildegrens.questions.village import Blank, Restore
 from esbat.games.wildegrens.questions.witches import Drop, Imprison, Prisoners
@@ -20,7 +21,7 @@ from esbat.games.wildegrens.state import Board
 
 QUESTIONS: Final = vec[Question](
     [
-        Question(""),
+        Unasked(),
         Draft(),
         Play(),
         Choose(),
@@ -47,7 +48,7 @@ QUESTIONS: Final = vec[Question](
         Effect(),
     ]
 )
-"""In the order of their numbers; there is no kind 0."""
+"""In the order of their numbers; kind 0 is none."""
 
 
 def advance(board: Board) -> None:

@@ -18,8 +18,6 @@ from esbat.games.wildegrens.tables_primitives import END_OF_EFFECT
 class Question(Kind):
     """Something she is asked; or a step, which is carried out in its turn."""
 
-    __slots__ = ()
-
     def choices(self, board: Board, seat: i64, offered: Moves) -> None:
         """Write down the legal moves in their fixed order."""
         raise NotImplementedError
@@ -86,16 +84,12 @@ class Asked(Question):
 class Standing(Asked):
     """A question that is put to her even if there is just one answer to it."""
 
-    __slots__ = ()
-
     def run(self, board: Board) -> bool:
         return True
 
 
 class Counted(Asked):
     """What an effect asks about so many things, which she may decline if it is a Witch's or a Familiar's."""
-
-    __slots__ = ()
 
     def __init__(self, name: str, rule: str, verbs: list[i64], what: str = "what") -> None:
         super().__init__(name, rule, [*verbs, VERB_PASS], ["count", what, "voluntary"])

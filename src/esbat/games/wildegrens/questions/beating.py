@@ -19,8 +19,6 @@ from esbat.parts.listing import add_each_wide
 class Beat(Asked):
     """WIL-104, WIL-107, WIL-182, WIL-196, WIL-200. One Challenge after another, as long as power is left."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("beat", "WIL-104", [VERB_BEAT, VERB_DONE])
 
@@ -73,8 +71,6 @@ class Beat(Asked):
 
 class Spare(Counted):
     """WIL-119. FAILURE effects are skipped, as many as a helper allows this turn."""
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__("spare", "WIL-119", [VERB_SPARE], "waiting")

@@ -26,8 +26,6 @@ from esbat.parts.listing import add_each_wide
 class Draft(Standing):
     """WIL-034, WIL-R34. Two Witches are offered, and she keeps one."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("draft", "WIL-034", [VERB_KEEP], ["one", "other"])
 
@@ -52,8 +50,6 @@ class Play(Asked):
 
     In phase 1 she may stop; later every Witch in hand must be played. Curses never can be (WIL-047).
     """
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__("play", "WIL-072", [VERB_HIDE, VERB_REVEAL, VERB_DONE], ["in_phase"])

@@ -34,8 +34,6 @@ ALL_PAPERS: Final[i64] = 2 ** (JURY * PAPERS_A_JUROR) - 1
 class Reward(Standing):
     """WIL-115, WIL-R25. A Mission has succeeded: any one Juror is persuaded."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("reward", "WIL-115", [VERB_PERSUADE])
 
@@ -69,8 +67,6 @@ class Reward(Standing):
 class Persuade(Counted):
     """WIL-063. The marker of one Juror goes up."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("persuade", "WIL-063", [VERB_PERSUADE])
 
@@ -92,8 +88,6 @@ class Dismay(Counted):
     """WIL-063. The marker of one Juror goes down: one above 0, if there is one; else there is nothing to
     lose.
     """
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__("dismay", "WIL-063", [VERB_DISMAY])
@@ -118,8 +112,6 @@ class Dismay(Counted):
 
 class Papers(Counted):
     """WIL-064, WIL-179. The Conviction cards a step can concern; only face-down ones can be uncovered."""
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__("papers", "WIL-064", [VERB_UNVEIL, VERB_SWAP, VERB_STRIKE], "deed")

@@ -18,8 +18,6 @@ class Scry(Asked):
     back.
     """
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("scry", "WIL-176", [VERB_TOSS, VERB_RETURN], ["deck"])
 
@@ -48,8 +46,6 @@ class Scry(Asked):
 
 class Pick(Asked):
     """WIL-045. Exactly one of the Recruits looked at."""
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__("pick", "WIL-045", [VERB_RECRUIT])

@@ -17,8 +17,6 @@ from esbat.parts.bits import WIDE_BIT, wide_lowest
 class Choose(Standing):
     """WIL-052, WIL-094. One of the face-up Missions."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("choose", "WIL-052", [VERB_CHOOSE])
 
@@ -40,8 +38,6 @@ class Choose(Standing):
 
 class Destination(Asked):
     """WIL-193, WIL-195, WIL-197, WIL-R28. Where a Challenge is moved: another Mission with room for it."""
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__("destination", "WIL-195", [VERB_TO], ["spot"])
@@ -68,8 +64,6 @@ class Destination(Asked):
 
 class Search(Counted):
     """WIL-186, WIL-195. A Mission all of whose Challenges are turned up."""
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__("search", "WIL-195", [VERB_TO], "among")

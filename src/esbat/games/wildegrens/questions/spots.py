@@ -36,8 +36,6 @@ from esbat.parts.listing import add_each_wide
 class Spots(Asked):
     """WIL-195, WIL-R06, WIL-R41. Something is done to one Challenge after another."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         verbs = [VERB_UNCOVER, VERB_DISCARD, VERB_REPLACE, VERB_MOVE, VERB_ABSORB, VERB_CAPTURE, VERB_PASS]
         super().__init__("spots", "WIL-195", verbs, ["count", "among", "voluntary", "deed"])

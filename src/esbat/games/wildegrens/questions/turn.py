@@ -22,8 +22,6 @@ from esbat.games.wildegrens.tables_effects import STEP
 class Trial(Standing):
     """WIL-123. Go to trial, or go on."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("trial", "WIL-123", [VERB_TRIAL, VERB_ONWARD])
 
@@ -42,8 +40,6 @@ class Trial(Standing):
 class Turn(Question):
     """WIL-069. The turn, in the lowest row: its stage, and whether that has been entered."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("turn", ["stage", "entered"])
 
@@ -60,8 +56,6 @@ class Turn(Question):
 
 class Effect(Question):
     """WIL-085. What a printed thing does, step by step."""
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__("effect", ["step", "card", "voluntary", "done"])

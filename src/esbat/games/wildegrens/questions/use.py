@@ -13,8 +13,6 @@ from esbat.games.wildegrens.state import Board
 class Use(Standing):
     """WIL-079, WIL-081. A step of a Witch's action or of a Familiar, to be done or declined."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("use", "WIL-079", [VERB_USE, VERB_PASS], ["step", "count", "voluntary", "card"])
 

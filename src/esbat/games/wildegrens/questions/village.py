@@ -17,8 +17,6 @@ from esbat.parts.bits import WIDE_BIT
 class Blank(Counted):
     """WIL-201, WIL-R29. An effect box of a face-up Mission that is not blank yet."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("blank", "WIL-201", [VERB_BLANK])
 
@@ -49,8 +47,6 @@ class Blank(Counted):
 
 class Restore(Counted):
     """WIL-066. A number among the Lost Souls."""
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__("restore", "WIL-066", [VERB_RESTORE])

@@ -13,8 +13,6 @@ from esbat.parts.listing import add_each_wide
 class Prisoners(Counted):
     """WIL-190. Witches are rescued from Prison."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("prisoners", "WIL-190", [VERB_RESCUE], "destination")
 
@@ -31,8 +29,6 @@ class Prisoners(Counted):
 class Drop(Counted):
     """WIL-178. Witches are discarded from hand."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("drop", "WIL-178", [VERB_DROP])
 
@@ -47,8 +43,6 @@ class Drop(Counted):
 
 class Imprison(Counted):
     """WIL-044. Hidden Witches go to Prison."""
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__("imprison", "WIL-044", [VERB_IMPRISON])

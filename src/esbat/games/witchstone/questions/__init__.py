@@ -10,12 +10,13 @@ from esbat.games.witchstone.questions.crystals import Run, Token
 from esbat.games.witchstone.questions.laying import Cell, Neighbour, Order, Second, Tile, TurnOver
 from esbat.games.witchstone.questions.pentagram import PlaceHex, Wish
 from esbat.games.witchstone.questions.tower import SetUpNext, Tower
+from esbat.games.witchstone.questions.unasked import Unasked
 from esbat.games.witchstone.questions.wand import Cross
 from esbat.games.witchstone.state import Board
 
 QUESTIONS: Final = vec[Question](
     [
-        Question(""),
+        Unasked(),
         Tower(),
         Tile(),
         Cell(),
@@ -32,7 +33,7 @@ QUESTIONS: Final = vec[Question](
         TurnOver(),
     ]
 )
-"""In the order of their numbers; there is no kind 0."""
+"""In the order of their numbers; kind 0 is none."""
 
 
 def begin(board: Board) -> None:

@@ -7,22 +7,8 @@ from esbat.engine.errors import Refusal
 from esbat.engine.move import Moves, argument_of, verb_of
 from esbat.engine.native import i64
 from esbat.engine.state import SEAT_BIT
-from esbat.games.witchstone import effects, moves
+from esbat.games.witchstone import effects, moves, names
 from esbat.games.witchstone.events import EVENT_LOST, EVENT_LOST_TOKENS
-from esbat.games.witchstone.names import (
-    ACT_LEFT,
-    ACT_TYPE,
-    ASK_TOKEN,
-    SIX,
-    SPELLS,
-    SYMBOL_CRYSTAL,
-    SYMBOL_ENERGY,
-    SYMBOL_PENTAGRAM,
-    SYMBOL_SCROLL,
-    SYMBOL_WAND,
-    SYMBOL_WITCH,
-    SYMBOLS,
-)
 from esbat.games.witchstone.questions.base import NO_ROW, CrystalsMayBreak, add_breaks
 from esbat.games.witchstone.questions.crystals import add_pushes, add_rim, push_refusal, shelf_refusal
 from esbat.games.witchstone.rules import another_open, pay, pool
@@ -48,34 +34,30 @@ from esbat.games.witchstone.state import (
     RESERVE,
     SCROLLS,
     STANDING,
-    SUPPLY,
     Board,
 )
-from esbat.games.witchstone.tables_box import SHOWN_SCROLLS
 from esbat.parts.bits import WIDE_BIT
 from esbat.parts.listing import add_each_wide
 
 Facts = dict[str, object]
 
 TYPE_OF: Final = {
-    moves.VERB_CHARGE: SYMBOL_ENERGY,
-    moves.VERB_SUMMON: SYMBOL_WITCH,
-    moves.VERB_SEND: SYMBOL_WITCH,
-    moves.VERB_ADVANCE: SYMBOL_PENTAGRAM,
-    moves.VERB_PUSH: SYMBOL_CRYSTAL,
-    moves.VERB_SHELVE: SYMBOL_CRYSTAL,
-    moves.VERB_LOWER: SYMBOL_CRYSTAL,
-    moves.VERB_ASIDE: SYMBOL_CRYSTAL,
-    moves.VERB_STRIDE: SYMBOL_WAND,
-    moves.VERB_TAKE: SYMBOL_SCROLL,
+    moves.VERB_CHARGE: names.SYMBOL_ENERGY,
+    moves.VERB_SUMMON: names.SYMBOL_WITCH,
+    moves.VERB_SEND: names.SYMBOL_WITCH,
+    moves.VERB_ADVANCE: names.SYMBOL_PENTAGRAM,
+    moves.VERB_PUSH: names.SYMBOL_CRYSTAL,
+    moves.VERB_SHELVE: names.SYMBOL_CRYSTAL,
+    moves.VERB_LOWER: names.SYMBOL_CRYSTAL,
+    moves.VERB_ASIDE: names.SYMBOL_CRYSTAL,
+    moves.VERB_STRIDE: names.SYMBOL_WAND,
+    moves.VERB_TAKE: names.SYMBOL_SCROLL,
 }
 """The type of action that a verb belongs to."""
 
 
 class Act(CrystalsMayBreak):
     """WST-R02, WST-R17. Actions of the batch's type; tokens, spells, crystals; or the rest is given up."""
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__(
@@ -86,15 +68,15 @@ class Act(CrystalsMayBreak):
         )
 
     def choices(self, board: Board, seat: i64, offered: Moves) -> None:
-        symbol = board.top(ACT_TYPE)
-        if board.top(ACT_LEFT) > 0:
+        symbol = board.top(names.ACT_TYPE)
+        if board.top(names.ACT_LEFT) > 0:
             add_actions(board, seat, symbol, offered)
-        if symbol == SYMBOL_CRYSTAL:
+        if symbol == names.SYMBOL_CRYSTAL:
             add_rim(board, offered)
         add_tokens(board, symbol, offered)
         add_spells(board, seat, offered)
         add_breaks(board, seat, offered)
-        if symbol != SYMBOL_CRYSTAL or not crystals_waiting(board):
+        if symbol != names.SYMBOL_CRYSTAL or not crystals_waiting(board):
             offered.add(moves.VERB_DONE)
 
     def carry_out(self, board: Board, seat: i64, move: i64) -> None:
@@ -102,7 +84,7 @@ class Act(CrystalsMayBreak):
         verb = verb_of(move)
         argument = argument_of(move)
         if verb == moves.VERB_CHARGE:
-            pay(board, SYMBOL_ENERGY, 1)
+            pay(board, names.SYMBOL_ENERGY, 1)
             charge(board, seat, argument)
         elif verb == moves.VERB_SUMMON:
             summon(board, seat)
@@ -122,7 +104,7 @@ class Act(CrystalsMayBreak):
         elif verb == moves.VERB_SHELVE:
             shelve(board, seat, argument)
         elif verb == moves.VERB_LOWER:
-            board.push(ASK_TOKEN, SEAT_BIT[seat], argument)
+            board.push(names.ASK_TOKEN, SEAT_BIT[seat], argument)
         elif verb == moves.VERB_ASIDE:
             put_aside(board, seat, argument)
         elif verb == moves.VERB_SPEND:
@@ -147,9 +129,9 @@ class Act(CrystalsMayBreak):
     def refuse(self, board: Board, seat: i64, move: i64) -> Refusal:
         """WST-033, WST-048, WST-124. Another type is under way, or nothing is left, or it cannot be done."""
         verb = verb_of(move)
-        symbol = board.top(ACT_TYPE)
-        left = board.top(ACT_LEFT)
-        under_way: Facts = {"symbol": SYMBOLS[symbol], "left": int(left)}
+        symbol = board.top(names.ACT_TYPE)
+        left = board.top(names.ACT_LEFT)
+        under_way: Facts = {"symbol": names.SYMBOLS[symbol], "left": int(left)}
         if verb == moves.VERB_DONE:
             return Refusal("WST-124", "witchstone-crystals-wait", {})
         if verb == moves.VERB_SPEND:
@@ -172,33 +154,33 @@ class Act(CrystalsMayBreak):
 
 def add_actions(board: Board, seat: i64, symbol: i64, offered: Moves) -> None:
     """WST-057, WST-083, WST-123. Every single action of a type that is possible now."""
-    if symbol == SYMBOL_ENERGY:
+    if symbol == names.SYMBOL_ENERGY:
         add_each_wide(offered, moves.VERB_CHARGE, chargeable(board, seat))
-    elif symbol == SYMBOL_WITCH:
+    elif symbol == names.SYMBOL_WITCH:
         if board.own[RESERVE + seat]:
             offered.add(moves.VERB_SUMMON)
-        add_each_wide(offered, moves.VERB_SEND, targets(board, seat, pool(board, SYMBOL_WITCH)))
-    elif symbol == SYMBOL_PENTAGRAM:
+        add_each_wide(offered, moves.VERB_SEND, targets(board, seat, pool(board, names.SYMBOL_WITCH)))
+    elif symbol == names.SYMBOL_PENTAGRAM:
         offered.add(moves.VERB_ADVANCE)
-    elif symbol == SYMBOL_CRYSTAL:
+    elif symbol == names.SYMBOL_CRYSTAL:
         add_pushes(board, seat, offered)
-    elif symbol == SYMBOL_WAND:
-        for steps in range(1, strides(board, seat, board.top(ACT_LEFT)) + 1):
+    elif symbol == names.SYMBOL_WAND:
+        for steps in range(1, strides(board, seat, board.top(names.ACT_LEFT)) + 1):
             offered.add(moves.VERB_STRIDE, steps)
     else:
-        for position in range(1, scrolls_within(board, board.top(ACT_LEFT)) + 1):
+        for position in range(1, scrolls_within(board, board.top(names.ACT_LEFT)) + 1):
             offered.add(moves.VERB_TAKE, position)
 
 
 def add_tokens(board: Board, symbol: i64, offered: Moves) -> None:
     """WST-050, WST-051, WST-R07, WST-R36, WST-R47. Tokens taken while such actions run may be used now."""
     owed = board.owed
-    if symbol == SYMBOL_WITCH:
-        for kind in range(SIX):
+    if symbol == names.SYMBOL_WITCH:
+        for kind in range(names.SIX):
             if owed[OWED_BY_WITCHES + kind]:
                 offered.add(moves.VERB_SPEND, kind)
-    elif symbol == SYMBOL_CRYSTAL:
-        for kind in range(2 * SIX):
+    elif symbol == names.SYMBOL_CRYSTAL:
+        for kind in range(2 * names.SIX):
             if owed[OWED_BY_CRYSTALS + kind]:
                 offered.add(moves.VERB_SPEND, kind)
 
@@ -207,7 +189,7 @@ def add_spells(board: Board, seat: i64, offered: Moves) -> None:
     """WST-185, WST-189, WST-191, WST-R16, WST-R17, WST-R49. Spells that could add to the batch under way."""
     if board.own[SCROLLS + seat] & board.box.spells == 0:
         return
-    for spell in range(SIX + 1):
+    for spell in range(names.SIX + 1):
         if helps(board, seat, spell):
             offered.add(moves.VERB_BOOST, spell)
 
@@ -220,8 +202,8 @@ def close(board: Board, seat: i64) -> None:
 
     Unused tokens of its type go with the last batch of that type; they are still worth points at the end.
     """
-    symbol = board.top(ACT_TYPE)
-    left = board.top(ACT_LEFT)
+    symbol = board.top(names.ACT_TYPE)
+    left = board.top(names.ACT_LEFT)
     if left > 0:
         board.note(EVENT_LOST, seat, symbol, left)
     if not another_open(board, symbol) and owes_tokens(board, symbol):
@@ -231,8 +213,8 @@ def close(board: Board, seat: i64) -> None:
 
 def forget_tokens(board: Board, seat: i64, symbol: i64) -> None:
     """WST-R36. The tokens' actions are given up."""
-    start = OWED_BY_WITCHES if symbol == SYMBOL_WITCH else OWED_BY_CRYSTALS
-    end = start + (2 * SIX if symbol == SYMBOL_CRYSTAL else SIX)
+    start = OWED_BY_WITCHES if symbol == names.SYMBOL_WITCH else OWED_BY_CRYSTALS
+    end = start + (2 * names.SIX if symbol == names.SYMBOL_CRYSTAL else names.SIX)
     lost: i64 = 0
     for at in range(start, end):
         lost += board.owed[at]
@@ -245,7 +227,7 @@ def forget_tokens(board: Board, seat: i64, symbol: i64) -> None:
 
 def spell_refusal(board: Board, seat: i64, symbol: i64, spell: i64) -> Refusal:
     """WST-185, WST-R49. Not held, for another type, or of no use."""
-    facts: Facts = {"spell": SPELLS[spell], "symbol": SYMBOLS[symbol]}
+    facts: Facts = {"spell": names.SPELLS[spell], "symbol": names.SYMBOLS[symbol]}
     if not spells_against(board, seat, spell):
         return Refusal("WST-185", "witchstone-no-such-spell", facts)
     if not fits(board, spell, symbol):
@@ -271,11 +253,12 @@ def action_refusal(board: Board, seat: i64, move: i64, left: i64) -> Refusal:
 
 
 def charge_refusal(board: Board, seat: i64, road: i64) -> Refusal:
-    """WST-056, WST-062, WST-063, WST-065, WST-066. Why no energy there."""
+    """WST-056, WST-062, WST-063, WST-065, WST-066. Why no energy there.
+
+    Never for want of energy: a batch of energy closes with the last piece of it, whatever spells are held.
+    """
     own = board.own
     facts: Facts = {"road": board.box.road_codes[road]}
-    if own[SUPPLY + seat] == 0:
-        return Refusal("WST-066", "witchstone-no-energy", {})
     if board.road_owner[road] >= 0 and board.road_owner[road] != seat:
         return Refusal("WST-062", "witchstone-road-taken", facts)
     if own[COMPLETED + seat] & WIDE_BIT[road]:
@@ -302,7 +285,7 @@ def send_refusal(board: Board, seat: i64, location: i64) -> Refusal:
     if cost == 0:
         return Refusal("WST-071", "witchstone-no-route", facts)
     facts["cost"] = int(cost)
-    facts["left"] = int(pool(board, SYMBOL_WITCH))
+    facts["left"] = int(pool(board, names.SYMBOL_WITCH))
     return Refusal("WST-074", "witchstone-too-dear", facts)
 
 
@@ -314,8 +297,8 @@ def stride_refusal(board: Board, seat: i64, steps: i64, left: i64) -> Refusal:
 
 
 def take_refusal(board: Board, position: i64, left: i64) -> Refusal:
-    """WST-176, WST-183. Too far along the shelf for these actions, or no scroll lies there."""
+    """WST-176, WST-183. No scroll lies there, or it lies too far along the shelf for these actions."""
     shown = scrolls_shown(board)
-    if position <= left and shown < SHOWN_SCROLLS:
+    if position > shown:
         return Refusal("WST-183", "witchstone-scrolls-few", {"left": int(shown)})
     return Refusal("WST-176", "witchstone-not-so-many-scrolls", {"left": int(left)})

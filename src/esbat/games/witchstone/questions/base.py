@@ -30,7 +30,7 @@ class Question(Kind):
     __slots__ = ("rule", "settled")
 
     def __init__(
-        self, name: str, rule: str = "", fields: list[str] | None = None, shown: Shown = HIDDEN
+        self, name: str = "", rule: str = "", fields: list[str] | None = None, shown: Shown = HIDDEN
     ) -> None:
         super().__init__(name, fields, shown)
         # The rule behind the question: whoever answers something else is told of it.
@@ -72,16 +72,12 @@ class Question(Kind):
 class Step(Question):
     """Something that needs no choice: nobody is ever asked."""
 
-    __slots__ = ()
-
     def is_open(self, board: Board, resumed: bool) -> bool:
         return False
 
 
 class CrystalsMayBreak(Question):
     """WST-053, WST-145, WST-R25. A question before whose answer crystals may be lifted out."""
-
-    __slots__ = ()
 
     def answer(self, board: Board, seat: i64, move: i64) -> None:
         """WST-145. After a crystal was lifted out, the same is asked again."""

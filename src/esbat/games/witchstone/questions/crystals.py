@@ -45,8 +45,6 @@ from esbat.parts.listing import add_each_wide
 class Run(Question):
     """WST-119, WST-120, WST-R27. The crystal that stands on an occupied cell runs on."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("run", "WST-R27", ["cell", "black", "start"], Shown("run", seats=True, single=True))
 
@@ -79,8 +77,6 @@ class Run(Question):
 
 class Token(Question):
     """WST-126. One of the open tokens below the shelves."""
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__("token", "WST-126", ["rim"], Shown("token", seats=True, single=True))

@@ -32,8 +32,6 @@ from esbat.parts.listing import add_each_wide
 class Tile(CrystalsMayBreak):
     """WST-027, WST-236, WST-R26. An open tile; without room, crystals; without hope, one leaves the play."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("tile", "WST-027", None, Shown("tile", seats=True))
 
@@ -74,8 +72,6 @@ class Tile(CrystalsMayBreak):
 class Cell(CrystalsMayBreak):
     """WST-027, WST-031. Where the first symbol of the tile goes."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("cell", "WST-027", ["picked"], Shown("cell", seats=True))
         self.settled = PICKED
@@ -102,8 +98,6 @@ class Cell(CrystalsMayBreak):
 
 class Neighbour(CrystalsMayBreak):
     """WST-027. Where the second symbol goes: any free cell beside the first."""
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__("neighbour", "WST-027", ["picked", "cell"], Shown("neighbour", seats=True))
@@ -136,8 +130,6 @@ class Neighbour(CrystalsMayBreak):
 
 class Order(CrystalsMayBreak):
     """WST-032. Which of the two types of action comes first."""
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__("order", "WST-032", ["picked", "cell", "other"], Shown("order", seats=True))
@@ -174,8 +166,6 @@ class Order(CrystalsMayBreak):
 class Second(Step):
     """WST-033, WST-047, WST-111. The first type is finished with all its bonuses; then the second counts."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("second", "", ["type", "cell"])
 
@@ -188,11 +178,6 @@ class Second(Step):
 
 class TurnOver(Step):
     """WST-035, WST-036. All actions of the turn are done."""
-
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("turn_over")
 
     def run(self, board: Board) -> None:
         board.pop()

@@ -20,8 +20,6 @@ class PlaceHex(CrystalsMayBreak):
     cell.
     """
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("hex", "WST-103", ["taken"], Shown("hex", seats=True, single=True))
 
@@ -53,8 +51,6 @@ class PlaceHex(CrystalsMayBreak):
 
 class Wish(CrystalsMayBreak):
     """WST-102. Two actions of any one type, or none."""
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__("wish", "WST-102", None, Shown("wish", seats=True))

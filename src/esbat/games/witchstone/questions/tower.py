@@ -18,8 +18,6 @@ from esbat.parts.listing import add_each_wide
 class Tower(Question):
     """WST-018, WST-019. One of the towers nobody has taken."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("tower", "WST-018", None, Shown("tower", seats=True, single=True))
 
@@ -40,8 +38,6 @@ class Tower(Question):
 
 class SetUpNext(Step):
     """WST-018, WST-026, WST-R44. Large witches go down in reverse order; then the first player begins."""
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__("set_up_next", "", ["placed"])

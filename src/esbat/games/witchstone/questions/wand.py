@@ -8,8 +8,6 @@ from esbat.games.witchstone.state import Board
 class Cross(Step):
     """WST-052, WST-160, WST-R20. The next space of a movement; its bonuses come before the one after it."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__("cross", "", ["space", "last", "times"])
 

@@ -54,4 +54,4 @@ class AirFacts(Shape):
 
 def facts(game: Game) -> AirFacts:
     assert isinstance(game, AirGame)
-    return AirFacts([card_text(card) for card in witches(game.colours)])
+    return AirFacts([card_text(card) for card in witches(game.box)])

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from functools import lru_cache
 
-from esbat.engine.event import CARD, COLOUR
 from esbat.engine.game import Game
+from esbat.engine.holds import CARD, COLOUR
 
 
 def targets(game: Game, move: int, view: Mapping[str, object]) -> list[str]:

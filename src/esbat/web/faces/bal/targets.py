@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from esbat.engine.event import CARD, SEAT
 from esbat.engine.game import Game
+from esbat.engine.holds import CARD, SEAT
 
 # The spell with which a move is made.
 SPELL = {

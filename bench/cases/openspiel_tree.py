@@ -1,4 +1,4 @@
-"""OpenSpiel's C++ ISMCTS, with one random playout an iteration, after the deal of a game."""
+"""OpenSpiel's C++ ISMCTS, with one random playout an iteration, after the deal of a game: moves applied."""
 
 import random
 
@@ -6,10 +6,15 @@ import pyspiel
 
 SIMULATIONS = 50
 POSITIONS = 20
+PLAYOUTS = 50
 
 
 class Work:
-    """A search at every position a chunk; an iteration of theirs is set against a try of ours."""
+    """A search at every position a chunk.
+
+    Each iteration goes from the root to the end of the play, in the tree and then by luck, so it applies as
+    many moves as are left: their mean is found once by random plays from the same positions.
+    """
 
     def __init__(self, argument: str) -> None:
         game = pyspiel.load_game(argument)
@@ -24,10 +29,21 @@ class Work:
             while state.is_chance_node():
                 state.apply_action(luck.choice(state.legal_actions()))
             self.positions.append(state)
+        moves = sum(moves_left(state.clone(), luck) for state in self.positions for turn in range(PLAYOUTS))
+        self.moves = SIMULATIONS * moves // PLAYOUTS
 
     def chunk(self) -> None:
         for state in self.positions:
             self.bot.step(state)
 
     def done(self) -> int:
-        return SIMULATIONS * POSITIONS
+        return self.moves
+
+
+def moves_left(state: pyspiel.State, luck: random.Random) -> int:
+    """How many moves a random play from here has."""
+    made = 0
+    while not state.is_terminal():
+        made += 0 if state.is_chance_node() else 1
+        state.apply_action(luck.choice(state.legal_actions()))
+    return made

@@ -1,0 +1,24 @@
+import { t } from '../../shell/words.svelte'
+import type { Asked } from '../../wire'
+import type { WitchstoneView } from './types'
+
+/** What each kind of action gives and takes, before one is chosen. */
+export function asked(question: Asked, anyView: unknown): string {
+  const view = anyView as WitchstoneView
+  switch (question.kind) {
+    case 'act':
+      return view.symbol ? t(`wst-asked-${view.symbol}`) : ''
+    case 'neighbour':
+      return t('wst-asked-cell')
+    case 'tower':
+    case 'tile':
+    case 'cell':
+    case 'order':
+    case 'run':
+    case 'token':
+    case 'hex':
+      return t(`wst-asked-${question.kind}`)
+    default:
+      return ''
+  }
+}

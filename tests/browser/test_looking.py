@@ -1,0 +1,109 @@
+"""Looking at things in all five games: by a finger held down, by the keyboard's focus, with the lens."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.people import DESK, ME, NOVICE, PHONE, Data, Visit
+
+pytestmark = pytest.mark.browser
+
+TABLES: dict[str, list[Data]] = {
+    "air": [ME, NOVICE],
+    "bal": [ME, NOVICE, NOVICE],
+    "lancre": [ME, NOVICE],
+    "witchstone": [ME, NOVICE],
+    "wildegrens": [ME],
+}
+# Something to look at on each table, at a desk and on a phone alike.
+THING = {
+    "air": "[data-target='pile:G']",
+    "bal": ".card[data-target^='hand:']",
+    "lancre": "[data-target^='space:']",
+    "witchstone": "[data-target^='place:']",
+    "wildegrens": "[data-target^='juror:']",
+}
+SAID = """el => (el.ariaLabel ?? el.querySelector(':scope > .visually-hidden')?.textContent ?? '').trim()"""
+# A point of the thing at which nothing lies over it.
+POINT = """el => {
+  const box = el.getBoundingClientRect()
+  for (const [px, py] of [[.5, .5], [.5, .2], [.2, .5], [.8, .5], [.5, .8]]) {
+    const [x, y] = [box.x + box.width * px, box.y + box.height * py]
+    if (el.contains(document.elementFromPoint(x, y))) return { x, y }
+  }
+  return null
+}"""
+
+
+def in_reach(things: Locator) -> dict[str, float]:
+    """Where the first of these can be touched."""
+    for thing in things.all():
+        if point := thing.evaluate(POINT):
+            found: dict[str, float] = point
+            return found
+    raise AssertionError("none of them can be touched")
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_a_finger_held_down_looks_and_plays_nothing(visit: Visit, game: str) -> None:
+    me = visit.person("fr", PHONE, touch=True)
+    me.seat(visit.open(*TABLES[game], game=game))
+    version = me.settled()["version"]
+    line = me.page.context.new_cdp_session(me.page)
+    things = me.page.locator(f".stage {THING[game]}")
+    things.first.wait_for()
+    line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [in_reach(things)]})
+    expect(me.page.locator(".explain.pinned")).to_be_visible()
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert len(me.page.locator(".explain").inner_text()) > 12
+    assert me.situation()["version"] == version
+    expect(me.page.locator(".refusal")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_what_has_the_focus_explains_itself(visit: Visit, game: str) -> None:
+    me = visit.person("fr", DESK)
+    me.seat(visit.open(*TABLES[game], game=game))
+    me.settled()
+    me.page.keyboard.press("Tab")  # by keyboard from now on
+    thing = me.page.locator(f".stage {THING[game]}").first
+    thing.focus()
+    said = me.page.locator(".explain")
+    expect(said).to_be_visible()
+    assert thing.evaluate(SAID)[:12] in said.inner_text()
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_the_lens_says_first_what_it_means_now_and_last_where_it_is_from(visit: Visit, game: str) -> None:
+    """A card by the thing on the first two tables, a sheet on the others."""
+    me = visit.person("en", DESK)
+    me.seat(visit.open(*TABLES[game], game=game, lang="en"))
+    version = me.settled()["version"]
+    page = me.page
+    things = page.locator(f".stage {THING[game]}")
+    things.first.wait_for()
+    lens = page.get_by_role("button", name="Look closer")
+    lens.click()
+    point = in_reach(things)
+    said = page.evaluate(
+        f"({{x, y}}) => ({SAID})(document.elementFromPoint(x, y).closest('.stage [data-target]'))", point
+    )
+    page.mouse.click(point["x"], point["y"])
+    told = page.locator(".explain.pinned, dialog[open]").locator("p:visible")
+    expect(told.last).to_contain_text(re.compile("From|Reconstructed"))
+    first = told.first.inner_text()
+    assert first.split(".")[0][:20] in said, (first, said)
+    assert me.situation()["version"] == version
+
+
+def test_with_the_lens_out_nothing_is_played(visit: Visit) -> None:
+    """Not even what has no sheet of its own: it is explained where it lies."""
+    me = visit.person("en", DESK)
+    me.seat(visit.open(ME, NOVICE, game="lancre", lang="en"))
+    me.play_on(most=2)
+    version = me.settled()["version"]
+    me.page.get_by_role("button", name="Look closer").click()
+    me.page.locator("[data-target=deck]").click()
+    expect(me.page.locator(".explain.pinned")).to_be_visible()
+    assert me.situation()["version"] == version
