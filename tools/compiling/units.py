@@ -12,6 +12,7 @@ import re
 from pathlib import Path
 
 from compiling.chosen import SELDOM, found
+from compiling.imports import HELPER, shortened
 from compiling.marks import MACROS, marked, small_functions
 
 RUNTIME = "runtime"
@@ -25,7 +26,7 @@ LITERAL = re.compile(r"\bCPyStatics\[(\d+)\]")
 # Names that belong to one thing of the group: a function, a class, a module, a shape of tuple.
 NAME = re.compile(r"\w+___\w+|tuple_T\w+")
 HEADERS = ("__native_esbat.h", "__native_internal_esbat.h")
-HEAD = "".join([f'#include "{header}"\n' for header in HEADERS]) + MACROS
+HEAD = "".join([f'#include "{header}"\n' for header in HEADERS]) + MACROS + HELPER
 
 
 def unit_of(package: Path, path: Path, seldom: bool) -> str:
@@ -71,7 +72,7 @@ def units(package: Path, sources: list[Path], modules: dict[str, Path]) -> dict[
     texts: dict[str, list[str]] = {}
     runtime: list[str] = []
     for source in sources:
-        text = marked(source.read_text(encoding="utf-8"))
+        text = shortened(marked(source.read_text(encoding="utf-8")))
         path = modules.get(source.name)
         if path is None:
             runtime.append(text + "\n")

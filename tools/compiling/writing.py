@@ -31,6 +31,21 @@ MYPY_OPTIONS = [
     "--follow-imports=silent",
     "--ignore-missing-imports",
 ]
+# Moves are short and full of branches, and what these passes look for is hardly in them: a fifth of a
+# compiler's time, and plays within three per cent as quick (`bench/versus`).
+SPARED = [
+    "-fno-tree-vectorize",
+    "-fno-schedule-insns2",
+    "-fno-gcse",
+    "-fno-tree-pre",
+    "-fno-tree-tail-merge",
+    "-fno-ipa-icf",
+    "-fno-ipa-cp",
+    "-fira-region=one",
+]
+# What gains by them after all: many tables at once are long rows of numbers, and Witchstone's board is a
+# large one to walk over (8 per cent).
+HARD = ("research", "games-witchstone")
 
 
 def write(package: Path) -> Any:
@@ -89,11 +104,12 @@ def build(group: Any, work: list[Path], kept: Path) -> None:
     command.build_lib = "out"
     command.build_temp = "objects"
     headers = "\n".join([Path("c", header).read_text(encoding="utf-8") for header in HEADERS])
-    gently = ["-O1" if option == "-O3" else option for option in group.extra_compile_args]
+    said = surrounding_versions()
+    spared = SPARED if any("Free Software Foundation" in each for each in said) else []
 
     def compiled(source: Path) -> Path:
-        options = gently if source.stem.endswith("-seldom") else group.extra_compile_args
-        surroundings = " ".join([*surrounding_versions(), *options])
+        options = optimised(source.stem, group.extra_compile_args, spared)
+        surroundings = " ".join([*said, *options])
         own = kept / f"{source.stem}-{key(source.read_text(encoding='utf-8'), headers, surroundings)}.o"
         if own.is_file():
             return own
@@ -122,6 +138,15 @@ def build(group: Any, work: list[Path], kept: Path) -> None:
     command.build_extensions = side_by_side
     command.ensure_finalized()
     command.run()
+
+
+def optimised(unit: str, options: list[str], spared: list[str]) -> list[str]:
+    """How a unit is compiled: as hard as its work deserves."""
+    if unit in HARD:
+        return options
+    seldom = unit.endswith("-seldom")
+    level = "-Og" if seldom else "-O2"
+    return [level if option == "-O3" else option for option in options] + ([] if seldom else spared)
 
 
 def surrounding_versions() -> list[str]:
