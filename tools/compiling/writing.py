@@ -31,8 +31,10 @@ MYPY_OPTIONS = [
     "--follow-imports=silent",
     "--ignore-missing-imports",
 ]
-# Moves are short and full of branches, and what these passes look for is hardly in them: a fifth of a
-# compiler's time, and plays within three per cent as quick (`bench/versus`).
+# Bots weigh and search in short steps full of branches: what these passes look for is hardly in them. A third
+# less of a compiler's time for that unit, the largest, and search within four per cent as quick. The rules
+# themselves are compiled as hard as can be: without the passes Lancre and Le Bal lose three per cent of their
+# moves a second, Witchstone eight (`bench/versus`).
 SPARED = [
     "-fno-tree-vectorize",
     "-fno-schedule-insns2",
@@ -43,9 +45,7 @@ SPARED = [
     "-fno-ipa-cp",
     "-fira-region=one",
 ]
-# What gains by them after all: many tables at once are long rows of numbers, and Witchstone's board is a
-# large one to walk over (8 per cent).
-HARD = ("research", "games-witchstone")
+SHORT_STEPS = "bots"
 
 
 def write(package: Path) -> Any:
@@ -142,11 +142,11 @@ def build(group: Any, work: list[Path], kept: Path) -> None:
 
 def optimised(unit: str, options: list[str], spared: list[str]) -> list[str]:
     """How a unit is compiled: as hard as its work deserves."""
-    if unit in HARD:
-        return options
-    seldom = unit.endswith("-seldom")
-    level = "-Og" if seldom else "-O2"
-    return [level if option == "-O3" else option for option in options] + ([] if seldom else spared)
+    if unit.endswith("-seldom"):
+        return ["-Og" if option == "-O3" else option for option in options]
+    if unit == SHORT_STEPS:
+        return [*("-O2" if option == "-O3" else option for option in options), *spared]
+    return options
 
 
 def surrounding_versions() -> list[str]:
