@@ -102,6 +102,21 @@ def test_a_server_that_stops_hands_over_at_once(postgres_address: str) -> None:
     with_two(postgres_address, work)
 
 
+def test_a_server_that_stops_is_sure_of_nothing_any_more(postgres_address: str) -> None:
+    """Its plays may be others' already while the answer is under way, or was lost with the line."""
+
+    async def work(one: PostgresStore, two: PostgresStore) -> None:
+        assert one.sure()
+        leaving = asyncio.create_task(one.leave())
+        await asyncio.sleep(0)
+        assert not leaving.done() and not one.sure()
+        await leaving
+        await one.stay(["k7"])
+        assert not one.sure() and two.sure()
+
+    with_two(postgres_address, work)
+
+
 @pytest.mark.parametrize(
     "edit",
     [

@@ -76,7 +76,8 @@ class PostgresLeases(PostgresKeeping):
         self.left = False
 
     def sure(self) -> bool:
-        return self.steady() < self.certain
+        # One that stops may have handed its plays over already, even if it was never told so.
+        return not self.left and self.steady() < self.certain
 
     async def enter(self, address: str, key: str, editions: str) -> None:
         async def job(connection: Any) -> None:

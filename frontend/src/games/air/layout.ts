@@ -228,7 +228,7 @@ function tallFrame(order: number[], w: number, h: number, risk: boolean): Frame 
   const roofTop = h - handH - shelfH - 34
   const laneTop = rowA + rowH + (risk ? 52 : 10)
   const lanes = five({ x: w / 2 - lanesW / 2, y: laneTop, w: lanesW, h: roofTop - laneTop - 4 }, 5)
-  const cardW = Math.min((lanes[0]?.w ?? 64) - 2, 100, ((roofTop - laneTop) * 0.62) / RATIO)
+  const cardW = Math.max(Math.min((lanes[0]?.w ?? 64) - 2, 100, ((roofTop - laneTop) * 0.62) / RATIO), 26) // a thumb still finds it
   const shelf: Box = { x: w / 2 - lanesW / 2, y: roofTop + 34, w: lanesW, h: shelfH }
   const own = order.length > 2 ? 50 : 62
   const plate: Box = { x: pad, y: 6, w: own, h: stripH ? stripH - 6 : 52 }
