@@ -1,11 +1,14 @@
 """Bugs put in on purpose: each is one change, the sample repeats, and how a fork ended is understood."""
 
 import ast
+import importlib
 import os
 import signal
+import sys
 from pathlib import Path
 
 import pytest
+from mutation.hearing import Ear
 from mutation.running import KILLED, SURVIVED, TIMED_OUT, UNREACHED, forked
 from mutation.sites import Mutant, Walk, mutated, sample
 from mutation.telling import with_the_killed
@@ -105,3 +108,45 @@ def test_survivors_judged_again_join_those_already_killed() -> None:
         "whole": True,
     }
     assert with_the_killed(row, last | {"whole": False})["whole"] is False
+
+
+HEARD = """\
+class Old:
+    def worth(self, more: int = 2) -> int:
+        return more
+
+
+class New(Old):
+    def worth(self, more: int = 3) -> int:
+        return super().worth(more) + max(each for each in stairs(more))
+
+    @property
+    def name(self) -> str:
+        return "new"
+
+
+def stairs(most: int):
+    yield from range(most)
+"""
+
+
+def test_the_ear_hears_what_is_called_and_changes_nothing(tmp_path: Path) -> None:
+    folder = tmp_path / "src" / "rules_to_be_heard"
+    folder.mkdir(parents=True)
+    (folder / "__init__.py").write_text("")
+    (folder / "worths.py").write_text(HEARD)
+    sys.path.insert(0, str(folder.parent))
+    try:
+        ear = Ear(folder, tmp_path)
+    finally:
+        sys.path.remove(str(folder.parent))
+    worths = importlib.import_module("rules_to_be_heard.worths")
+    place = "src/rules_to_be_heard/worths.py"
+    for _ in range(2):
+        ear.listen()
+        assert ear.names() == []
+        assert [worths.New().worth(), worths.New().worth(more=4)] == [5, 7]
+        assert ear.names() == [f"{place}:New.worth", f"{place}:Old.worth", f"{place}:stairs"]
+    ear.listen()
+    assert worths.New().name == "new"
+    assert ear.names() == [f"{place}:New.name"]

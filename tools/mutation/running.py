@@ -11,6 +11,8 @@ import ast
 import contextlib
 import cProfile
 import functools
+import hashlib
+import importlib
 import importlib.abc
 import importlib.util
 import json
@@ -27,13 +29,17 @@ from typing import Any
 
 import pytest
 
+from mutation.hearing import Ear, place_of
 from mutation.sites import Mutant, mutated
 
 KILLED, SURVIVED, TIMED_OUT, UNREACHED, BROKEN = "killed", "survived", "timed out", "unreached", "broken"
 MEMORY = 3 << 30
 PLACES = ("tests/games/{game}", "tests/conformance/test_{game}.py", "tests/golden", "tests/packs")
+OURS = frozenset({"esbat", "tests", "conftest", "__main__", "__mp_main__"})
 # A test that looks at the source tree judges how the bug is written, not what it does.
-OPTIONS = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-m", "not source and not browser"]
+OPTIONS = ["-q", "-p", "no:cacheprovider", "-m", "not source and not browser"]
+# Of pytest's plugins the tests of rules need this one; the others take longer to import than all the rules.
+PLUGINS = ["-p", "_hypothesis_pytestplugin"]
 
 
 class Tests:
@@ -44,6 +50,7 @@ class Tests:
         self.calls: dict[str, set[str]] = {name: set(called) for name, called in data["calls"].items()}
         self.at_import: set[str] = set(data["at_import"])
         self.failed: list[str] = data["failed"]
+        self.libraries: list[str] = data["libraries"]
 
     def of(self, mutant: Mutant) -> list[str]:
         """The tests that call the mutant's function, quickest first."""
@@ -63,40 +70,37 @@ class Chosen:
 
 
 class Learning(Chosen):
-    """Runs every test and notes which functions of the game it calls."""
+    """Runs every test and notes which functions of the game it calls, and those called by imports alone."""
 
     def __init__(self, game: str, root: Path) -> None:
         super().__init__(game)
-        self.folder = str(root / "src" / "esbat" / "games" / game)
+        self.folder = root / "src" / "esbat" / "games" / game
         self.root = root
-        self.ear = cProfile.Profile()
+        self.imports = cProfile.Profile()
+        self.at_import: list[str] = []
+        self.libraries: list[str] = []
         self.seconds: dict[str, float] = {}
         self.calls: dict[str, list[str]] = {}
         self.failed: list[str] = []
+        self.imports.enable()
 
-    def names(self) -> list[str]:
-        """The functions of the game among what was called since the ear was opened."""
-        self.ear.disable()
-        found = []
-        for entry in self.ear.getstats():
-            code = entry.code
-            if isinstance(code, types.CodeType) and code.co_filename.startswith(self.folder):
-                place = Path(code.co_filename).relative_to(self.root).as_posix()
-                found.append(f"{place}:{code.co_qualname.partition('.<locals>')[0]}")
-        return sorted(set(found))
-
-    def listen(self) -> None:
-        """Begin anew to hear what is called."""
-        self.ear = cProfile.Profile()
-        self.ear.enable()
+    @pytest.hookimpl(trylast=True)
+    def pytest_collection_finish(self) -> None:
+        self.imports.disable()
+        codes = [entry.code for entry in self.imports.getstats() if isinstance(entry.code, types.CodeType)]
+        inside = f"{self.folder}/"
+        found = {place_of(code, self.root) for code in codes if code.co_filename.startswith(inside)}
+        self.at_import = sorted(found)
+        self.libraries = [name for name in sys.modules if name.split(".")[0] not in OURS]
+        self.ear = Ear(self.folder, self.root)
 
     @pytest.hookimpl(hookwrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
-        self.listen()
-        began = time.perf_counter()
+        self.ear.listen()
+        began = time.process_time()
         yield
-        self.seconds[item.nodeid] = time.perf_counter() - began
-        self.calls[item.nodeid] = self.names()
+        self.seconds[item.nodeid] = time.process_time() - began
+        self.calls[item.nodeid] = self.ear.names()
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.failed:
@@ -262,33 +266,44 @@ def alone(work: Callable[[], None]) -> int:
     os._exit(code)
 
 
-def arguments(root: Path, game: str) -> list[str]:
-    return [*OPTIONS, *(str(root / place.format(game=game)) for place in PLACES)]
+def put_to_the_test(root: Path, game: str, plugin: Chosen) -> int:
+    """Collect the tests of a game; the plugin says what is done with them."""
+    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+    places = [str(root / place.format(game=game)) for place in PLACES]
+    return pytest.main([*OPTIONS, *PLUGINS, *places], plugins=[plugin])
+
+
+def digest(root: Path) -> str:
+    """What the source and its tests read like, in short."""
+    found = hashlib.sha256()
+    for folder in ("src/esbat", "tests"):
+        for path in sorted((root / folder).rglob("*.py")):
+            found.update(path.as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return found.hexdigest()
 
 
 def learned(root: Path, game: str, kept: Path) -> Tests:
-    """Run the tests once with an ear to what they call; the answer is also written to a file."""
+    """Run the tests once with an ear to what they call; what is heard is kept while the source stays."""
+    source = digest(root)
+    if kept.exists():
+        data = json.loads(kept.read_text())
+        if data.get("source") == source and not data["failed"]:
+            return Tests(data)
 
     def learn() -> None:
         plugin = Learning(game, root)
-        plugin.listen()
-        before: list[str] = []
-
-        class Before:
-            @pytest.hookimpl(trylast=True)
-            def pytest_collection_finish(self) -> None:
-                before.extend(plugin.names())
-
-        code = pytest.main(arguments(root, game), plugins=[plugin, Before()])
+        code = put_to_the_test(root, game, plugin)
         if code not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED) or not plugin.seconds:
             return
         kept.write_text(
             json.dumps(
                 {
+                    "source": source,
                     "seconds": plugin.seconds,
                     "calls": plugin.calls,
-                    "at_import": before,
+                    "at_import": plugin.at_import,
                     "failed": plugin.failed,
+                    "libraries": plugin.libraries,
                 }
             )
         )
@@ -308,11 +323,14 @@ def judged(
     late = [mutant for mutant in mutants if is_late(mutant, tests)]
     early = [mutant for mutant in mutants if not is_late(mutant, tests)]
     yield from served(root, game, tests, late, jobs)
+    for name in tests.libraries:  # once for all forks
+        with contextlib.suppress(ImportError):
+            importlib.import_module(name)
 
     def live(mutant: Mutant) -> None:
         sys.meta_path.insert(0, Loader(mutant, root))
         signal.setitimer(signal.ITIMER_PROF, 60)
-        pytest.main(arguments(root, game), plugins=[Judging(game, tests)])
+        put_to_the_test(root, game, Judging(game, tests))
         os._exit(1)  # it did not come to the first test
 
     yield from forked(early, live, jobs)
@@ -330,7 +348,7 @@ def served(
     reading, writing = os.pipe()
 
     def serve() -> None:
-        pytest.main(arguments(root, game), plugins=[Serving(game, tests, mutants, jobs, root, writing)])
+        put_to_the_test(root, game, Serving(game, tests, mutants, jobs, root, writing))
 
     process = alone(serve)
     os.close(writing)
