@@ -57,6 +57,15 @@ def test_who_has_five_or_fewer_is_not_asked() -> None:
 
 
 @rule("AIR-075")
+@pytest.mark.parametrize("colour", "WKGVO")
+def test_a_card_is_given_up_once_in_any_colour(colour: str) -> None:
+    hand = " ".join(f"{colour}{value}" for value in range(1, 8))
+    play = given().hand(ANNE, hand).deck("V15").does(ANNE, "draw", f"shed {colour}4")
+    assert play.refuses(ANNE, f"shed {colour}4").key == "air-already-named"
+    assert play.refuses(ANNE, f"shed {colour}9").key == "air-not-in-hand"
+
+
+@rule("AIR-075")
 def test_each_player_chooses_what_to_give_up() -> None:
     """Anne is asked for two cards, any two she holds, each once."""
     play = cat()
