@@ -12,7 +12,6 @@ from esbat.games import SHELF
 from esbat.lessons import Lesson, laid_at, lessons_of
 from esbat.lessons.walk import matches
 from esbat.rulebook import book
-from esbat.web.people.names import BOT_NAMES
 from esbat.words import words_for
 from tests.browser.people import ME, NOVICE, PHONE, Person, Visit
 
@@ -24,25 +23,17 @@ def panel(me: Person) -> Locator:
     return me.page.get_by_role("region", name=re.compile("^Leçon"))
 
 
-def button(place: Locator, label: str) -> Locator:
-    """The button that says this, perhaps with a remark after it; spaces of any kind are alike."""
-    words = r"\s+".join(re.escape(word).replace("/", ".") for word in label.split())
-    return place.get_by_role("button", name=re.compile(rf"^{words}(\W.*)?$"))
-
-
-def make(me: Person, lesson: Lesson, move: str) -> None:
-    """Make a move by its words: a button of the bar, or one of the list of all moves."""
-    game = laid_at(lesson).game
-    names = [BOT_NAMES[seat % len(BOT_NAMES)] for seat in range(lesson.position.seats)]
-    label = FRENCH.move(game, game.parse(move), names)
+def make(me: Person, move: str) -> None:
+    """Make a move by its button in the bar, or in the list of all moves."""
+    button = f"button[data-move='{move}']"
     bar = me.page.get_by_role("group", name=re.compile("coup"))
     every = bar.get_by_role("button", name=re.compile("^Tous les coups"))
-    expect(button(bar, label).or_(every).first).to_be_visible()
-    if button(bar, label).count():
-        button(bar, label).first.click()
+    expect(bar.locator(button).or_(every).first).to_be_visible()
+    if bar.locator(button).count():
+        bar.locator(button).click()
     else:
         every.click()
-        button(me.page.get_by_role("dialog"), label).first.click()
+        me.page.get_by_role("dialog").locator(button).click()
 
 
 def said(lesson: Lesson, part: str) -> str:
@@ -61,7 +52,7 @@ def go_wrong(me: Person, lesson: Lesson, step: int) -> None:
         table = laid_at(lesson, step)
         offered = [table.game.text(move) for move in table.state.legal(lesson.learner)]
         wrong = [move for move in offered if matches(move, moves) and move != lesson.steps[step].told[0]]
-        make(me, lesson, wrong[0])
+        make(me, wrong[0])
         expect(panel(me).get_by_text(said(lesson, f"{lesson.steps[step].name}-{slip}"))).to_be_visible()
         panel(me).get_by_role("button", name="Reprendre cette étape").click()
         at(me, lesson, step)
@@ -71,7 +62,7 @@ def go_wrong(me: Person, lesson: Lesson, step: int) -> None:
 def as_told(me: Person, lesson: Lesson, step: int) -> None:
     for move in lesson.steps[step].told:
         version = me.settled()["version"]  # the table may just have been laid anew
-        make(me, lesson, move)
+        make(me, move)
         me.reach(version + 1)
 
 

@@ -10,8 +10,8 @@ OTHERS = {"EventFact", "OptionFact", "Outcome"}
 """Calls that name rules and refuse nothing: what carries a rule out, what a table chose, how a play ended."""
 
 
-NOT_ASKED = {"not_asked", "over"}
-"""What refuses those who are not asked: at no position could they try anything."""
+NOT_ASKED = "Unasked"
+"""The kind that refuses those who are not asked: at no position could they try anything."""
 
 
 def named_by_refusals(code: str) -> set[str]:
@@ -22,9 +22,8 @@ def named_by_refusals(code: str) -> set[str]:
     found: set[str] = set()
     for path in (GAMES / code).rglob("*.py"):
         tree = ast.parse(path.read_text(encoding="utf-8"))
-        functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
-        aside = [function for function in functions if function.name in NOT_ASKED]
-        left_out = {id(part) for function in aside for part in ast.walk(function)}
+        kinds = [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+        left_out = {id(part) for kind in kinds if kind.name == NOT_ASKED for part in ast.walk(kind)}
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and id(node) not in left_out and called(node) not in OTHERS:
                 found |= ids_in(node)

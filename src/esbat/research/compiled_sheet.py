@@ -264,12 +264,14 @@ class Observer:
     def __init__(self, version: int, kinds: list[Kind], seats: int) -> None:
         self.version = version
         # The names a question may go by: its own for those who are asked, another for the others.
+        # The first kind is for those who are not asked: no question ever goes by its name.
+        own = [kinds[0].shown.name, *(kind.name for kind in kinds[1:])]
         names = ["over"]
-        for kind in kinds:
-            for name in (kind.name, kind.shown.name):
+        for kind, own_name in zip(kinds, own, strict=True):
+            for name in (own_name, kind.shown.name):
                 if name not in names:
                     names.append(name)
-        self.own_phase = vec[i64]([names.index(kind.name) for kind in kinds])
+        self.own_phase = vec[i64]([names.index(name) for name in own])
         self.shown_phase = vec[i64]([names.index(kind.shown.name) for kind in kinds])
         self.below = vec[i64]([1 if kind.shown.below else 0 for kind in kinds])
         self.tells_seats = vec[i64]([1 if kind.shown.seats else 0 for kind in kinds])

@@ -222,7 +222,7 @@ function tallFrame(order: number[], w: number, h: number, risk: boolean): Frame 
   // The drawn card above, the discard with its name below: neither lies on the other.
   const slot = clamp(deckW * 0.94, 30, (rowH - 36) / (RATIO * 1.62))
   const drawn: Place = { x: deck.x + deckW + 10 + slot / 2, y: rowA + (slot * RATIO) / 2 - 2, w: slot, turn: 3, z: 600, zone: 'drawn', mini: false }
-  const discardW = slot * 0.62
+  const discardW = Math.max(slot * 0.62, 26) // a thumb still finds it
   const discard: Box = { x: drawn.x - discardW / 2, y: rowA + rowH - discardW * RATIO - 16, w: discardW, h: discardW * RATIO }
   const common: Box = { x: drawn.x + slot / 2 + 12, y: rowA, w: w - (drawn.x + slot / 2 + 12) - pad, h: rowH }
   const roofTop = h - handH - shelfH - 34
