@@ -113,9 +113,11 @@ def rate(
 ) -> Standing:
     """Rate bots against each other over so many mirrored deals (`esbat rate`)."""
     from esbat.lab.ladder import settled_ladder
-    from esbat.lab.rating import rate as run
+    from esbat.lab.rating import climbed
+    from esbat.lab.standing import standing
 
-    return run(settled_ladder(code, seats, bots, seed, options or {}), deals, jobs, None, progress)
+    ladder = settled_ladder(code, seats, bots, seed, options or {})
+    return standing(ladder, climbed(ladder, deals, jobs, None, progress))
 
 
 def verify(path: str | Path) -> Table:

@@ -13,8 +13,7 @@ from esbat.engine.errors import Refusal
 from esbat.engine.move import Moves
 from esbat.engine.native import i64
 from esbat.engine.state import State
-from esbat.games.air.game import Air, AirGame
-from esbat.games.air.tables import COLOUR_FACTS
+from esbat.games.air.game import AIR, Air, AirGame
 from esbat.games.air.view import AirView
 from esbat.testing import conformance
 from esbat.testing.conformance import NotConforming, Subject
@@ -166,7 +165,7 @@ class FaultyGame(AirGame):
     __slots__ = ("kind",)
 
     def __init__(self, kind: type[Faulty]) -> None:
-        super().__init__(COLOUR_FACTS)
+        super().__init__(AIR.facts, AIR.packing, AIR.box)
         self.kind = kind
 
     def set_up(self, seats: int, options: dict[str, str], chance: Chance) -> State:
@@ -216,4 +215,4 @@ def test_moves_written_alike_are_caught() -> None:
 
 def test_plays_that_never_end_are_caught() -> None:
     with pytest.raises(NotConforming):
-        conformance.plays_end(Subject(AirGame(COLOUR_FACTS), 2, most_moves=40))
+        conformance.plays_end(Subject(AIR, 2, most_moves=40))

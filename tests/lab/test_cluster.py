@@ -18,9 +18,10 @@ from ray.cluster_utils import Cluster
 from esbat.engine.errors import BadSetting
 from esbat.lab.cluster import Errand, done
 from esbat.lab.ladder import settled_ladder
-from esbat.lab.rating import rate
+from esbat.lab.rating import climbed
 from esbat.lab.selfplay import play_piece, simulate, sit_down
 from esbat.lab.series import settled_series
+from esbat.lab.standing import standing
 from tests.cli.console import esbat, refused
 
 pytestmark = pytest.mark.once
@@ -97,9 +98,9 @@ def test_two_machines_lose_nothing(cluster: Cluster, tmp_path: Path) -> None:
         if machines:
             cluster.remove_node(machines.pop(), allow_graceful=False)
 
-    shared_standing = rate(ladder, 6, folder=folder, progress=lose_a_machine, cluster=cluster.address)
+    plays = climbed(ladder, 6, folder=folder, progress=lose_a_machine, cluster=cluster.address)
     assert not machines
-    assert rate(ladder, 6).data() == shared_standing.data()
+    assert standing(ladder, climbed(ladder, 6)).data() == standing(ladder, plays).data()
 
 
 def test_what_cannot_be_is_said_in_a_sentence() -> None:

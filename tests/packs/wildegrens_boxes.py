@@ -3,7 +3,7 @@
 import random
 
 from esbat.engine.box import Row, Rows
-from esbat.games.wildegrens.game import WILDEGRENS, WildegrensGame
+from esbat.games.wildegrens.game import WILDEGRENS
 from esbat.games.wildegrens.game_pack import box_of
 from esbat.games.wildegrens.game_pack_effects import (
     ELSEWHERE,
@@ -95,4 +95,4 @@ def random_rows(seed: int) -> Rows:
 
 def random_pack(seed: int) -> str:
     """Such a box, as the text of a pack."""
-    return exported(WildegrensGame(box_of(random_rows(seed))))
+    return exported(WILDEGRENS.with_box(box_of(random_rows(seed))))

@@ -16,15 +16,6 @@ def spoken(mind: Mind) -> bool:
     return cast(BalView, mind.view).phase in ("recite", "challenge", "vote", "admit")
 
 
-class Apprentice(Bot):
-    """Knows what parries, whom to strike, and when a spell pays."""
-
-    name = "apprentice"
-
-    def choose(self, mind: Mind) -> int:
-        return answer(mind)
-
-
 SCHOOL: Final = School(
     "bal",
     BalReading(THEMES),
@@ -32,6 +23,10 @@ SCHOOL: Final = School(
     [(seats, {"level": level}) for seats in (3, 4, 5, 6) for level in LEVELS],
     spoken,
 )
+
+
+class Apprentice(levels.Apprentice, school=SCHOOL):
+    """Knows what parries, whom to strike, and when a spell pays."""
 
 
 class Beginner(levels.Beginner, school=SCHOOL, ponders=50):

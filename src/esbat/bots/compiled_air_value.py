@@ -1,10 +1,10 @@
 """What tells how a seat of Air Sorcière stands: grimoires, hand and columns by their sizes, the end ahead."""
 
-from typing import Final, cast, final
+from typing import Final, cast
 
 from esbat.bots.compiled_air_facts import grimoires_to_the_end, of_seat, points
 from esbat.bots.compiled_value import Reading, write_lead, write_turn
-from esbat.engine.native import i64, mypyc_attr, vec
+from esbat.engine.native import i64, vec
 from esbat.engine.state import State
 from esbat.games.air.names import BONUS_PER_SET, CAT_VALUE, COLOURS
 from esbat.games.air.state import Board
@@ -27,8 +27,6 @@ THEMES: Final = [
 ]
 
 
-@final
-@mypyc_attr(acyclic=True)
 class AirReading(Reading):
     """See `write`."""
 

@@ -1,9 +1,9 @@
 """What tells how a witch at the ball stands: her Crapzouilles, her hand card by card, and the others."""
 
-from typing import Final, cast, final
+from typing import Final, cast
 
 from esbat.bots.compiled_value import Reading, write_lead
-from esbat.engine.native import i64, mypyc_attr, vec
+from esbat.engine.native import i64, vec
 from esbat.engine.state import State
 from esbat.games.bal.names import KINDS, POTIONS
 from esbat.games.bal.state import Board
@@ -16,8 +16,6 @@ THEMES: Final = [
 ]
 
 
-@final
-@mypyc_attr(acyclic=True)
 class BalReading(Reading):
     """See `write`."""
 

@@ -1,9 +1,9 @@
 """What tells how a seat of Lancre stands, against the others or with them: points, cards, cackles, crises."""
 
-from typing import Final, cast, final
+from typing import Final, cast
 
 from esbat.bots.compiled_value import Reading, bounded, write_lead, write_turn
-from esbat.engine.native import i64, mypyc_attr, vec
+from esbat.engine.native import i64, vec
 from esbat.engine.state import State
 from esbat.games.lancre import rules, rules_piles
 from esbat.games.lancre.names import COOPERATIVE
@@ -31,8 +31,6 @@ THEMES: Final = [
 ]
 
 
-@final
-@mypyc_attr(acyclic=True)
 class LancreReading(Reading):
     """See `write`."""
 
@@ -87,26 +85,20 @@ class LancreReading(Reading):
         """What the others have, together and the best of them."""
         best: i64 = 0
         points: i64 = 0
-        cards: i64 = 0
-        cackles: i64 = 0
-        alisses: i64 = 0
-        solved: i64 = 0
+        for place in range(at + 3, at + 7):
+            into[place] = 0
         for other in range(board.seats):
-            solved += board.big_row[other]
+            into[at + 6] += board.big_row[other]
             if other != seat:
                 theirs = rules.points(board, other)
                 points += theirs
-                cards += wide_count(board.hands[other])
-                cackles += board.cackles[other]
-                alisses += board.alisses[other]
+                into[at + 3] += wide_count(board.hands[other])
+                into[at + 4] += board.cackles[other]
+                into[at + 5] += board.alisses[other]
                 if theirs > best:
                     best = theirs
         write_lead(into, at, mine, best)
         into[at + 2] = bounded(points)
-        into[at + 3] = cards
-        into[at + 4] = cackles
-        into[at + 5] = alisses
-        into[at + 6] = solved
         into[at + 7] = bounded(points + mine)
         into[at + 8] = bounded(board.cackles[seat] - 2)
         into[at + 9] = 1 if mine > best else 0

@@ -6,7 +6,6 @@ from esbat.engine.outcome import Outcome
 from esbat.engine.state import State
 
 
-@mypyc_attr(acyclic=True)
 class Reading:
     """The features of a game: small whole numbers that tell how a seat stands. One file a game has them.
 

@@ -1,11 +1,11 @@
 """What tells how a play of Sorcellerie ! stands: the jury, the coven, what was lost, Missions to come."""
 
-from typing import Final, cast, final
+from typing import Final, cast
 
 from esbat.bots.compiled_value import Reading, bounded
 from esbat.bots.compiled_wildegrens_plan import Plan
 from esbat.bots.compiled_wildegrens_weighing import LOST, Weighing
-from esbat.engine.native import i64, mypyc_attr, vec
+from esbat.engine.native import i64, vec
 from esbat.engine.state import State
 from esbat.games.wildegrens.state import Board
 from esbat.games.wildegrens.view import WildegrensView
@@ -21,8 +21,6 @@ THEMES: Final = [
 ]
 
 
-@final
-@mypyc_attr(acyclic=True)
 class WildegrensReading(Reading):
     """See `write`."""
 

@@ -11,46 +11,30 @@ from esbat.bots.compiled_witchstone_weighing import Weighing
 from esbat.bots.mind import Mind
 from esbat.engine.move import argument_of, packed, verb_of
 from esbat.engine.state import KIND
-from esbat.games.witchstone import moves
-from esbat.games.witchstone.names import (
-    ASK_CELL,
-    ASK_NEIGHBOUR,
-    ASK_ORDER,
-    ASK_TILE,
-    ASK_TOWER,
-    LAYING_CELL,
-    LAYING_PICKED,
-    POINTS,
-    SYMBOL_CRYSTAL,
-    SYMBOL_ENERGY,
-    SYMBOL_PENTAGRAM,
-    SYMBOL_SCROLL,
-    SYMBOL_WAND,
-    SYMBOL_WITCH,
-)
+from esbat.games.witchstone import moves, names
 from esbat.games.witchstone.rules import free_cells, roomy_cells
 from esbat.games.witchstone.state import HAND, Board
 from esbat.games.witchstone.tables_grid import around
 from esbat.parts.bits import WIDE_BIT, wide_listed
 
 FAVOURITE_TOKENS: Final = [
-    POINTS,
-    SYMBOL_SCROLL,
-    SYMBOL_ENERGY,
-    SYMBOL_WAND,
-    SYMBOL_PENTAGRAM,
-    SYMBOL_WITCH,
-    SYMBOL_CRYSTAL,
+    names.POINTS,
+    names.SYMBOL_SCROLL,
+    names.SYMBOL_ENERGY,
+    names.SYMBOL_WAND,
+    names.SYMBOL_PENTAGRAM,
+    names.SYMBOL_WITCH,
+    names.SYMBOL_CRYSTAL,
 ]
 """What it likes best on its tower."""
 
 FIRST_THINGS: Final = [
-    SYMBOL_SCROLL,
-    SYMBOL_PENTAGRAM,
-    SYMBOL_ENERGY,
-    SYMBOL_CRYSTAL,
-    SYMBOL_WITCH,
-    SYMBOL_WAND,
+    names.SYMBOL_SCROLL,
+    names.SYMBOL_PENTAGRAM,
+    names.SYMBOL_ENERGY,
+    names.SYMBOL_CRYSTAL,
+    names.SYMBOL_WITCH,
+    names.SYMBOL_WAND,
 ]
 """Spells help what follows, hexes enlarge it, energy opens ways for witches, and the wand counts last."""
 
@@ -61,11 +45,11 @@ def answer(mind: Mind) -> int:
         return mind.legal[0]
     board = cast(Board, mind.imagine())
     kind = int(board.top(KIND))
-    if kind == ASK_TOWER:
+    if kind == names.ASK_TOWER:
         return best_tower(board, mind.legal)
-    if kind == ASK_ORDER:
+    if kind == names.ASK_ORDER:
         return best_order(mind.legal)
-    if kind in (ASK_TILE, ASK_CELL, ASK_NEIGHBOUR):
+    if kind in (names.ASK_TILE, names.ASK_CELL, names.ASK_NEIGHBOUR):
         return best_laying(board, mind.seat, kind, mind.legal)
     return best_step(board, mind.seat, mind.legal)
 
@@ -86,10 +70,14 @@ def best_laying(board: Board, seat: int, kind: int, legal: list[int]) -> int:
     weighing = Weighing(board, seat)
     free = free_cells(board, seat)
     best, wish = -1, legal[0]
-    tiles = wide_listed(board.own[HAND + seat]) if kind == ASK_TILE else [int(board.top(LAYING_PICKED))]
+    tiles = (
+        wide_listed(board.own[HAND + seat])
+        if kind == names.ASK_TILE
+        else [int(board.top(names.LAYING_PICKED))]
+    )
     cells = wide_listed(roomy_cells(board, seat))
-    if kind == ASK_NEIGHBOUR:
-        cells = [int(board.top(LAYING_CELL))]
+    if kind == names.ASK_NEIGHBOUR:
+        cells = [int(board.top(names.LAYING_CELL))]
     for cell in cells:
         for other in wide_listed(around(WIDE_BIT[cell]) & free):
             for tile in tiles:
@@ -101,9 +89,9 @@ def best_laying(board: Board, seat: int, kind: int, legal: list[int]) -> int:
 
 def part_of(kind: int, tile: int, cell: int, other: int) -> int:
     """The move that answers this question."""
-    if kind == ASK_TILE:
+    if kind == names.ASK_TILE:
         return packed(moves.VERB_LAY, tile)
-    return packed(moves.VERB_PUT, cell) if kind == ASK_CELL else packed(moves.VERB_JOIN, other)
+    return packed(moves.VERB_PUT, cell) if kind == names.ASK_CELL else packed(moves.VERB_JOIN, other)
 
 
 def best_step(board: Board, seat: int, legal: list[int]) -> int:

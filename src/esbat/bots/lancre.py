@@ -11,15 +11,6 @@ from esbat.engine.options import NO_YES
 from esbat.games.lancre.view import LancreView
 
 
-class Apprentice(Bot):
-    """Plays by the odds, one step ahead."""
-
-    name = "apprentice"
-
-    def choose(self, mind: Mind) -> int:
-        return answer(mind)
-
-
 def without_opponents(mind: Mind) -> bool:
     """The value learned for plays together has not shown yet that it helps: there the apprentice answers."""
     view = cast(LancreView, mind.view)
@@ -37,6 +28,10 @@ SCHOOL: Final = School(
 
 GLANCING: Final = School("lancre", LancreReading(THEMES), answer, [])
 """The same for a glance, which is worth something without opponents, too."""
+
+
+class Apprentice(levels.Apprentice, school=SCHOOL):
+    """Plays by the odds, one step ahead."""
 
 
 class Beginner(levels.Beginner, school=GLANCING, ponders=15):

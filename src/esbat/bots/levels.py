@@ -102,6 +102,20 @@ def percent(trial: Trial) -> int:
     return round(int(trial.mean()) / 100)
 
 
+class Apprentice(Bot):
+    """Answers as its school says, without search."""
+
+    name = "apprentice"
+    school: School
+
+    def __init_subclass__(cls, school: School) -> None:
+        super().__init_subclass__()
+        cls.school = school
+
+    def choose(self, mind: Mind) -> int:
+        return self.school.answer(mind)
+
+
 class Beginner(Thinker):
     """Plays as the apprentice, but at some questions it only looks once where each move leads, and is content
     with what seems nearly best.

@@ -7,6 +7,8 @@ that is missing or damaged is named in the log, and the level below plays.
 import json
 import logging
 from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
 from importlib.resources import files
 
 from esbat.bots.compiled_net import Net
@@ -18,41 +20,34 @@ DUEL = "duel"
 TOGETHER = "together"
 
 
+@dataclass(eq=False)
 class School:
     """One game's: made once, when its bots are first asked for."""
 
-    def __init__(
-        self,
-        code: str,
-        reading: Reading,
-        answer: Callable[[Mind], int],
-        lessons: list[tuple[int, dict[str, str]]],
-        by_habit: Callable[[Mind], bool] | None = None,
-        duels: bool = False,
-    ) -> None:
-        """`lessons` are the tables it learns from: seats and options. `by_habit` says where not to think.
-        `duels`: does it learn a net of its own for two?
-        """
-        self.code = code
-        self.reading = reading
-        self.answer = answer
-        self.lessons = lessons
-        self.by_habit = by_habit
-        self.duels = duels
-        self.__value: Value | None = None
-        self.__sought = False
+    code: str
+    reading: Reading
+    answer: Callable[[Mind], int]
+    lessons: list[tuple[int, dict[str, str]]]
+    """the tables it learns from: seats and options"""
+    by_habit: Callable[[Mind], bool] | None = None
+    """where not to think"""
+    duels: bool = False
+    """does it learn a net of its own for two?"""
 
     def value(self) -> Value | None:
         """What was learned; None if its file cannot be used."""
-        if not self.__sought:
-            self.__sought = True
-            name = f"{self.code}.json"
-            try:
-                text = (files("esbat.bots") / "weights" / name).read_text(encoding="utf-8")
-                self.__value = learned(self.reading, text)
-            except (OSError, ValueError, KeyError, TypeError) as trouble:
-                logging.getLogger("esbat").warning("weights-damaged file=%s why=%s", name, trouble)
-        return self.__value
+        return self._value
+
+    @cached_property
+    def _value(self) -> Value | None:
+        """Read when it is first asked for."""
+        name = f"{self.code}.json"
+        try:
+            text = (files("esbat.bots") / "weights" / name).read_text(encoding="utf-8")
+            return learned(self.reading, text)
+        except (OSError, ValueError, KeyError, TypeError) as trouble:
+            logging.getLogger("esbat").warning("weights-damaged file=%s why=%s", name, trouble)
+            return None
 
 
 def learned(reading: Reading, text: str) -> Value:

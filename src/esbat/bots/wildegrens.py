@@ -5,26 +5,17 @@ from typing import Final
 from esbat.bots import levels
 from esbat.bots.compiled_wildegrens import answer
 from esbat.bots.compiled_wildegrens_value import THEMES, WildegrensReading
-from esbat.bots.mind import Bot, Mind
+from esbat.bots.mind import Bot
 from esbat.bots.school import School
 from esbat.games.wildegrens.names import HARD, NORMAL
 
-
-class Apprentice(Bot):
-    """Plans the whole hand for one Mission, then plays the plan card by card, planning anew each time."""
-
-    name = "apprentice"
-
-    def choose(self, mind: Mind) -> int:
-        return answer(mind)
-
-
 SCHOOL: Final = School(
-    "wildegrens",
-    WildegrensReading(THEMES),
-    answer,
-    [(1, {"difficulty": level}) for level in (NORMAL, HARD)],
+    "wildegrens", WildegrensReading(THEMES), answer, [(1, {"difficulty": level}) for level in (NORMAL, HARD)]
 )
+
+
+class Apprentice(levels.Apprentice, school=SCHOOL):
+    """Plans the whole hand for one Mission, then plays the plan card by card, planning anew each time."""
 
 
 class Beginner(levels.Beginner, school=SCHOOL, ponders=10):

@@ -5,25 +5,16 @@ from typing import Final
 from esbat.bots import levels
 from esbat.bots.compiled_witchstone import answer
 from esbat.bots.compiled_witchstone_value import THEMES, WitchstoneReading
-from esbat.bots.mind import Bot, Mind
+from esbat.bots.mind import Bot
 from esbat.bots.school import School
 
-
-class Apprentice(Bot):
-    """Counts what a table is worth, one step ahead."""
-
-    name = "apprentice"
-
-    def choose(self, mind: Mind) -> int:
-        return answer(mind)
-
-
 SCHOOL: Final = School(
-    "witchstone",
-    WitchstoneReading(THEMES),
-    answer,
-    [(seats, {}) for seats in (2, 2, 3, 4)],
+    "witchstone", WitchstoneReading(THEMES), answer, [(seats, {}) for seats in (2, 2, 3, 4)]
 )
+
+
+class Apprentice(levels.Apprentice, school=SCHOOL):
+    """Counts what a table is worth, one step ahead."""
 
 
 class Beginner(levels.Beginner, school=SCHOOL, ponders=10):

@@ -1,5 +1,6 @@
 """`esbat backup`: all plays in one file, while people play."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import click
@@ -19,11 +20,15 @@ def command(words: Words) -> click.Command:
         paper().print(said, soft_wrap=True)
         return doubts(words, report)
 
-    params: list[click.Parameter] = [
-        argument(words, "file", "cli-help-backup", callback=a_path),
-        db_option(words),
-    ]
-    return spoken_command(words, "backup", backup, params)
+    return with_a_file(words, "backup", "cli-help-backup", backup)
+
+
+def with_a_file(
+    words: Words, name: str, help_key: str, deed: Callable[[Path, str | None], int]
+) -> click.Command:
+    """A command that is told a file, and a database if not the usual one."""
+    params: list[click.Parameter] = [argument(words, "file", help_key, callback=a_path), db_option(words)]
+    return spoken_command(words, name, deed, params)
 
 
 def doubts(words: Words, report: Report) -> int:

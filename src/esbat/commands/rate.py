@@ -51,7 +51,8 @@ def command(words: Words) -> click.Command:
         from esbat.bots import bot_names
         from esbat.games import game as on_the_shelf
         from esbat.lab.ladder import settled_ladder
-        from esbat.lab.rating import rate as run
+        from esbat.lab.rating import climbed
+        from esbat.lab.standing import standing as worked_out
         from esbat.lab.twins import twin_of
 
         found = on_the_shelf(game)
@@ -60,7 +61,7 @@ def command(words: Words) -> click.Command:
         field = with_guests(bot_names(game) if bots is None else bots, company)
         ladder = settled_ladder(game, places, field, seed, option, pack_text(pack), company, rungs, among)
         with hushed(cluster), Bar(words.say("cli-sim-progress")) as bar:
-            standing = run(ladder, deals, jobs, out, bar, cluster)
+            standing = worked_out(ladder, climbed(ladder, deals, jobs, out, bar, cluster))
         if out is not None:
             keep(words, standing, out)
         if as_json:

@@ -4,10 +4,9 @@ from pathlib import Path
 
 import click
 
-from esbat.commands.backup import doubts
+from esbat.commands.backup import doubts, with_a_file
 from esbat.commands.paper import paper
-from esbat.commands.shape import a_path, argument, spoken_command
-from esbat.commands.stores import db_option, sound, with_store
+from esbat.commands.stores import sound, with_store
 from esbat.words import Words
 
 
@@ -22,8 +21,4 @@ def command(words: Words) -> click.Command:
         paper().print(said, soft_wrap=True)
         return doubts(words, report)
 
-    params: list[click.Parameter] = [
-        argument(words, "file", "cli-help-restore", callback=a_path),
-        db_option(words),
-    ]
-    return spoken_command(words, "restore", restore_plays, params)
+    return with_a_file(words, "restore", "cli-help-restore", restore_plays)

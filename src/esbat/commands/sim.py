@@ -6,18 +6,11 @@ from pathlib import Path
 import click
 from rich.table import Table
 
+from esbat.commands import shape
 from esbat.commands.company import forfeits, guest_options, guests, series_options, with_guests
 from esbat.commands.complaints import complain
 from esbat.commands.paper import paper
 from esbat.commands.progress import Bar, hushed
-from esbat.commands.shape import (
-    argument,
-    json_option,
-    names,
-    option,
-    spoken_command,
-    whole_number,
-)
 from esbat.lab.report import Report
 from esbat.words import Words
 
@@ -58,15 +51,19 @@ def command(words: Words) -> click.Command:
         return 0
 
     params: list[click.Parameter] = [
-        argument(words, "game", "cli-help-game"),
-        option(words, "--seats", "cli-help-seats", callback=whole_number, metavar="N"),
-        option(words, "--games", "cli-help-games", callback=whole_number, metavar="N", default="100"),
-        option(words, "--bots", "cli-help-bots", callback=names, metavar="BOT,…", default="novice"),
+        shape.argument(words, "game", "cli-help-game"),
+        shape.option(words, "--seats", "cli-help-seats", callback=shape.whole_number, metavar="N"),
+        shape.option(
+            words, "--games", "cli-help-games", callback=shape.whole_number, metavar="N", default="100"
+        ),
+        shape.option(
+            words, "--bots", "cli-help-bots", callback=shape.names, metavar="BOT,…", default="novice"
+        ),
         *series_options(words),
         *guest_options(words),
-        json_option(words),
+        shape.json_option(words),
     ]
-    return spoken_command(words, "sim", sim, params)
+    return shape.spoken_command(words, "sim", sim, params)
 
 
 def pack_text(path: Path | None) -> str:

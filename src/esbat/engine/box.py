@@ -272,3 +272,12 @@ def shown(value: object) -> str:
         else type(value).__name__
     )
     return "".join(letter if letter.isprintable() else " " for letter in text[:40])
+
+
+def each_once(names: list[str]) -> list[str]:
+    """These names in the order in which they first come, without those of nothing."""
+    found: list[str] = []
+    for name in names:
+        if name and name not in found:
+            found.append(name)
+    return found

@@ -8,7 +8,6 @@ is shown to nobody. From those facts the engine itself works out which kinds bri
 
 from typing import Final
 
-from esbat.engine.holds import SEAT
 from esbat.engine.native import i64
 
 # Who may see a field of an event.
@@ -33,10 +32,6 @@ class Field:
     def brings_news(self) -> bool:
         """Does this field tell someone what they could not see before?"""
         return (self.audience & ~self.before) != 0
-
-
-WHO: Final = Field("seat", SEAT, EVERYONE)
-"""The seat that has done it, or to which it has happened."""
 
 
 class EventFact:

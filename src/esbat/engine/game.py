@@ -1,7 +1,7 @@
 """A game: the rules of one title, from which plays are made."""
 
 from collections.abc import Callable
-from typing import Generic, NamedTuple, TypeVar
+from typing import Generic, NamedTuple, Self, TypeVar
 
 from esbat.engine.box import Fault, Names, Pack, Rows, rows_of
 from esbat.engine.cells import Section
@@ -145,10 +145,20 @@ class Game:
 B = TypeVar("B")
 
 
+def unnamed(box: object, language: str) -> Names:
+    """What printed things are called where packs bring no names."""
+    return {}
+
+
+def unwritten(box: object, card: str) -> list[tuple[int, Names]]:
+    """What may be written on cards where nothing is read aloud."""
+    return []
+
+
 class Packing(Generic[B]):
     """How the printed things of a game, its box, become the rows of a pack, and rows a box."""
 
-    __slots__ = ("box_of", "faults", "names_of", "rows_of_box", "sections")
+    __slots__ = ("box_of", "faults", "formulas_on", "names_of", "rows_of_box", "sections", "vocabulary_of")
 
     def __init__(
         self,
@@ -156,25 +166,29 @@ class Packing(Generic[B]):
         rows_of_box: Callable[[B], Rows],
         faults: Callable[[Rows], list[Fault]],
         box_of: Callable[[Rows], B],
+        vocabulary_of: Callable[[B], Vocabulary],
         names_of: Callable[[B, str], Names] | None = None,
+        formulas_on: Callable[[B, str], list[tuple[int, Names]]] | None = None,
     ) -> None:
         self.sections = sections
         self.rows_of_box = rows_of_box
         self.faults = faults
         self.box_of = box_of
-        # What a pack calls its printed things; None where packs bring no names.
-        self.names_of = names_of
+        self.vocabulary_of = vocabulary_of
+        # What a pack calls its printed things.
+        self.names_of = unnamed if names_of is None else names_of
+        # What may be written on such cards to be read aloud.
+        self.formulas_on = unwritten if formulas_on is None else formulas_on
 
 
 class BoxedGame(Game, Generic[B]):
     """A title whose plays are made of a box of printed things; a pack brings another."""
 
-    __slots__ = ("box", "packing")
+    __slots__ = ("box", "facts", "packing")
 
-    def __init__(
-        self, facts: GameFacts, vocabulary: Vocabulary, packing: Packing[B], box: B, pack: Pack | None
-    ) -> None:
-        super().__init__(facts, vocabulary, packing.sections)
+    def __init__(self, facts: GameFacts, packing: Packing[B], box: B, pack: Pack | None = None) -> None:
+        super().__init__(facts, packing.vocabulary_of(box), packing.sections)
+        self.facts = facts
         self.packing = packing
         self.box = box
         self.pack = pack
@@ -188,10 +202,12 @@ class BoxedGame(Game, Generic[B]):
     def with_pack(self, pack: Pack) -> Game:
         return self.with_box(self.packing.box_of(pack.rows), pack)
 
-    def with_box(self, box: B, pack: Pack) -> Game:
+    def with_box(self, box: B, pack: Pack | None = None) -> Self:
         """The same title with this box, which the pack has brought."""
-        raise NotImplementedError
+        return type(self)(self.facts, self.packing, box, pack)
+
+    def formulas_on(self, card: str) -> list[tuple[int, Names]]:
+        return self.packing.formulas_on(self.box, card)
 
     def printed_names(self, language: str) -> Names:
-        names_of = self.packing.names_of
-        return {} if self.pack is None or names_of is None else names_of(self.box, language)
+        return {} if self.pack is None else self.packing.names_of(self.box, language)

@@ -137,8 +137,8 @@ def read_record(text: str) -> Record:
         secret,
         moves,
         outcome,
-        read_origin(head),
-        read_pack_data(head),
+        read_part(head, "origin"),
+        read_part(head, "pack"),
     )
     if head.get("commitment") != record.commitment:
         raise BadText("record-seal-broken", {"line": len(lines)})
@@ -159,24 +159,14 @@ def read_head(line: str) -> dict[str, object]:
     return head
 
 
-def read_origin(head: dict[str, object]) -> dict[str, object] | None:
-    """Where a continued play comes from; None for a play from its beginning."""
-    if "origin" not in head:
+def read_part(head: dict[str, object], name: str) -> dict[str, object] | None:
+    """What the head says of where a continued play comes from (`origin`), or of its pack; None if nothing."""
+    if name not in head:
         return None
-    origin = head["origin"]
-    if not isinstance(origin, dict):
+    part = head[name]
+    if not isinstance(part, dict):
         raise BadText("record-damaged", {"line": 1})
-    return origin
-
-
-def read_pack_data(head: dict[str, object]) -> dict[str, object] | None:
-    """The pack of the play; None for one with our own printed things."""
-    if "pack" not in head:
-        return None
-    pack = head["pack"]
-    if not isinstance(pack, dict):
-        raise BadText("record-damaged", {"line": 1})
-    return pack
+    return part
 
 
 def read_move(line: str, number: int) -> tuple[int, str]:

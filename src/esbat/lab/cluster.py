@@ -19,6 +19,7 @@ from typing import Final, Generic, TypeVar
 
 import esbat
 from esbat.engine.errors import BadSetting, EsbatError
+from esbat.lab.jobs import shared
 
 Wish = TypeVar("Wish")
 Piece = TypeVar("Piece")
@@ -45,17 +46,21 @@ class Errand(Generic[Wish, Piece, Found]):
         self.seal = seal()
 
 
-def clustered(
-    address: str,
-    begin: Callable[[Wish], None],
-    wish: Wish,
-    deed: Callable[[Piece], Found],
-    work: Iterator[Piece],
+def spread(
+    errand: Errand[Wish, Piece, Found], work: Iterator[Piece], jobs: int, cluster: str
 ) -> Iterator[Found]:
+    """Do each piece of work in a cluster if one is named, else in so many processes of this machine."""
+    if cluster:
+        yield from clustered(cluster, errand, work)
+    else:
+        yield from shared(jobs, errand.begin, errand.wish, errand.deed, work)
+
+
+def clustered(address: str, errand: Errand[Wish, Piece, Found], work: Iterator[Piece]) -> Iterator[Found]:
     """Do each piece of work somewhere in the cluster, by a worker that has begun with the wish."""
     ray = connected(address)
     try:
-        yield from handed_out(ray, Errand(begin, wish, deed), work)
+        yield from handed_out(ray, errand, work)
     except ray.exceptions.RayTaskError as error:
         raise trouble(error.cause) from None
     except ray.exceptions.RayError:

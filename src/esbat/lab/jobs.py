@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from multiprocessing.util import Finalize
 from typing import TypeVar
 
@@ -15,6 +16,7 @@ from esbat.engine.errors import BadSetting, EsbatError
 Wish = TypeVar("Wish")
 Piece = TypeVar("Piece")
 Found = TypeVar("Found")
+Worker = TypeVar("Worker")
 
 PIECES_WAITING = 4
 """Pieces handed out in advance for every process: enough to keep it busy, little to remember."""
@@ -60,6 +62,21 @@ def begun(begin: Callable[[Wish], None], wish: Wish) -> None:
     """Begin a working process. Ctrl-C ends it without a word: the first process speaks for all."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     begin(wish)
+
+
+@contextmanager
+def left_after(leave: Callable[[], object]) -> Iterator[None]:
+    """Whoever has come leaves again, however it ends."""
+    try:
+        yield
+    finally:
+        leave()
+
+
+def take_seat(seats: list[Worker], worker: Worker, leave: Callable[[], object]) -> None:
+    """In a working process: this one does all its work, and leaves at the end."""
+    seats[:] = [worker]
+    at_the_end(leave)
 
 
 def at_the_end(deed: Callable[[], object]) -> None:

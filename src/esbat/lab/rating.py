@@ -1,28 +1,15 @@
-"""Rating bots: all plays of a ladder, on one core or several, kept on disk if wished, then worked out."""
+"""Rating bots: all plays of a ladder, on one core or several, kept on disk if wished."""
 
 from collections.abc import Iterator
 from contextlib import nullcontext
 from pathlib import Path
 
 from esbat.engine.errors import BadSetting
-from esbat.lab.cluster import clustered
-from esbat.lab.jobs import at_the_end, check_crew, shared
+from esbat.lab.cluster import Errand, spread
+from esbat.lab.jobs import check_crew, left_after, take_seat
 from esbat.lab.journal import Journal, journal
 from esbat.lab.ladder import Climber, Ladder, Result
 from esbat.lab.selfplay import Progress
-from esbat.lab.standing import Standing, standing
-
-
-def rate(
-    ladder: Ladder,
-    deals: int,
-    jobs: int = 1,
-    folder: Path | None = None,
-    progress: Progress | None = None,
-    cluster: str = "",
-) -> Standing:
-    """Play so many deals at all tables, and work out what they come to."""
-    return standing(ladder, climbed(ladder, deals, jobs, folder, progress, cluster))
 
 
 def climbed(
@@ -51,18 +38,13 @@ def climbed(
 
 def played(ladder: Ladder, work: Iterator[int], jobs: int, cluster: str = "") -> Iterator[Result]:
     """The plays with these numbers, in order."""
-    if cluster:
-        yield from clustered(cluster, sit_down, ladder, play_one, work)
-        return
-    if jobs > 1:
-        yield from shared(jobs, sit_down, ladder, play_one, work)
+    if cluster or jobs > 1:
+        yield from spread(Errand(sit_down, ladder, play_one), work, jobs, cluster)
         return
     climber = Climber(ladder)
-    try:
+    with left_after(climber.company.leave):
         for place in work:
             yield climber.play(place)
-    finally:
-        climber.company.leave()
 
 
 # ---- several processes, here or elsewhere
@@ -73,8 +55,8 @@ SEATED: list[Climber] = []
 
 def sit_down(ladder: Ladder) -> None:
     """Begin a working process."""
-    SEATED[:] = [Climber(ladder)]
-    at_the_end(SEATED[0].company.leave)
+    climber = Climber(ladder)
+    take_seat(SEATED, climber, climber.company.leave)
 
 
 def play_one(place: int) -> Result:

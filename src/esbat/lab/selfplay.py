@@ -10,9 +10,9 @@ from hashlib import sha256
 
 from esbat.engine.errors import BadSetting
 from esbat.games import game
-from esbat.lab.cluster import clustered
+from esbat.lab.cluster import Errand, spread
 from esbat.lab.guests import Guest
-from esbat.lab.jobs import at_the_end, check_crew, shared
+from esbat.lab.jobs import check_crew, left_after, take_seat
 from esbat.lab.playing import Player, play_some
 from esbat.lab.report import Report
 from esbat.lab.series import Series, settled_series
@@ -67,18 +67,13 @@ def pieces(series: Series, games: int) -> Iterator[tuple[int, int]]:
 
 def tallies(series: Series, work: Iterator[tuple[int, int]], jobs: int, cluster: str = "") -> Iterator[Tally]:
     """What each piece of work gave, in order."""
-    if cluster:
-        yield from clustered(cluster, sit_down, series, play_piece, work)
-        return
-    if jobs > 1:
-        yield from shared(jobs, sit_down, series, play_piece, work)
+    if cluster or jobs > 1:
+        yield from spread(Errand(sit_down, series, play_piece), work, jobs, cluster)
         return
     player = Player(series)
-    try:
+    with left_after(player.company.leave):
         for first, count in work:
             yield play_some(player, first, count)
-    finally:
-        player.company.leave()
 
 
 # ---- several processes, here or elsewhere
@@ -90,8 +85,8 @@ SEATED: list[Player] = []
 
 def sit_down(series: Series) -> None:
     """Begin a working process."""
-    SEATED[:] = [Player(series)]
-    at_the_end(SEATED[0].company.leave)
+    player = Player(series)
+    take_seat(SEATED, player, player.company.leave)
 
 
 def play_piece(piece: tuple[int, int]) -> Tally:

@@ -53,7 +53,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Lesson:
     """A lesson of a game: its place among the others, its name, its position."""
 
-    __slots__ = ("before", "code", "name", "number", "position")
+    __slots__ = ("before", "code", "file", "name", "number", "position")
 
     def __init__(
         self, code: str, number: int, name: str, position: Position, before: list[tuple[int, str]]
@@ -63,11 +63,8 @@ class Lesson:
         self.name = name
         self.position = position
         self.before = before
-
-    @property
-    def file(self) -> str:
-        """Where it stands, among the lessons of all games."""
-        return f"{self.code}/{self.number:02}-{self.name}.toml"
+        # Where it stands, among the lessons of all games.
+        self.file = f"{code}/{number:02}-{name}.toml"
 
     @property
     def learner(self) -> int:

@@ -53,10 +53,7 @@ class Puzzle(Lesson):
         )
         super().__init__(code, 0, f"{PUZZLE}-{row.id}", position, row.acts(None))
         self.row = row
-
-    @property
-    def file(self) -> str:
-        return f"puzzles/{self.code}.toml, {self.row.id}"
+        self.file = f"puzzles/{code}.toml, {row.id}"
 
     @property
     def best(self) -> str:

@@ -1,5 +1,7 @@
 """What a learner is told now, in their language."""
 
+from typing import NamedTuple
+
 from esbat.games import game
 from esbat.lessons.lesson import Lesson
 from esbat.lessons.puzzles import Puzzle
@@ -9,17 +11,14 @@ from esbat.rulebook import book
 from esbat.words import Words
 
 
-class Told:
+class Told(NamedTuple):
     """The lesson's title, what is asked, what is said to the last move, whether to go on or to try again."""
 
-    __slots__ = ("answer", "asked", "done", "missed", "title")
-
-    def __init__(self, title: str, asked: str, answer: str, missed: bool, done: bool) -> None:
-        self.title = title
-        self.asked = asked
-        self.answer = answer
-        self.missed = missed
-        self.done = done
+    title: str
+    asked: str
+    answer: str
+    missed: bool
+    done: bool
 
 
 def told(lesson: Lesson, walk: Walk, words: Words) -> Told:

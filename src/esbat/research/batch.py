@@ -27,9 +27,9 @@ except ImportError:
 from esbat.engine.chance import Chance, seeded
 from esbat.engine.game import Game
 from esbat.engine.state import State
-from esbat.research.actions import Actions
 from esbat.research.compiled_batch import LEAVE, SEEDS, IllegalAction, Tables
-from esbat.research.layout import BadChoice, Layout, setting
+from esbat.research.layout import BadChoice
+from esbat.research.one import AlikeTables
 
 __all__ = ["LEAVE", "BadChoice", "Batch", "Closed", "IllegalAction"]
 
@@ -54,7 +54,7 @@ def seeds_for(tables: int, seeds: int | Sequence[int]) -> list[int]:
     return found
 
 
-class Batch:
+class Batch(AlikeTables):
     """So many tables of one game. Arrays go by table; all of them are read-only.
 
     - `observations`: what the seat whose turn it is sees (`layout.describe()`), bytes from 0 to 127;
@@ -81,16 +81,11 @@ class Batch:
             raise ValueError(f"a batch has from 1 to {MOST_TABLES} tables, not {tables}")
         if most_steps < 0:
             raise ValueError(f"most_steps is 0 for no bound, or more, not {most_steps}")
-        table = setting(game, seats, options)
-        self.game = table.game
-        self.seats = table.seats
-        self.options = table.options
-        self.layout = Layout(table)
-        self.actions = Actions(table.game)
+        super().__init__(game, seats, options)
         self.tables = tables
         self._chooser = seeded(0)
         self._tables: Tables | None = Tables(
-            self.game, self.seats, self.options, table.observer, seeds_for(tables, seeds), most_steps
+            self.game, self.seats, self.options, self._observer, seeds_for(tables, seeds), most_steps
         )
         self._shown = not isinstance(self._tables.turns, list)
         self._show()

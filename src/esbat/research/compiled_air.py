@@ -18,17 +18,8 @@ from esbat.games.air.questions import QUESTIONS
 from esbat.games.air.rules import points
 from esbat.games.air.state import Board
 from esbat.parts.bits import BIT
-from esbat.research.compiled_sheet import (
-    ZERO,
-    Observer,
-    Part,
-    Sheet,
-    choices,
-    counts,
-    flags,
-    seat_from,
-    seat_name,
-)
+from esbat.research import compiled_sheet as sheets
+from esbat.research.compiled_sheet import ZERO, Observer, Part, Sheet
 
 LAYOUT: Final = 1
 CARD_LABELS: Final = [f"{letter}{value}" for letter in COLOUR_LETTERS for value in range(16)]
@@ -39,22 +30,24 @@ EMPTY: Final = vec[i64]([0] * 5)
 def parts(seats: int, open_hands: bool) -> list[Part]:
     """What follows the question. A card with the value 0 is none: its flag is always 0."""
     found = [
-        choices("turn", ["seat", "drawn colour", "blocked colour", "laying colour"], [seats, 5, 5, 5]),
-        counts("table", ["deck", "flown", "drawn value", "blocked value", "laying left"], 75),
-        counts("piles", COLOUR_LABELS, 9),
-        flags("common", CARD_LABELS),
-        flags("deposited", CARD_LABELS),
-        flags("discard", CARD_LABELS),
-        flags("pending", CARD_LABELS),
-        flags("laying", [str(value) for value in range(16)]),
-        counts("laying jokers", COLOUR_LABELS, 15),
+        sheets.choices("turn", ["seat", "drawn colour", "blocked colour", "laying colour"], [seats, 5, 5, 5]),
+        sheets.counts("table", ["deck", "flown", "drawn value", "blocked value", "laying left"], 75),
+        sheets.counts("piles", COLOUR_LABELS, 9),
+        sheets.flags("common", CARD_LABELS),
+        sheets.flags("deposited", CARD_LABELS),
+        sheets.flags("discard", CARD_LABELS),
+        sheets.flags("pending", CARD_LABELS),
+        sheets.flags("laying", [str(value) for value in range(16)]),
+        sheets.counts("laying jokers", COLOUR_LABELS, 15),
     ]
     for around in range(seats):
-        name = seat_name(around)
-        found.append(flags(f"{name} columns", CARD_LABELS))
+        name = sheets.seat_name(around)
+        found.append(sheets.flags(f"{name} columns", CARD_LABELS))
         if around == 0 or open_hands:
-            found.append(flags(f"{name} hand", CARD_LABELS))
-        found.append(counts(f"{name} cards", ["hand", *[f"grimoires {c}" for c in COLOUR_LETTERS]], 75))
+            found.append(sheets.flags(f"{name} hand", CARD_LABELS))
+        found.append(
+            sheets.counts(f"{name} cards", ["hand", *[f"grimoires {c}" for c in COLOUR_LETTERS]], 75)
+        )
     return found
 
 
@@ -86,7 +79,12 @@ class AirObserver(Observer):
         left: i64 = stack[row + LAY_LEFT] if laying else ZERO
         drawn = board.drawn
         blocked = board.deposited
-        sheet.four(seat_from(seat, board.turn, board.seats), colour_of(drawn), colour_of(blocked), colour)
+        sheet.four(
+            sheets.seat_from(seat, board.turn, board.seats),
+            colour_of(drawn),
+            colour_of(blocked),
+            colour,
+        )
         sheet.eight(board.deck.count, board.flown, value_of(drawn), value_of(blocked), left, 0, 0, 0)
         sheet.counts(board.piles, 0, COLOURS, 0)
         sheet.five_sets(board.common, 0)

@@ -19,18 +19,8 @@ from esbat.games.lancre.rules import points
 from esbat.games.lancre.state import Board
 from esbat.games.lancre.tables import BOXES, DICE, Box
 from esbat.parts.bits import WIDE_BIT, wide_count, wide_lowest
-from esbat.research.compiled_sheet import (
-    ZERO,
-    Observer,
-    Part,
-    Sheet,
-    at_most,
-    choices,
-    counts,
-    flags,
-    seat_from,
-    seat_name,
-)
+from esbat.research import compiled_sheet as sheets
+from esbat.research.compiled_sheet import ZERO, Observer, Part, Sheet
 
 LAYOUT: Final = 1
 FIRST_KIND: Final[i64] = 2
@@ -43,31 +33,33 @@ def parts(seats: int, box: Box, open_hands: bool) -> list[Part]:
     kinds = len(box.kind_codes)
     boxes = [str(number) for number in range(1, int(BOXES) + 1)]
     found = [
-        choices("turn", ["seat", "arriving"], [seats, kinds + 1]),
-        counts("table", ["deck", "step", "steps", "on foot", "vanished", "committed"]),
-        counts("reserves", ["cackles", "crises", "alisses"]),
-        counts("attempt", ["rolled", "added", "magic used"]),
-        choices("dice", [str(die) for die in range(1, int(DICE) + 1)], [7] * int(DICE)),
-        choices("tiles", spaces, [kinds + 1] * len(spaces)),
-        flags("face down", spaces),
-        counts("markers", spaces),
-        flags("looking", spaces),
-        counts("small left", boxes),
-        counts("big left", boxes),
-        choices("tops", boxes, [kinds] * int(BOXES)),
-        counts("gone", box.kind_codes),
-        flags("discard", box.card_codes),
-        flags("joining", box.card_codes),
+        sheets.choices("turn", ["seat", "arriving"], [seats, kinds + 1]),
+        sheets.counts("table", ["deck", "step", "steps", "on foot", "vanished", "committed"]),
+        sheets.counts("reserves", ["cackles", "crises", "alisses"]),
+        sheets.counts("attempt", ["rolled", "added", "magic used"]),
+        sheets.choices("dice", [str(die) for die in range(1, int(DICE) + 1)], [7] * int(DICE)),
+        sheets.choices("tiles", spaces, [kinds + 1] * len(spaces)),
+        sheets.flags("face down", spaces),
+        sheets.counts("markers", spaces),
+        sheets.flags("looking", spaces),
+        sheets.counts("small left", boxes),
+        sheets.counts("big left", boxes),
+        sheets.choices("tops", boxes, [kinds] * int(BOXES)),
+        sheets.counts("gone", box.kind_codes),
+        sheets.flags("discard", box.card_codes),
+        sheets.flags("joining", box.card_codes),
     ]
     for around in range(seats):
-        name = seat_name(around)
-        found.append(choices(f"{name} witch", ["witch", "space"], [len(WITCHES), len(spaces) + 1]))
+        name = sheets.seat_name(around)
+        found.append(sheets.choices(f"{name} witch", ["witch", "space"], [len(WITCHES), len(spaces) + 1]))
         found.append(
-            counts(f"{name} board", ["special", "hand", "cackles", "alisses", "small tiles", "big tiles"])
+            sheets.counts(
+                f"{name} board", ["special", "hand", "cackles", "alisses", "small tiles", "big tiles"]
+            )
         )
-        found.append(counts(f"{name} tiles", box.kind_codes))
+        found.append(sheets.counts(f"{name} tiles", box.kind_codes))
         if around == 0 or open_hands:
-            found.append(flags(f"{name} hand", box.card_codes))
+            found.append(sheets.flags(f"{name} hand", box.card_codes))
     return found
 
 
@@ -97,7 +89,7 @@ class LancreObserver(Observer):
         row = sheet.row
         arriving = board.arriving
         vanished = sheet.kind == ASK_ARRIVE and stack[row + ARRIVE_VANISHED] != 0
-        sheet.four(seat_from(seat, board.turn, board.seats), arriving + FIRST_KIND, 0, 0)
+        sheet.four(sheets.seat_from(seat, board.turn, board.seats), arriving + FIRST_KIND, 0, 0)
         sheet.eight(
             board.deck.count,
             board.step,
@@ -109,7 +101,7 @@ class LancreObserver(Observer):
             0,
         )
         sheet.four(board.cackle_reserve, board.crisis_reserve, board.aliss_reserve, 0)
-        sheet.four(board.rolled, at_most(board.added), board.magic_used, 0)
+        sheet.four(board.rolled, sheets.at_most(board.added), board.magic_used, 0)
         dice = board.dice
         rolled = board.rolled
         sheet.four(

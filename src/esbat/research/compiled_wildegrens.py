@@ -4,51 +4,22 @@ from typing import Final, final
 
 from esbat.engine.native import i64, vec
 from esbat.engine.state import KIND, ROW, State
-from esbat.games.wildegrens import rules
+from esbat.games.wildegrens import names, rules, tables
 from esbat.games.wildegrens.game import Wildegrens
-from esbat.games.wildegrens.names import (
-    ASK_DRAFT,
-    ASK_SCRY,
-    DRAFT_ONE,
-    DRAFT_OTHER,
-    EFFECT_CARD,
-    EMPTY,
-    PHASE_OF_STAGE,
-    SCRY_DECK,
-    STEP_EFFECT,
-    TRIGGERS,
-)
 from esbat.games.wildegrens.questions import QUESTIONS
 from esbat.games.wildegrens.rules_jury import total
 from esbat.games.wildegrens.rules_piles import challenges_left
 from esbat.games.wildegrens.state import Board
-from esbat.games.wildegrens.tables import (
-    JURY,
-    PAPERS_A_JUROR,
-    SPOT_CODES,
-    SPOTS_IN_ALL,
-    VALUES,
-    WITCHES_IN_ALL,
-    Box,
-)
+from esbat.games.wildegrens.tables import Box
 from esbat.games.wildegrens.tables_primitives import PRIMITIVES
 from esbat.parts.bits import WIDE_BIT, wide_count
-from esbat.research.compiled_sheet import (
-    LARGEST,
-    ZERO,
-    Observer,
-    Part,
-    Sheet,
-    at_most,
-    choices,
-    counts,
-    flags,
-)
+from esbat.research import compiled_sheet as sheets
+from esbat.research.compiled_sheet import LARGEST, ZERO, Observer, Part, Sheet
 
 LAYOUT: Final = 1
 WITCH_WORDS: Final[i64] = 4
 CHALLENGE_WORDS: Final[i64] = 8
-PAPERS: Final[i64] = JURY * PAPERS_A_JUROR
+PAPERS: Final[i64] = tables.JURY * tables.PAPERS_A_JUROR
 UNLIMITED: Final[i64] = 99
 """As many Challenges as one likes may be revealed."""
 MIDDLE: Final[i64] = 32
@@ -57,60 +28,62 @@ TOPS: Final[i64] = 8
 """So many cards known to lie on top of a pile are written out, the uppermost first."""
 UNKNOWN: Final[i64] = 1
 """Something lies there face down; a known card is its number, from 2 on."""
-PHASES: Final = vec[i64](PHASE_OF_STAGE)
+PHASES: Final = vec[i64](names.PHASE_OF_STAGE)
 
 
 def parts(box: Box) -> list[Part]:
     """What follows the question."""
     codes = box.card_codes
-    witches = codes[: int(WITCHES_IN_ALL)]
+    witches = codes[: int(tables.WITCHES_IN_ALL)]
     challenges = [card.code for card in box.challenges]
     places = [*"abc"]
-    values = [str(value) for value in range(int(VALUES))]
-    papers = [f"{place}{paper + 1}" for place in places for paper in range(int(PAPERS_A_JUROR))]
+    values = [str(value) for value in range(int(tables.VALUES))]
+    papers = [f"{place}{paper + 1}" for place in places for paper in range(int(tables.PAPERS_A_JUROR))]
     tops = [str(number) for number in range(1, int(TOPS) + 1)]
     return [
-        choices(
+        sheets.choices(
             "turn",
             ["part", "chosen place", "source", "primitive", "offered", "also offered", "looked at"],
             [6, 3, len(codes), len(PRIMITIVES), len(codes), len(codes), 3],
         ),
-        counts("play", ["turn", "failures", "convinced", "lost souls", "missions left", "curse pile"]),
-        counts(
+        sheets.counts("play", ["turn", "failures", "convinced", "lost souls", "missions left", "curse pile"]),
+        sheets.counts(
             "power",
             ["total", "spent", "available", "overcome", "reveals", "limit", "muted", "must stand trial"],
         ),
-        counts("eased", ["challenges", "familiars", "mission", "spared", "extra + 32", "blocks ignored"]),
-        counts("curses", ["hand", "coven", "discard", "looked at"]),
-        counts("decks", ["coven", "recruits", "challenges", "convictions"]),
-        choices("jury", places, [len(box.jurors)] * 3),
-        counts("persuasion", places),
-        choices("papers", papers, [int(VALUES) + 1] * len(papers)),
-        choices("missions", places, [len(box.missions)] * 3),
-        flags("failed", places),
-        flags("blank", [f"{place} {trigger}" for place in places for trigger in TRIGGERS]),
-        choices("challenges", SPOT_CODES, [len(challenges) + 1] * len(SPOT_CODES)),
-        flags("face up", SPOT_CODES),
-        counts("convictions unseen", values),
-        counts("convictions discarded", values),
-        counts("souls", values),
-        counts("boost + 32", witches),
-        flags("hand", witches),
-        flags("hidden", witches),
-        flags("revealed", witches),
-        flags("prison", witches),
-        flags("discard", witches),
-        flags("gone", witches),
-        flags("coven unseen", witches),
-        flags("recruits unseen", witches),
-        flags("familiars", challenges),
-        flags("fresh", challenges),
-        flags("challenge discard", challenges),
-        flags("challenges unseen", challenges),
-        flags("looked", challenges),
-        choices("top of coven", tops, [len(codes)] * len(tops)),
-        choices("top of recruits", tops, [len(codes)] * len(tops)),
-        choices("top of challenges", tops, [len(challenges)] * len(tops)),
+        sheets.counts(
+            "eased", ["challenges", "familiars", "mission", "spared", "extra + 32", "blocks ignored"]
+        ),
+        sheets.counts("curses", ["hand", "coven", "discard", "looked at"]),
+        sheets.counts("decks", ["coven", "recruits", "challenges", "convictions"]),
+        sheets.choices("jury", places, [len(box.jurors)] * 3),
+        sheets.counts("persuasion", places),
+        sheets.choices("papers", papers, [int(tables.VALUES) + 1] * len(papers)),
+        sheets.choices("missions", places, [len(box.missions)] * 3),
+        sheets.flags("failed", places),
+        sheets.flags("blank", [f"{place} {trigger}" for place in places for trigger in names.TRIGGERS]),
+        sheets.choices("challenges", tables.SPOT_CODES, [len(challenges) + 1] * len(tables.SPOT_CODES)),
+        sheets.flags("face up", tables.SPOT_CODES),
+        sheets.counts("convictions unseen", values),
+        sheets.counts("convictions discarded", values),
+        sheets.counts("souls", values),
+        sheets.counts("boost + 32", witches),
+        sheets.flags("hand", witches),
+        sheets.flags("hidden", witches),
+        sheets.flags("revealed", witches),
+        sheets.flags("prison", witches),
+        sheets.flags("discard", witches),
+        sheets.flags("gone", witches),
+        sheets.flags("coven unseen", witches),
+        sheets.flags("recruits unseen", witches),
+        sheets.flags("familiars", challenges),
+        sheets.flags("fresh", challenges),
+        sheets.flags("challenge discard", challenges),
+        sheets.flags("challenges unseen", challenges),
+        sheets.flags("looked", challenges),
+        sheets.choices("top of coven", tops, [len(codes)] * len(tops)),
+        sheets.choices("top of recruits", tops, [len(codes)] * len(tops)),
+        sheets.choices("top of challenges", tops, [len(challenges)] * len(tops)),
     ]
 
 
@@ -122,14 +95,14 @@ class WildegrensObserver(Observer):
 
     def __init__(self, seats: int, options: dict[str, str], box: Box) -> None:
         super().__init__(LAYOUT, [*QUESTIONS], seats)
-        self.scratch = vec[i64]([0] * int(SPOTS_IN_ALL))
+        self.scratch = vec[i64]([0] * int(tables.SPOTS_IN_ALL))
         self.declare(parts(box))
 
     def standing(self, state: State, seat: i64) -> i64:
         """WIL-152. How far the Jurors are persuaded."""
         assert isinstance(state, Wildegrens)
         persuaded: i64 = 0
-        for place in range(JURY):
+        for place in range(tables.JURY):
             persuaded += state.persuasion[place]
         return persuaded
 
@@ -140,7 +113,7 @@ class WildegrensObserver(Observer):
         self.turn(board, sheet)
         self.row_of_missions(board, sheet)
         self.convictions(board, sheet)
-        sheet.counts(board.boost, 0, WITCHES_IN_ALL, MIDDLE)
+        sheet.counts(board.boost, 0, tables.WITCHES_IN_ALL, MIDDLE)
         sheet.flags(board.hand, WITCH_WORDS)
         sheet.flags(board.hidden, WITCH_WORDS)
         sheet.flags(board.revealed, WITCH_WORDS)
@@ -161,7 +134,7 @@ class WildegrensObserver(Observer):
     def turn(self, board: Board, sheet: Sheet) -> None:
         """WIL-069, WIL-100, WIL-103. How far the turn is, and what there is to spend in it."""
         over = board.depth == 0
-        drafting = not over and board.stack[KIND] == ASK_DRAFT
+        drafting = not over and board.stack[KIND] == names.ASK_DRAFT
         kind: i64 = board.top(KIND) if not over else ZERO
         part: i64 = ZERO if over or drafting else PHASES[rules.stage(board)]
         sheet.eight(
@@ -169,16 +142,16 @@ class WildegrensObserver(Observer):
             board.chosen + 1,
             source_of(board) + 1,
             QUESTIONS[kind].primitive(board) if not over else ZERO,
-            board.top(DRAFT_ONE) + 1 if drafting else ZERO,
-            board.top(DRAFT_OTHER) + 1 if drafting else ZERO,
-            board.top(SCRY_DECK) + 1 if kind == ASK_SCRY else ZERO,
+            board.top(names.DRAFT_ONE) + 1 if drafting else ZERO,
+            board.top(names.DRAFT_OTHER) + 1 if drafting else ZERO,
+            board.top(names.SCRY_DECK) + 1 if kind == names.ASK_SCRY else ZERO,
             0,
         )
         sheet.eight(
-            at_most(board.turn),
+            sheets.at_most(board.turn),
             board.failures,
             board.convinced,
-            at_most(board.souls_total),
+            sheets.at_most(board.souls_total),
             wide_count(board.missions),
             board.curse_pile,
             0,
@@ -217,33 +190,33 @@ class WildegrensObserver(Observer):
     def row_of_missions(self, board: Board, sheet: Sheet) -> None:
         """WIL-013, WIL-056, WIL-061, WIL-R33. Jurors, Missions, and Challenges as far as she knows them."""
         scratch = self.scratch
-        sheet.counts(board.jury, 0, JURY, 1)
-        sheet.counts(board.persuasion, 0, JURY, 0)
+        sheet.counts(board.jury, 0, tables.JURY, 1)
+        sheet.counts(board.persuasion, 0, tables.JURY, 0)
         for paper in range(PAPERS):
             scratch[paper] = shown(board.papers[paper], (board.papers_up & WIDE_BIT[paper]) != 0)
         sheet.counts(scratch, 0, PAPERS, 0)
-        sheet.counts(board.places, 0, JURY, 1)
+        sheet.counts(board.places, 0, tables.JURY, 1)
         sheet.flags(board.failed, 1)
         sheet.flags(board.cancelled, 2)
         known = board.up | board.seen
         filled = board.filled
-        for spot in range(SPOTS_IN_ALL):
+        for spot in range(tables.SPOTS_IN_ALL):
             bit = WIDE_BIT[spot]
             scratch[spot] = shown(board.spots[spot], (known & bit) != 0) if filled & bit else ZERO
-        sheet.counts(scratch, 0, SPOTS_IN_ALL, 0)
+        sheet.counts(scratch, 0, tables.SPOTS_IN_ALL, 0)
         sheet.flags(board.up & filled, 3)
 
     def convictions(self, board: Board, sheet: Sheet) -> None:
         """WIL-061, WIL-R33. Convictions nobody has seen, settled or not; those thrown away; souls."""
         scratch = self.scratch
-        for value in range(VALUES):
+        for value in range(tables.VALUES):
             scratch[value] = board.convictions[value]
         for paper in range(PAPERS):
             if board.paper_lots[paper]:
                 scratch[board.papers[paper]] += 1
-        sheet.counts(scratch, 0, VALUES, 0)
-        sheet.counts(board.conviction_discard, 0, VALUES, 0)
-        sheet.counts(board.souls, 0, VALUES, 0)
+        sheet.counts(scratch, 0, tables.VALUES, 0)
+        sheet.counts(board.conviction_discard, 0, tables.VALUES, 0)
+        sheet.counts(board.souls, 0, tables.VALUES, 0)
 
     def top_of(self, pile: vec[i64], many: i64, sheet: Sheet) -> None:
         """Cards known to lie on top, the uppermost first."""
@@ -260,7 +233,7 @@ def shown(card: i64, known: bool) -> i64:
     """What lies somewhere, as a choice: nothing, something face down, or a card."""
     if known:
         return card + 2
-    return ZERO if card == EMPTY else UNKNOWN
+    return ZERO if card == names.EMPTY else UNKNOWN
 
 
 def cut(number: i64) -> i64:
@@ -273,7 +246,7 @@ def source_of(board: Board) -> i64:
     stack = board.stack
     start = (board.depth - 1) * ROW
     while start >= 0:
-        if stack[start + KIND] == STEP_EFFECT:
-            return stack[start + EFFECT_CARD]
+        if stack[start + KIND] == names.STEP_EFFECT:
+            return stack[start + names.EFFECT_CARD]
         start -= ROW
     return -1

@@ -68,18 +68,8 @@ from esbat.games.witchstone.state import (
 from esbat.games.witchstone.tables_box import Box
 from esbat.games.witchstone.tables_grid import CELL_TEXTS
 from esbat.parts.bits import WIDE_BIT, wide_count, wide_lowest
-from esbat.research.compiled_sheet import (
-    ZERO,
-    Observer,
-    Part,
-    Sheet,
-    choices,
-    counts,
-    flags,
-    seat_from,
-    seat_name,
-    touched,
-)
+from esbat.research import compiled_sheet as sheets
+from esbat.research.compiled_sheet import ZERO, Observer, Part, Sheet
 
 LAYOUT: Final = 1
 HUNDRED: Final[i64] = 100
@@ -98,26 +88,28 @@ def table_parts(seats: int, box: Box) -> list[Part]:
     waiting = [f"{code} {what}" for code in box.exit_codes for what in ("crystal", "black")]
     cells = len(CELL_TEXTS)
     return [
-        choices(
+        sheets.choices(
             "turn",
             ["seat", "first", "then", "tile", "cell", "other cell", "hex", "running"],
             [seats, seats, 6, len(box.tile_codes), cells, cells, len(box.hex_codes), cells],
         ),
-        counts("piles", ["hexes", "scrolls", "running black", "crossing from", "crossing to", "batches"]),
-        choices("batches", batches, [len(SYMBOLS), len(SOURCES)] * int(BATCHES)),
-        counts(
+        sheets.counts(
+            "piles", ["hexes", "scrolls", "running black", "crossing from", "crossing to", "batches"]
+        ),
+        sheets.choices("batches", batches, [len(SYMBOLS), len(SOURCES)] * int(BATCHES)),
+        sheets.counts(
             "actions", [f"{what} {n}" for n in range(1, int(BATCHES) + 1) for what in ("left", "granted")]
         ),
-        counts("owed", owed),
-        counts("waiting", waiting),
-        choices("tokens", box.location_codes, [len(TOKEN_NAMES)] * len(box.location_codes)),
-        counts("open tokens", TOKEN_NAMES),
-        choices("ring", [str(n) for n in range(len(box.ring))], [len(box.hex_codes)] * len(box.ring)),
-        counts("owls left", [str(n) for n in range(int(box.stacks))]),
-        choices("scroll row", [str(n) for n in range(6)], [len(box.scroll_codes)] * 6),
-        flags("free roads", box.road_codes),
-        flags("hand", box.tile_codes),
-        counts("owls", ["tiles", "points"]),
+        sheets.counts("owed", owed),
+        sheets.counts("waiting", waiting),
+        sheets.choices("tokens", box.location_codes, [len(TOKEN_NAMES)] * len(box.location_codes)),
+        sheets.counts("open tokens", TOKEN_NAMES),
+        sheets.choices("ring", [str(n) for n in range(len(box.ring))], [len(box.hex_codes)] * len(box.ring)),
+        sheets.counts("owls left", [str(n) for n in range(int(box.stacks))]),
+        sheets.choices("scroll row", [str(n) for n in range(6)], [len(box.scroll_codes)] * 6),
+        sheets.flags("free roads", box.road_codes),
+        sheets.flags("hand", box.tile_codes),
+        sheets.counts("owls", ["tiles", "points"]),
     ]
 
 
@@ -125,28 +117,28 @@ def seat_parts(name: str, box: Box) -> list[Part]:
     """What belongs to one seat."""
     scrolls = [f"{box.scroll_codes[kind]} ({number})" for number, kind in enumerate(box.kind_of)]
     return [
-        choices(
+        sheets.choices(
             f"{name} places",
             ["tower", "open road", "stone", "black crystal", "black shelf", "beside"],
             [len(box.location_codes), len(box.road_codes), len(box.stones), len(CELL_TEXTS), len(SHELVES), 7],
         ),
-        counts(
+        sheets.counts(
             f"{name} points", ["hundreds + 1", "points", "turns", "handicap", "hand", "draws", "ring", "wand"]
         ),
-        counts(
+        sheets.counts(
             f"{name} things",
             ["energy", "reserve", "lying", "tokens", "owls", "shelved", "spoiled", "on open road"],
         ),
-        counts(f"{name} shelves", SHELVES),
-        *[flags(f"{name} shows {symbol}", CELL_TEXTS) for symbol in SYMBOLS],
-        flags(f"{name} crystals", CELL_TEXTS),
-        flags(f"{name} connections", box.road_codes),
-        flags(f"{name} standing", box.location_codes),
-        flags(f"{name} tiles laid", box.tile_codes),
-        flags(f"{name} hexes used once", box.hex_codes),
-        flags(f"{name} hexes fixed", box.hex_codes),
-        flags(f"{name} scrolls", scrolls),
-        flags(f"{name} spells used", scrolls),
+        sheets.counts(f"{name} shelves", SHELVES),
+        *[sheets.flags(f"{name} shows {symbol}", CELL_TEXTS) for symbol in SYMBOLS],
+        sheets.flags(f"{name} crystals", CELL_TEXTS),
+        sheets.flags(f"{name} connections", box.road_codes),
+        sheets.flags(f"{name} standing", box.location_codes),
+        sheets.flags(f"{name} tiles laid", box.tile_codes),
+        sheets.flags(f"{name} hexes used once", box.hex_codes),
+        sheets.flags(f"{name} hexes fixed", box.hex_codes),
+        sheets.flags(f"{name} scrolls", scrolls),
+        sheets.flags(f"{name} spells used", scrolls),
     ]
 
 
@@ -181,14 +173,23 @@ class WitchstoneObserver(Observer):
         self.scratch = vec[i64]([0] * 16)
         found = table_parts(seats, box)
         for around in range(seats):
-            found += seat_parts(seat_name(around), box)
+            found += seat_parts(sheets.seat_name(around), box)
         self.declare(found)
 
     def touch(self, state: State) -> i64:
         assert isinstance(state, Witchstone)
-        found = touched(state.own) + touched(state.tokens_at) + touched(state.face_up) + touched(state.owed)
-        found += touched(state.open_tokens) + touched(state.owls_left) + touched(state.scroll_row)
-        return found + touched(state.waiting) + touched(state.racks)
+        found = (
+            sheets.touched(state.own)
+            + sheets.touched(state.tokens_at)
+            + sheets.touched(state.face_up)
+            + sheets.touched(state.owed)
+        )
+        found += (
+            sheets.touched(state.open_tokens)
+            + sheets.touched(state.owls_left)
+            + sheets.touched(state.scroll_row)
+        )
+        return found + sheets.touched(state.waiting) + sheets.touched(state.racks)
 
     def standing(self, state: State, seat: i64) -> i64:
         """WST-223. The points marked so far."""
@@ -250,8 +251,8 @@ class WitchstoneObserver(Observer):
                 then = stack[start + SECOND_TYPE]
             start -= ROW
         sheet.eight(
-            seat_from(seat, board.turn, board.seats),
-            seat_from(seat, board.first, board.seats),
+            sheets.seat_from(seat, board.turn, board.seats),
+            sheets.seat_from(seat, board.first, board.seats),
             then + 1,
             board.top(LAYING_PICKED) + 1 if settled >= PICKED else ZERO,
             board.top(LAYING_CELL) + 1 if settled >= PLACED else ZERO,

@@ -42,7 +42,7 @@ from esbat.research.layout import BadChoice, Layout
 from esbat.research.one import Eyes, Mask, OneTable
 from esbat.research.shaping import Lead
 from esbat.research.spaces import LegalActions, any_seed
-from esbat.research.text import told, words_of
+from esbat.research.text import rendered, words_of
 
 __all__ = ["SeatEnv", "SeatVectorEnv"]
 
@@ -194,13 +194,7 @@ class SeatEnv(Env[Any, Any]):  # its spaces are of bytes or of shares
     def render(self) -> Any:
         """The table as this seat sees it: as text, or printed."""
         self._must_be_open()
-        if self.render_mode is None:
-            return None
-        text = told(self.eyes.game, self._table.state, self.seat)
-        if self.render_mode == "ansi":
-            return text
-        print(text)
-        return None
+        return rendered(self.render_mode, self.eyes.game, self._table.state, self.seat)
 
     def close(self) -> None:
         """Nothing more can be asked; closing twice does no harm."""

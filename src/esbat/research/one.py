@@ -19,8 +19,8 @@ from esbat.research.layout import Layout, Observations, setting
 Mask = npt.NDArray[np.int8]
 
 
-class Eyes:
-    """What a seat sees and may do, at tables of one kind, as arrays."""
+class AlikeTables:
+    """Tables of one kind: the game, how many sit, what was decided, and what arrays mean there."""
 
     def __init__(
         self, game: str | Game, seats: int | None = None, options: Mapping[str, str] | None = None
@@ -32,8 +32,17 @@ class Eyes:
         self.layout = Layout(table)
         self.actions = Actions(table.game)
         self._observer = table.observer
-        self._sheet = table.observer.sheet(1)
-        self._legal = Legal(table.game, 1)
+
+
+class Eyes(AlikeTables):
+    """What a seat sees and may do, at tables of one kind, as arrays."""
+
+    def __init__(
+        self, game: str | Game, seats: int | None = None, options: Mapping[str, str] | None = None
+    ) -> None:
+        super().__init__(game, seats, options)
+        self._sheet = self._observer.sheet(1)
+        self._legal = Legal(self.game, 1)
 
     def new(self, chance: Chance) -> State:
         """A fresh play."""

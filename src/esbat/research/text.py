@@ -117,3 +117,12 @@ def counted(values: list[object]) -> list[str]:
         found.append(short(value) if times == 1 else f"{times}×{short(value)}")
         times = 1
     return found
+
+
+def rendered(mode: str | None, game: Game, state: State, seat: int) -> str | None:
+    """The table as this seat sees it: printed for people, or as text; nothing without a mode."""
+    if mode == "ansi":
+        return told(game, state, seat)
+    if mode is not None:
+        print(told(game, state, seat))
+    return None

@@ -68,6 +68,10 @@ class KeptSeat(Struct):
     joined: bool = False
     orders: str = ""
 
+    def row(self) -> tuple[str, str, str, bool, bool, str]:
+        """All that can change of it, in the order of its columns."""
+        return (self.kind, self.name, self.bot, self.sitting, self.joined, self.orders)
+
 
 class KeptKey(Struct, frozen=True):
     """The hash of a secret, what it opens, and for which seat (-1 for none)."""

@@ -3,17 +3,7 @@
 import asyncio
 from time import time
 
-from esbat.store.interface import (
-    BadDatabase,
-    Displaced,
-    KeptAct,
-    KeptAnswer,
-    KeptKey,
-    KeptPlay,
-    KeptSeat,
-    Mark,
-    Summary,
-)
+from esbat.store import interface
 from esbat.store.packs import digest_of, joined, parted
 from esbat.store.postgres_connection import (
     TROUBLES,
@@ -77,9 +67,11 @@ class PostgresStore(PostgresLeases):
             run_apart(lambda: prepare(address, place))
         except (ValueError, OverflowError):
             # What asyncpg cannot read may hold a password, so its own words are not repeated.
-            raise BadDatabase("bad-database", {"address": place}) from None
+            raise interface.BadDatabase("bad-database", {"address": place}) from None
         except TROUBLES as error:
-            raise BadDatabase("database-unreachable", {"path": place, "reason": reason(error)}) from None
+            raise interface.BadDatabase(
+                "database-unreachable", {"path": place, "reason": reason(error)}
+            ) from None
         self.begin_leading()
         self.writer = GroupWriter(DatabaseConnection(address), self.server)
         self.lines = [DatabaseConnection(address) for number in range(READERS)]
@@ -88,7 +80,7 @@ class PostgresStore(PostgresLeases):
         for line in self.lines:
             self.free.put_nowait(line)
 
-    async def create(self, play: KeptPlay) -> None:
+    async def create(self, play: interface.KeptPlay) -> None:
         head, pack = parted(play.head)
 
         async def job(connection: Connection) -> int | None:
@@ -108,19 +100,7 @@ class PostgresStore(PostgresLeases):
             await connection.executemany(
                 "INSERT INTO esbat.seats (play, seat, kind, name, bot, sitting, joined, orders) "
                 "VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
-                [
-                    (
-                        play.id,
-                        seat.seat,
-                        seat.kind,
-                        seat.name,
-                        seat.bot,
-                        seat.sitting,
-                        seat.joined,
-                        seat.orders,
-                    )
-                    for seat in play.seats
-                ],
+                [(play.id, seat.seat, *seat.row()) for seat in play.seats],
             )
             await insert_keys(connection, play.id, play.keys)
             await connection.executemany(
@@ -138,15 +118,15 @@ class PostgresStore(PostgresLeases):
         if epoch is not None:
             self.led[play.id] = epoch
 
-    async def append(self, play: str, version: int, act: KeptAct) -> None:
+    async def append(self, play: str, version: int, act: interface.KeptAct) -> None:
         epoch = self.led.get(play) or await self.epoch_of(play)
         try:
             await self.writer.append((play, version, act.seat, act.text, epoch))
-        except Displaced:
+        except interface.Displaced:
             self.lose(play, epoch)
             raise
 
-    async def note(self, play: str, answer: KeptAnswer) -> None:
+    async def note(self, play: str, answer: interface.KeptAnswer) -> None:
         epoch = await self.epoch_of(play)
 
         async def job(connection: Connection) -> None:
@@ -155,7 +135,7 @@ class PostgresStore(PostgresLeases):
 
         await self.writer.do(job)
 
-    async def load(self, play: str) -> KeptPlay | None:
+    async def load(self, play: str) -> interface.KeptPlay | None:
         if self.writer.line.lost:
             # What was sent on a line that broke may still be on its way.
             await self.writer.do(nothing)
@@ -163,27 +143,27 @@ class PostgresStore(PostgresLeases):
         if not rows:
             return None
         id, head, secret, created, after, changed, closed, pack, seats, keys, acts, answers = rows[0]
-        return KeptPlay(
+        return interface.KeptPlay(
             id=id,
             head=joined(head, pack),
             secret=secret,
             created=created,
             after=after,
-            seats=[KeptSeat(*seat) for seat in seats],
-            keys=[KeptKey(*key) for key in keys],
-            acts=[KeptAct(*act) for act in acts],
-            answers=[KeptAnswer(*answer) for answer in answers],
-            mark=Mark(changed, closed > 0),
+            seats=[interface.KeptSeat(*seat) for seat in seats],
+            keys=[interface.KeptKey(*key) for key in keys],
+            acts=[interface.KeptAct(*act) for act in acts],
+            answers=[interface.KeptAnswer(*answer) for answer in answers],
+            mark=interface.Mark(changed, closed > 0),
         )
 
     async def following(self, play: str) -> str | None:
         rows = await self.rows("SELECT id FROM esbat.plays WHERE after = $1", play)
         return rows[0][0] if rows else None
 
-    async def plays(self, most: int) -> list[Summary]:
-        return [Summary(*row) for row in await self.rows(NEWEST, most)]
+    async def plays(self, most: int) -> list[interface.Summary]:
+        return [interface.Summary(*row) for row in await self.rows(NEWEST, most)]
 
-    async def keep_seat(self, play: str, seat: KeptSeat) -> None:
+    async def keep_seat(self, play: str, seat: interface.KeptSeat) -> None:
         epoch = await self.epoch_of(play)
 
         async def job(connection: Connection) -> None:
@@ -191,29 +171,24 @@ class PostgresStore(PostgresLeases):
             await connection.execute(
                 "UPDATE esbat.seats SET kind = $1, name = $2, bot = $3, sitting = $4, joined = $5, "
                 "orders = $6 WHERE play = $7 AND seat = $8",
-                seat.kind,
-                seat.name,
-                seat.bot,
-                seat.sitting,
-                seat.joined,
-                seat.orders,
+                *seat.row(),
                 play,
                 seat.seat,
             )
 
         await self.writer.do(job)
 
-    async def add_keys(self, play: str, keys: list[KeptKey], most: int) -> list[KeptKey]:
+    async def add_keys(self, play: str, keys: list[interface.KeptKey], most: int) -> list[interface.KeptKey]:
         epoch = await self.epoch_of(play)
 
-        async def job(connection: Connection) -> list[KeptKey]:
+        async def job(connection: Connection) -> list[interface.KeptKey]:
             await self.hold(connection, play, epoch)
             await insert_keys(connection, play, keys)
             await connection.executemany(TRIM_KEYS, [(play, key.opens, key.seat, most) for key in keys])
             rows = await connection.fetch(
                 "SELECT hash, opens, seat FROM esbat.keys WHERE play = $1 ORDER BY number", play
             )
-            return [KeptKey(*row) for row in rows]
+            return [interface.KeptKey(*row) for row in rows]
 
         return await self.writer.do(job)
 
@@ -270,7 +245,7 @@ async def prepare(address: str, place: str) -> None:
         await connection.close()
 
 
-async def insert_keys(connection: Connection, play: str, keys: list[KeptKey]) -> None:
+async def insert_keys(connection: Connection, play: str, keys: list[interface.KeptKey]) -> None:
     await connection.executemany(
         "INSERT INTO esbat.keys (play, hash, opens, seat) VALUES ($1, $2, $3, $4)",
         [(play, key.hash, key.opens, key.seat) for key in keys],

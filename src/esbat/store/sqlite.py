@@ -6,18 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from time import time
 
-from esbat.store.interface import (
-    BadDatabase,
-    Done,
-    Gone,
-    KeptAct,
-    KeptAnswer,
-    KeptKey,
-    KeptPlay,
-    KeptSeat,
-    Mark,
-    Summary,
-)
+from esbat.store import interface
 from esbat.store.packs import digest_of, joined, parted
 from esbat.store.sqlite_keeping import SqliteKeeping, remove
 from esbat.store.sqlite_layout import keep_pack, lay_out, write_anything
@@ -40,11 +29,13 @@ class SqliteStore(SqliteKeeping):
             patient(self.reading)
             file = File(str(self.path))
         except (sqlite3.Error, OSError) as error:
-            raise BadDatabase("database-unwritable", {"path": str(path), "reason": str(error)}) from None
+            raise interface.BadDatabase(
+                "database-unwritable", {"path": str(path), "reason": str(error)}
+            ) from None
         self.writer = Writer(writing, file)
         self.reader = ThreadPoolExecutor(1, "esbat-reader")
 
-    async def create(self, play: KeptPlay) -> None:
+    async def create(self, play: interface.KeptPlay) -> None:
         head, pack = parted(play.head)
 
         def job(connection: sqlite3.Connection) -> None:
@@ -59,19 +50,7 @@ class SqliteStore(SqliteKeeping):
             )
             connection.executemany(
                 "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-                [
-                    (
-                        play.id,
-                        seat.seat,
-                        seat.kind,
-                        seat.name,
-                        seat.bot,
-                        seat.sitting,
-                        seat.joined,
-                        seat.orders,
-                    )
-                    for seat in play.seats
-                ],
+                [(play.id, seat.seat, *seat.row()) for seat in play.seats],
             )
             insert_keys(connection, play.id, play.keys)
             now = int(time())
@@ -89,13 +68,13 @@ class SqliteStore(SqliteKeeping):
 
         await self.writer.do(job)
 
-    async def append(self, play: str, version: int, act: KeptAct) -> None:
+    async def append(self, play: str, version: int, act: interface.KeptAct) -> None:
         await self.writer.insert((play, version, act.seat, act.text))
 
-    def append_soon(self, play: str, version: int, act: KeptAct, done: Done) -> None:
+    def append_soon(self, play: str, version: int, act: interface.KeptAct, done: interface.Done) -> None:
         self.writer.insert_soon((play, version, act.seat, act.text), done)
 
-    async def note(self, play: str, answer: KeptAnswer) -> None:
+    async def note(self, play: str, answer: interface.KeptAnswer) -> None:
         row = (play, answer.seat, answer.place, answer.text)
 
         def job(connection: sqlite3.Connection) -> None:
@@ -103,27 +82,27 @@ class SqliteStore(SqliteKeeping):
 
         await self.writer.do(job)
 
-    async def load(self, play: str) -> KeptPlay | None:
+    async def load(self, play: str) -> interface.KeptPlay | None:
         if self.writer.file.gone():
             # What can still be read was perhaps written when it was gone already.
-            raise Gone("the file is gone")
+            raise interface.Gone("the file is gone")
         return await self.read(lambda connection: loaded(connection, play))
 
     async def following(self, play: str) -> str | None:
         rows = await self.rows("SELECT id FROM plays WHERE after = ?", (play,))
         return rows[0][0] if rows else None
 
-    async def plays(self, most: int) -> list[Summary]:
+    async def plays(self, most: int) -> list[interface.Summary]:
         rows = await self.rows(
             "SELECT id, head, created, (SELECT count(*) FROM acts WHERE play = id), "
             "max(created, (SELECT coalesce(max(at), 0) FROM acts WHERE play = id)), closed FROM plays "
             "ORDER BY created DESC LIMIT ?",
             (most,),
         )
-        return [Summary(*row) for row in rows]
+        return [interface.Summary(*row) for row in rows]
 
-    async def keep_seat(self, play: str, seat: KeptSeat) -> None:
-        row = (seat.kind, seat.name, seat.bot, seat.sitting, seat.joined, seat.orders, play, seat.seat)
+    async def keep_seat(self, play: str, seat: interface.KeptSeat) -> None:
+        row = (*seat.row(), play, seat.seat)
 
         def job(connection: sqlite3.Connection) -> None:
             connection.execute(
@@ -134,8 +113,8 @@ class SqliteStore(SqliteKeeping):
 
         await self.writer.do(job)
 
-    async def add_keys(self, play: str, keys: list[KeptKey], most: int) -> list[KeptKey]:
-        def job(connection: sqlite3.Connection) -> list[KeptKey]:
+    async def add_keys(self, play: str, keys: list[interface.KeptKey], most: int) -> list[interface.KeptKey]:
+        def job(connection: sqlite3.Connection) -> list[interface.KeptKey]:
             insert_keys(connection, play, keys)
             for key in keys:
                 connection.execute(
@@ -169,7 +148,7 @@ class SqliteStore(SqliteKeeping):
 
     async def check_reading(self) -> None:
         if self.writer.file.gone():
-            raise Gone("the file is gone")
+            raise interface.Gone("the file is gone")
         await self.rows("SELECT 1 FROM plays LIMIT 1", ())
 
     async def check_writing(self) -> None:
@@ -195,19 +174,19 @@ def patient(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA wal_autocheckpoint = 4000")
 
 
-def insert_keys(connection: sqlite3.Connection, play: str, keys: list[KeptKey]) -> None:
+def insert_keys(connection: sqlite3.Connection, play: str, keys: list[interface.KeptKey]) -> None:
     connection.executemany(
         "INSERT INTO keys (play, hash, opens, seat) VALUES (?, ?, ?, ?)",
         [(play, key.hash, key.opens, key.seat) for key in keys],
     )
 
 
-def keys_of(connection: sqlite3.Connection, play: str) -> list[KeptKey]:
+def keys_of(connection: sqlite3.Connection, play: str) -> list[interface.KeptKey]:
     rows = connection.execute("SELECT hash, opens, seat FROM keys WHERE play = ? ORDER BY number", (play,))
-    return [KeptKey(*row) for row in rows]
+    return [interface.KeptKey(*row) for row in rows]
 
 
-def loaded(connection: sqlite3.Connection, play: str) -> KeptPlay | None:
+def loaded(connection: sqlite3.Connection, play: str) -> interface.KeptPlay | None:
     """Everything about one play, as of one moment."""
     connection.execute("BEGIN")
     try:
@@ -228,20 +207,20 @@ def loaded(connection: sqlite3.Connection, play: str) -> KeptPlay | None:
         answers = connection.execute(
             "SELECT seat, place, text FROM answers WHERE play = ? ORDER BY seat", (play,)
         ).fetchall()
-        return KeptPlay(
+        return interface.KeptPlay(
             id=head[0],
             head=joined(head[1], head[7]),
             secret=head[2],
             created=head[3],
             after=head[4],
             seats=[
-                KeptSeat(number, kind, name, bot, bool(sitting), bool(joined), orders)
+                interface.KeptSeat(number, kind, name, bot, bool(sitting), bool(joined), orders)
                 for number, kind, name, bot, sitting, joined, orders in seats
             ],
             keys=keys_of(connection, play),
-            acts=[KeptAct(seat, text) for seat, text in acts],
-            answers=[KeptAnswer(*row) for row in answers],
-            mark=Mark(head[5], head[6] > 0),
+            acts=[interface.KeptAct(seat, text) for seat, text in acts],
+            answers=[interface.KeptAnswer(*row) for row in answers],
+            mark=interface.Mark(head[5], head[6] > 0),
         )
     finally:
         connection.execute("COMMIT")

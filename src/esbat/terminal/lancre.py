@@ -52,8 +52,7 @@ class LancreSkin(Skin):
 
     def remark(self, scene: Scene, move: int) -> str:
         """What a card would do, or what waits at a space, with the chance of success."""
-        verb, _ = scene.game.parts(move)
-        text = scene.game.text(move).partition(" ")[2]
+        verb, text = scene.parted(move)
         data = scene.data
         if verb in ("use", "symbol"):
             number = box_of(scene).card_codes.index(text)

@@ -23,6 +23,11 @@ class Scene:
     legal: list[int]
     symbols: bool
 
+    def parted(self, move: int) -> tuple[str, str]:
+        """A move's verb, and the text of what it names."""
+        verb, _ = self.game.parts(move)
+        return verb, self.game.text(move).partition(" ")[2]
+
 
 class Skin:
     """Draws a scene, for eyes and for ears."""

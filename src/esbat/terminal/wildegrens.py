@@ -50,8 +50,7 @@ class WildegrensSkin(Skin):
 
     def remark(self, scene: Scene, move: int) -> str:
         """What a Witch would do on that side, what lies at a spot, what a Mission asks for."""
-        verb, _ = scene.game.parts(move)
-        text = scene.game.text(move).partition(" ")[2]
+        verb, text = scene.parted(move)
         data = scene.data
         if verb in ("hide", "reveal"):
             return sides(scene, witch_row(scene, text))[0 if verb == "hide" else 1]

@@ -188,35 +188,41 @@ def common_lines(scene: Scene) -> list[str]:
     ]
 
 
-def owls_at(data: Facts, field: str, space: int) -> str:
-    return "".join(str(seat + 1) for seat, row in enumerate(data["seats"]) if row[field] == space)
+def with_owls(data: Facts, field: str, spaces: list[str]) -> str:
+    """A track: the text of each space, and whose owls are there."""
+    texts = []
+    for space, text in enumerate(spaces):
+        owls = "".join(str(seat + 1) for seat, row in enumerate(data["seats"]) if row[field] == space)
+        texts.append(f"{text}^{owls}" if owls else text)
+    return " ".join(texts)
 
 
 def ring_text(data: Facts) -> str:
-    """Each space: what it gives, and whose owls are there."""
-    texts = []
-    for space, row in enumerate(data["ring"]):
-        text = "·"
-        if row["colour"] == "orange":
-            text = f"({row['owl'] or 2})"
-        elif row["colour"] == "dark":
-            text = f"<{letters(row['hex'].split('-')) if row['hex'] else '2'}>"
-        owls = owls_at(data, "ring", space)
-        texts.append(text + (f"^{owls}" if owls else ""))
-    return " ".join(texts)
+    return with_owls(data, "ring", [ring_space(row) for row in data["ring"]])
+
+
+def ring_space(row: Facts) -> str:
+    """What it gives."""
+    if row["colour"] == "orange":
+        return f"({row['owl'] or 2})"
+    if row["colour"] == "dark":
+        return f"<{letters(row['hex'].split('-')) if row['hex'] else '2'}>"
+    return "·"
 
 
 def wand_text(data: Facts) -> str:
-    texts = []
-    for space, row in enumerate(data["wand"]):
-        text = "|" if row["colour"] == "handle" else "·"
-        if row["colour"] == "dark":
-            text = f"{row['amount']}{LETTERS[row['symbol']]}"
-        elif row["colour"] == "silver":
-            text = f"*{row['counts'][:2]}"
-        owls = owls_at(data, "wand", space)
-        texts.append(text + (f"^{owls}" if owls else ""))
-    return " ".join(texts)
+    return with_owls(data, "wand", [wand_space(row) for row in data["wand"]])
+
+
+def wand_space(row: Facts) -> str:
+    match row["colour"]:
+        case "dark":
+            return f"{row['amount']}{LETTERS[row['symbol']]}"
+        case "silver":
+            return f"*{row['counts'][:2]}"
+        case "handle":
+            return "|"
+    return "·"
 
 
 def number_text(many: int | None) -> int | str:

@@ -42,7 +42,7 @@ def box(spells: dict[str, tuple[str, int]], potions: list[int], tokens: list[int
 
 def packed(rows: Rows) -> BalGame:
     """Written as a pack, read again and found good: so a file of somebody's could do the same."""
-    printed = BalGame(game_pack.box_of(rows))
+    printed = BAL.with_box(game_pack.box_of(rows))
     pack, problems = examined(exported(printed), lambda code: BAL)
     assert problems == [] and pack is not None, problems
     found = BAL.boxed(pack)

@@ -6,7 +6,7 @@ import pytest
 
 from esbat.engine.box import Rows
 from esbat.games.bal import game_pack
-from esbat.games.bal.game import BAL, BalGame
+from esbat.games.bal.game import BAL
 from esbat.packs import Problem, examined, exported
 
 rule = pytest.mark.rule
@@ -17,7 +17,7 @@ def problems(change: Callable[[Rows], None]) -> list[Problem]:
     """What is wrong with our own box after this change, written as a file and read again."""
     rows: Rows = {name: [dict(row) for row in section] for name, section in BAL.rows().items()}
     change(rows)
-    box = BalGame(game_pack.box_of(rows))
+    box = BAL.with_box(game_pack.box_of(rows))
     return examined(exported(box), lambda code: BAL)[1]
 
 

@@ -435,7 +435,7 @@ def fresh(seed: int = 1, **options: str) -> Given:
 
 def given(box: Box | None = None, **options: str) -> Given:
     """An empty table in phase 1; the starter coven in the deck."""
-    title = WILDEGRENS if box is None else WildegrensGame(box)
+    title = WILDEGRENS if box is None else WILDEGRENS.with_box(box)
     options.setdefault("coven", "starter")
     state = title.new(1, options, seeded(1))
     assert isinstance(state, Board)

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from esbat.engine.event import EVERYONE, FIRST, NOBODY, WHO, EventFact, Field
-from esbat.engine.holds import CARD, COLOUR, FLAG, NUMBER, REASON
+from esbat.engine.event import EVERYONE, EventFact, Field
+from esbat.engine.event_fields import COUNT, HELD_CARD, NEW_CARD, OPEN_CARD, WHO
+from esbat.engine.holds import COLOUR, FLAG, NUMBER, REASON
 from esbat.engine.native import i64
 
 EVENT_TURN_BEGAN: Final[i64] = 0
@@ -23,27 +24,25 @@ EVENT_RESHUFFLED: Final[i64] = 13
 EVENT_STOPPED: Final[i64] = 14
 EVENT_PLAY_ENDED: Final[i64] = 15
 
-FACE_UP: Final = Field("card", CARD, EVERYONE)
-
 EVENTS: Final = [
     EventFact("turn_began", [WHO], rules=["AIR-012"]),
-    EventFact("drew", [WHO, Field("card", CARD, EVERYONE, before=NOBODY)], rules=["AIR-015"]),
-    EventFact("took", [WHO, FACE_UP], rules=["AIR-029"]),
-    EventFact("placed", [WHO, FACE_UP], rules=["AIR-020"]),
-    EventFact("deposited", [WHO, FACE_UP], rules=["AIR-026", "AIR-027"]),
+    EventFact("drew", [WHO, NEW_CARD], rules=["AIR-015"]),
+    EventFact("took", [WHO, OPEN_CARD], rules=["AIR-029"]),
+    EventFact("placed", [WHO, OPEN_CARD], rules=["AIR-020"]),
+    EventFact("deposited", [WHO, OPEN_CARD], rules=["AIR-026", "AIR-027"]),
     EventFact(
         "landed",
         [
             WHO,
             Field("colour", COLOUR, EVERYONE),
-            Field("count", NUMBER, EVERYONE),
+            COUNT,
             Field("forced", FLAG, EVERYONE),
         ],
         rules=["AIR-043", "AIR-045"],
     ),
-    EventFact("crashed", [WHO, FACE_UP, Field("lost", NUMBER, EVERYONE)], rules=["AIR-051"]),
-    EventFact("kept", [WHO, FACE_UP], rules=["AIR-056"]),
-    EventFact("declined", [WHO, FACE_UP], rules=["AIR-056"]),
+    EventFact("crashed", [WHO, OPEN_CARD, Field("lost", NUMBER, EVERYONE)], rules=["AIR-051"]),
+    EventFact("kept", [WHO, OPEN_CARD], rules=["AIR-056"]),
+    EventFact("declined", [WHO, OPEN_CARD], rules=["AIR-056"]),
     EventFact(
         "graduated",
         [
@@ -54,10 +53,10 @@ EVENTS: Final = [
         ],
         rules=["AIR-059"],
     ),
-    EventFact("laid", [WHO, Field("card", CARD, EVERYONE, before=FIRST)], rules=["AIR-064"]),
-    EventFact("cat_came", [WHO, FACE_UP], rules=["AIR-074"]),
-    EventFact("shed", [WHO, Field("card", CARD, EVERYONE, before=FIRST)], rules=["AIR-075"]),
-    EventFact("reshuffled", [Field("count", NUMBER, EVERYONE)], rules=["AIR-080"]),
+    EventFact("laid", [WHO, HELD_CARD], rules=["AIR-064"]),
+    EventFact("cat_came", [WHO, OPEN_CARD], rules=["AIR-074"]),
+    EventFact("shed", [WHO, HELD_CARD], rules=["AIR-075"]),
+    EventFact("reshuffled", [COUNT], rules=["AIR-080"]),
     EventFact("stopped", [WHO], rules=["AIR-013"]),
     EventFact("play_ended", [Field("reason", REASON, EVERYONE)], rules=["AIR-083", "AIR-084"]),
 ]

@@ -1,8 +1,7 @@
 """The contract: the state that is asked and answers, and the game that makes it."""
 
-from typing import Final, final
+from typing import final
 
-from esbat.engine.box import Pack
 from esbat.engine.chance import Chance
 from esbat.engine.decision import Kind
 from esbat.engine.errors import Refusal
@@ -11,7 +10,7 @@ from esbat.engine.move import Moves
 from esbat.engine.native import i64, mypyc_attr
 from esbat.engine.outcome import Outcome
 from esbat.engine.state import KIND, ROW, State
-from esbat.games.air import flow, game_pack, moves, view_imagined
+from esbat.games.air import flow, game_pack, view_imagined
 from esbat.games.air.events import EVENTS
 from esbat.games.air.names import OPTIONS
 from esbat.games.air.questions import QUESTIONS
@@ -58,24 +57,19 @@ class Air(Board):
         return copy
 
 
-FACTS: Final = GameFacts("air", "AIR", edition=1, fewest=2, most=5, options=OPTIONS, events=EVENTS)
-
-
 class AirGame(BoxedGame[list[ColourFact]]):
     """The title on the shelf, with the colours its plays are made from."""
 
     __slots__ = ()
-
-    def __init__(self, box: list[ColourFact], pack: Pack | None = None) -> None:
-        super().__init__(FACTS, moves.VOCABULARY, game_pack.PACKING, box, pack)
 
     def set_up(self, seats: int, options: dict[str, str], chance: Chance) -> State:
         play = Air(seats, chance)
         flow.lay_out(play, self.box, options)
         return play
 
-    def with_box(self, box: list[ColourFact], pack: Pack) -> "AirGame":
-        return AirGame(box, pack)
 
-
-AIR = AirGame(COLOUR_FACTS)
+AIR = AirGame(
+    GameFacts("air", "AIR", edition=1, fewest=2, most=5, options=OPTIONS, events=EVENTS),
+    game_pack.PACKING,
+    COLOUR_FACTS,
+)

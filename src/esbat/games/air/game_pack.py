@@ -5,6 +5,7 @@ from typing import Final
 from esbat.engine import cells
 from esbat.engine.box import Fault, Rows, fixed_rows, row_from
 from esbat.engine.game import Packing
+from esbat.games.air.moves import VOCABULARY
 from esbat.games.air.names import HIGHEST_VALUE
 from esbat.games.air.tables import COLOUR_FACTS, ColourFact
 
@@ -55,4 +56,4 @@ def faults(rows: Rows) -> list[Fault]:
     return fixed_rows("colour", rows, [fact.name for fact in COLOUR_FACTS])
 
 
-PACKING: Final = Packing(SECTIONS, rows_of_box, faults, box_of)
+PACKING: Final = Packing(SECTIONS, rows_of_box, faults, box_of, lambda box: VOCABULARY)

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from esbat.engine.event import BOTH, EVERYONE, FIRST, NOBODY, SECOND, WHO, EventFact, Field
+from esbat.engine.event import BOTH, EVERYONE, FIRST, NOBODY, SECOND, EventFact, Field
+from esbat.engine.event_fields import COUNT, DRAWN_CARD, HELD_CARD, OPEN_CARD, WHO, WHOM
 from esbat.engine.holds import CARD, FLAG, NUMBER, REASON, SEAT
 from esbat.engine.native import i64
 from esbat.games.bal.names import TOKEN
@@ -47,24 +48,18 @@ EVENT_ACCEPTED: Final[i64] = 36
 EVENT_PLAY_ENDED: Final[i64] = 37
 EVENT_READING_STOPPED: Final[i64] = 38
 
-TARGET: Final = Field("target", SEAT, EVERYONE)
-SHOWN: Final = Field("card", CARD, EVERYONE, before=FIRST)
-COUNT: Final = Field("count", NUMBER, EVERYONE)
-
 EVENTS: Final = [
     EventFact(
         "round_began", [WHO, Field("round", NUMBER, EVERYONE)], rules=["BAL-019", "BAL-021", "BAL-022"]
     ),
     EventFact("lap_began", [Field("lap", NUMBER, EVERYONE)], rules=["BAL-027", "BAL-028"]),
     EventFact("turn_began", [WHO], rules=["BAL-027"]),
-    EventFact(
-        "drew", [WHO, Field("card", CARD, FIRST, before=NOBODY)], rules=["BAL-023", "BAL-047", "BAL-076"]
-    ),
+    EventFact("drew", [WHO, DRAWN_CARD], rules=["BAL-023", "BAL-047", "BAL-076"]),
     EventFact("reshuffled", [COUNT], rules=["BAL-R08"]),
-    EventFact("laid", [WHO, SHOWN], rules=["BAL-031", "BAL-040"]),
-    EventFact("stole", [WHO, TARGET], rules=["BAL-079"]),
-    EventFact("gave", [WHO, TARGET, Field("card", CARD, BOTH, before=FIRST)], rules=["BAL-099", "BAL-100"]),
-    EventFact("enchanted", [WHO, TARGET, Field("card", CARD, EVERYONE, before=SECOND)], rules=["BAL-097"]),
+    EventFact("laid", [WHO, HELD_CARD], rules=["BAL-031", "BAL-040"]),
+    EventFact("stole", [WHO, WHOM], rules=["BAL-079"]),
+    EventFact("gave", [WHO, WHOM, Field("card", CARD, BOTH, before=FIRST)], rules=["BAL-099", "BAL-100"]),
+    EventFact("enchanted", [WHO, WHOM, Field("card", CARD, EVERYONE, before=SECOND)], rules=["BAL-097"]),
     EventFact("attacked", [WHO, Field("target", SEAT, EVERYONE, before=FIRST)], rules=["BAL-031"]),
     EventFact("hexed", [WHO], rules=["BAL-065"]),
     EventFact("revived", [WHO], rules=["BAL-095"]),
@@ -73,14 +68,14 @@ EVENTS: Final = [
     EventFact("cancelled", [WHO], rules=["BAL-041", "BAL-075", "BAL-094"]),
     EventFact("parried", [WHO], rules=["BAL-042"]),
     EventFact("failed", [WHO], rules=["BAL-045"]),
-    EventFact("took_back", [WHO, Field("card", CARD, EVERYONE)], rules=["BAL-053", "BAL-094"]),
+    EventFact("took_back", [WHO, OPEN_CARD], rules=["BAL-053", "BAL-094"]),
     EventFact(
         "lost", [WHO, Field("owner", SEAT, EVERYONE), Field("left", NUMBER, EVERYONE)], rules=["BAL-045"]
     ),
-    EventFact("captured", [WHO, TARGET, Field("owner", SEAT, EVERYONE)], rules=["BAL-088"]),
+    EventFact("captured", [WHO, WHOM, Field("owner", SEAT, EVERYONE)], rules=["BAL-088"]),
     EventFact("eliminated", [WHO], rules=["BAL-060"]),
-    EventFact("inherited", [WHO, TARGET, COUNT], rules=["BAL-064"]),
-    EventFact("discarded", [WHO, SHOWN], rules=["BAL-009", "BAL-057"]),
+    EventFact("inherited", [WHO, WHOM, COUNT], rules=["BAL-064"]),
+    EventFact("discarded", [WHO, HELD_CARD], rules=["BAL-009", "BAL-057"]),
     EventFact("lacked_potions", [Field("seat", SEAT, EVERYONE, before=FIRST)], rules=["BAL-057"]),
     EventFact(
         "farce_began",
@@ -96,15 +91,15 @@ EVENTS: Final = [
     EventFact("farce_ended", [Field("cancelled", FLAG, EVERYONE)], rules=["BAL-105", "BAL-112", "BAL-116"]),
     EventFact(
         "recited",
-        [WHO, Field("card", CARD, EVERYONE), Field("silent", FLAG, EVERYONE, before=FIRST)],
+        [WHO, OPEN_CARD, Field("silent", FLAG, EVERYONE, before=FIRST)],
         rules=["BAL-051"],
     ),
     EventFact("challenged", [WHO, Field("speaker", SEAT, EVERYONE)], rules=["BAL-054"]),
     EventFact("faulted", [Field("seat", SEAT, EVERYONE, before=FIRST)], rules=["BAL-052"]),
     EventFact("cleared", [Field("seat", SEAT, EVERYONE, before=NOBODY)], rules=["BAL-054"]),
     EventFact("lost_turn", [WHO], rules=["BAL-053", "BAL-R07"]),
-    EventFact("struck_again", [WHO, TARGET], rules=["BAL-084"]),
-    EventFact("voided", [TARGET], rules=["BAL-R76"]),
+    EventFact("struck_again", [WHO, WHOM], rules=["BAL-084"]),
+    EventFact("voided", [WHOM], rules=["BAL-R76"]),
     EventFact("swept", [COUNT], rules=["BAL-049"]),
     # That all the others let it pass, or found no fault, is news to everybody.
     EventFact("accepted", [Field("seat", SEAT, EVERYONE, before=NOBODY)], rules=["BAL-054"]),

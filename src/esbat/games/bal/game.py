@@ -1,8 +1,7 @@
 """The contract: the state that is asked and answers, and the game that makes it."""
 
-from typing import Final, final
+from typing import final
 
-from esbat.engine.box import Names, Pack
 from esbat.engine.chance import Chance
 from esbat.engine.decision import Kind
 from esbat.engine.errors import Refusal
@@ -11,7 +10,7 @@ from esbat.engine.move import Moves
 from esbat.engine.native import i64, mypyc_attr
 from esbat.engine.outcome import Outcome
 from esbat.engine.state import KIND, ROW, State
-from esbat.games.bal import flow, game_pack, moves, view_imagined
+from esbat.games.bal import flow, game_pack, view_imagined
 from esbat.games.bal.events import EVENTS
 from esbat.games.bal.names import OPTIONS
 from esbat.games.bal.questions import QUESTIONS, running
@@ -48,14 +47,12 @@ class Bal(Board):
         return running.first_wave_open(self)
 
     def go_on(self) -> None:
-        running.all_pass(self)
-        running.advance(self)
+        running.go_on(self)
 
     def window_ahead(self) -> State | None:
         """BAL-R97. The seat that is asked last, if it holds a card for this window."""
         copy = self.clone()
-        running.all_pass(copy)
-        return copy if QUESTIONS[copy.top(KIND)].window else None
+        return copy if running.asks_on(copy) else None
 
     def view(self, seat: int) -> BalView:
         return BalView(seat, self)
@@ -72,38 +69,25 @@ class Bal(Board):
         return copy
 
 
-FACTS: Final = GameFacts("bal", "BAL", edition=2, fewest=3, most=6, options=OPTIONS, events=EVENTS)
-
-
 class BalGame(BoxedGame[Box]):
-    """The title on the shelf, with the box its plays are made from."""
+    """BAL-002. The title on the shelf, for three to six, with the box its plays are made from."""
 
     __slots__ = ()
 
-    def __init__(self, box: Box, pack: Pack | None = None) -> None:
-        """BAL-002. Three to six seats."""
-        super().__init__(FACTS, moves.VOCABULARY, game_pack.PACKING, box, pack)
-
     def set_up(self, seats: int, options: dict[str, str], chance: Chance) -> State:
-        return self.laid_out(Bal(seats, chance), options)
+        play = Bal(seats, chance)
+        running.begin(play, self.box, options)
+        return play
 
     def set_up_patiently(self, seats: int, options: dict[str, str], chance: Chance) -> State:
         play = Bal(seats, chance)
         play.patient = True
-        return self.laid_out(play, options)
-
-    def laid_out(self, play: Bal, options: dict[str, str]) -> State:
-        flow.lay_out(play, self.box.cards, self.box.tokens, options)
-        running.advance(play)
+        running.begin(play, self.box, options)
         return play
 
-    def formulas_on(self, card: str) -> list[tuple[int, Names]]:
-        """BAL-051. Those of the box that cards of this kind may carry."""
-        written = enumerate(self.box.formulas, start=1)
-        return [(number, fact.names) for number, fact in written if moves.card_text(fact.kind) == card]
 
-    def with_box(self, box: Box, pack: Pack) -> "BalGame":
-        return BalGame(box, pack)
-
-
-BAL = BalGame(STANDARD)
+BAL = BalGame(
+    GameFacts("bal", "BAL", edition=2, fewest=3, most=6, options=OPTIONS, events=EVENTS),
+    game_pack.PACKING,
+    STANDARD,
+)

@@ -3,8 +3,9 @@
 from typing import Final
 
 from esbat.engine import cells
-from esbat.engine.box import Fault, Rows, fixed_rows, names_in, row_from, total_fault
+from esbat.engine.box import Fault, Names, Rows, fixed_rows, names_in, row_from, total_fault
 from esbat.engine.game import Packing
+from esbat.games.bal.moves import VOCABULARY, card_text
 from esbat.games.bal.names import LEVELS, POTIONS
 from esbat.games.bal.tables import (
     BOWL,
@@ -119,4 +120,12 @@ def faults(rows: Rows) -> list[Fault]:
     return found
 
 
-PACKING: Final = Packing(SECTIONS, rows_of_box, faults, box_of)
+def formulas_on(box: Box, card: str) -> list[tuple[int, Names]]:
+    """BAL-051. Those of the box that cards of this kind may carry."""
+    written = enumerate(box.formulas, start=1)
+    return [(number, fact.names) for number, fact in written if card_text(fact.kind) == card]
+
+
+PACKING: Final = Packing(
+    SECTIONS, rows_of_box, faults, box_of, lambda box: VOCABULARY, formulas_on=formulas_on
+)

@@ -89,9 +89,7 @@ class HelpingHand(Effect):
     """
 
     def use(self, board: Board, seat: i64, card: i64) -> None:
-        if board.marked & (board.marked - 1):
-            board.push(ASK_RELIEVE, SEAT_BIT[seat])
-        else:
+        if not asked_which(board, seat, ASK_RELIEVE, board.marked):
             relieve(board, seat, wide_lowest(board.marked))
 
 
@@ -120,9 +118,7 @@ class Shambles(Effect):
     """LAN-151, LAN-R39. One face-down tile is turned up for good."""
 
     def use(self, board: Board, seat: i64, card: i64) -> None:
-        if board.hidden & (board.hidden - 1):
-            board.push(ASK_REVEAL, SEAT_BIT[seat])
-        else:
+        if not asked_which(board, seat, ASK_REVEAL, board.hidden):
             reveal(board, seat, wide_lowest(board.hidden))
 
 
@@ -146,6 +142,14 @@ class Solution(Effect):
 
     def use(self, board: Board, seat: i64, card: i64) -> None:
         succeed(board, seat)
+
+
+def asked_which(board: Board, seat: i64, question: i64, spaces: i64) -> bool:
+    """With more than one of these spaces to choose from she is asked."""
+    several = spaces & (spaces - 1) != 0
+    if several:
+        board.push(question, SEAT_BIT[seat])
+    return several
 
 
 def ask_to_look(board: Board, seat: i64, many: i64, spaces: i64) -> None:

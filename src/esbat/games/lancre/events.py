@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from esbat.engine.event import EVERYONE, FIRST, NOBODY, WHO, EventFact, Field
-from esbat.engine.holds import CARD, NUMBER, REASON, SEAT
+from esbat.engine.event import EVERYONE, FIRST, NOBODY, EventFact, Field
+from esbat.engine.event_fields import COUNT, DRAWN_CARD, HELD_CARD, NEW_CARD, WHO
+from esbat.engine.holds import NUMBER, REASON, SEAT
 from esbat.engine.native import i64
 from esbat.games.lancre.names import DIE, FEATURE, LOCATION, SPACE, TILE, WITCH
 
@@ -45,7 +46,6 @@ EVENT_PLAY_ENDED: Final[i64] = 34
 
 WHERE: Final = Field("space", SPACE, EVERYONE)
 OPEN_TILE: Final = Field("tile", TILE, EVERYONE)
-HELD: Final = Field("card", CARD, EVERYONE, before=FIRST)
 
 EVENTS: Final = [
     EventFact("chose", [WHO, Field("witch", WITCH, EVERYONE)], rules=["LAN-023", "LAN-025"]),
@@ -57,18 +57,18 @@ EVENTS: Final = [
         "turned_up",
         [
             WHO,
-            Field("card", CARD, EVERYONE, before=NOBODY),
+            NEW_CARD,
             Field("location", LOCATION, EVERYONE, before=NOBODY),
         ],
         rules=["LAN-045"],
     ),
     EventFact("placed", [WHO, OPEN_TILE, WHERE], rules=["LAN-046", "LAN-052"]),
-    EventFact("marked", [WHERE, Field("count", NUMBER, EVERYONE)], rules=["LAN-048", "LAN-172"]),
-    EventFact("reshuffled", [Field("count", NUMBER, EVERYONE)], rules=["LAN-127"]),
+    EventFact("marked", [WHERE, COUNT], rules=["LAN-048", "LAN-172"]),
+    EventFact("reshuffled", [COUNT], rules=["LAN-127"]),
     EventFact("walked", [WHO, WHERE, Field("steps", NUMBER, EVERYONE)], rules=["LAN-059"]),
     EventFact("flew", [WHO, WHERE], rules=["LAN-062", "LAN-180"]),
     EventFact("stayed", [WHO, WHERE], rules=["LAN-058"]),
-    EventFact("played", [WHO, HELD, Field("feature", FEATURE, EVERYONE)], rules=["LAN-036", "LAN-037"]),
+    EventFact("played", [WHO, HELD_CARD, Field("feature", FEATURE, EVERYONE)], rules=["LAN-036", "LAN-037"]),
     EventFact("spent", [WHO, Field("witch", WITCH, EVERYONE)], rules=["LAN-026", "LAN-028", "LAN-029"]),
     EventFact(
         "looked", [WHO, WHERE, Field("tile", TILE, FIRST, before=NOBODY)], rules=["LAN-150", "LAN-153"]
@@ -97,11 +97,11 @@ EVENTS: Final = [
     EventFact("cackled", [WHO], rules=["LAN-103"]),
     EventFact("robbed", [WHO, Field("other", SEAT, EVERYONE)], rules=["LAN-105"]),
     EventFact("aliss_came", [WHO], rules=["LAN-107", "LAN-166"]),
-    EventFact("calmed", [WHO, Field("count", NUMBER, EVERYONE)], rules=["LAN-119", "LAN-142"]),
+    EventFact("calmed", [WHO, COUNT], rules=["LAN-119", "LAN-142"]),
     EventFact("took_tea", [WHO, WHERE], rules=["LAN-118"]),
     EventFact("relieved", [WHO, WHERE], rules=["LAN-146"]),
-    EventFact("drew", [WHO, Field("card", CARD, FIRST, before=NOBODY)], rules=["LAN-123", "LAN-140"]),
-    EventFact("discarded", [WHO, HELD], rules=["LAN-165"]),
+    EventFact("drew", [WHO, DRAWN_CARD], rules=["LAN-123", "LAN-140"]),
+    EventFact("discarded", [WHO, HELD_CARD], rules=["LAN-165"]),
     EventFact("set_aside", [WHO], rules=["LAN-169"]),
     EventFact("imprisoned", [WHO], rules=["LAN-171", "LAN-176"]),
     EventFact("banished", [OPEN_TILE, WHERE], rules=["LAN-174"]),

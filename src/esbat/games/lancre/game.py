@@ -1,8 +1,7 @@
 """The contract: the state that is asked and answers, and the game that makes it."""
 
-from typing import Final, final
+from typing import final
 
-from esbat.engine.box import Pack
 from esbat.engine.chance import Chance
 from esbat.engine.decision import Kind
 from esbat.engine.errors import Refusal
@@ -11,7 +10,7 @@ from esbat.engine.move import Moves
 from esbat.engine.native import i64, mypyc_attr
 from esbat.engine.outcome import Outcome
 from esbat.engine.state import KIND, ROW, State
-from esbat.games.lancre import flow, game_pack, moves, view_imagined
+from esbat.games.lancre import flow, game_pack, view_imagined
 from esbat.games.lancre.events import EVENTS
 from esbat.games.lancre.names import OPTIONS
 from esbat.games.lancre.questions import QUESTIONS, advance
@@ -56,24 +55,19 @@ class Lancre(Board):
         return copy
 
 
-FACTS: Final = GameFacts("lancre", "LAN", edition=1, fewest=1, most=4, options=OPTIONS, events=EVENTS)
-
-
 class LancreGame(BoxedGame[Box]):
     """The title on the shelf, with the box its plays are made from."""
 
     __slots__ = ()
-
-    def __init__(self, box: Box, pack: Pack | None = None) -> None:
-        super().__init__(FACTS, moves.vocabulary(box), game_pack.PACKING, box, pack)
 
     def set_up(self, seats: int, options: dict[str, str], chance: Chance) -> State:
         play = Lancre(self.box, seats, chance)
         flow.lay_out(play, options)
         return play
 
-    def with_box(self, box: Box, pack: Pack) -> "LancreGame":
-        return LancreGame(box, pack)
 
-
-LANCRE = LancreGame(STANDARD)
+LANCRE = LancreGame(
+    GameFacts("lancre", "LAN", edition=1, fewest=1, most=4, options=OPTIONS, events=EVENTS),
+    game_pack.PACKING,
+    STANDARD,
+)

@@ -5,6 +5,7 @@ from typing import Final
 from esbat.engine.box import Fault, Rows, called, names_in, numbered, row_from
 from esbat.engine.cells import Section, Value, choice, code, label, names, number, reference, words
 from esbat.engine.game import Packing
+from esbat.games.lancre.moves import vocabulary
 from esbat.games.lancre.names import (
     FAMILIES,
     SMALL_FAMILIES,
@@ -291,4 +292,4 @@ def too_much(rows: Rows) -> list[Fault]:
     return found
 
 
-PACKING: Final = Packing(SECTIONS, rows_of_box, faults, box_of, names_of)
+PACKING: Final = Packing(SECTIONS, rows_of_box, faults, box_of, vocabulary, names_of)

@@ -7,7 +7,7 @@ brings other rows of the same kinds.
 
 from typing import Final, NamedTuple, final
 
-from esbat.engine.box import NO_NAMES, Names
+from esbat.engine.box import NO_NAMES, Names, each_once
 from esbat.engine.native import i64, mypyc_attr, vec
 from esbat.games.lancre import names, tables_effects
 from esbat.parts.bits import WIDE_BIT
@@ -292,10 +292,7 @@ class Box:
         self.with_symbol = self.sets([card.symbol for card in cards], len(names.SYMBOLS))
         self.with_effect = self.sets([card.effect for card in cards], len(tables_effects.EFFECT_FACTS))
         self.at_moment = self.sets([tables_effects.EFFECT_FACTS[card.effect].when for card in cards], tables_effects.MOMENTS)
-        self.power_names: list[str] = []
-        for card in cards:
-            if card.power and card.power not in self.power_names:
-                self.power_names.append(card.power)
+        self.power_names = each_once([card.power for card in cards])
         powers = [self.power_names.index(card.power) if card.power else -1 for card in cards]
         self.power = vec[i64](powers)
         self.with_power = self.sets(powers, len(self.power_names))

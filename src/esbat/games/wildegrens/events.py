@@ -7,6 +7,7 @@ did not know before.
 from typing import Final
 
 from esbat.engine.event import EVERYONE, NOBODY, EventFact, Field
+from esbat.engine.event_fields import COUNT, NEW_CARD, OPEN_CARD
 from esbat.engine.holds import CARD, NUMBER, REASON
 from esbat.engine.native import i64
 from esbat.games.wildegrens.names import HELP, PAPER, SIDE, SPOT, TRIGGER
@@ -56,56 +57,53 @@ EVENT_SUMMONED: Final[i64] = 41
 EVENT_JUDGED: Final[i64] = 42
 EVENT_PLAY_ENDED: Final[i64] = 43
 
-WITCH_OR_CARD: Final = Field("card", CARD, EVERYONE)
-NEW_CARD: Final = Field("card", CARD, EVERYONE, before=NOBODY)
 WHERE: Final = Field("spot", SPOT, EVERYONE)
-MANY: Final = Field("count", NUMBER, EVERYONE)
 NEW_NUMBER: Final = Field("count", NUMBER, EVERYONE, before=NOBODY)
 NOW: Final = Field("now", NUMBER, EVERYONE)
 
 EVENTS: Final = [
     EventFact("offered", [NEW_CARD, Field("other", CARD, EVERYONE, before=NOBODY)], rules=["WIL-034"]),
-    EventFact("kept", [WITCH_OR_CARD, Field("other", CARD, EVERYONE)], rules=["WIL-034"]),
-    EventFact("turn_began", [MANY], rules=["WIL-142"]),
-    EventFact("played", [WITCH_OR_CARD, Field("side", SIDE, EVERYONE)], rules=["WIL-076"]),
-    EventFact("chose", [WITCH_OR_CARD], rules=["WIL-052", "WIL-094"]),
-    EventFact("resolved", [WITCH_OR_CARD, Field("trigger", TRIGGER, EVERYONE)], rules=["WIL-085"]),
+    EventFact("kept", [OPEN_CARD, Field("other", CARD, EVERYONE)], rules=["WIL-034"]),
+    EventFact("turn_began", [COUNT], rules=["WIL-142"]),
+    EventFact("played", [OPEN_CARD, Field("side", SIDE, EVERYONE)], rules=["WIL-076"]),
+    EventFact("chose", [OPEN_CARD], rules=["WIL-052", "WIL-094"]),
+    EventFact("resolved", [OPEN_CARD, Field("trigger", TRIGGER, EVERYONE)], rules=["WIL-085"]),
     EventFact("turned_up", [WHERE, NEW_CARD], rules=["WIL-096", "WIL-186"]),
-    EventFact("discarded", [WHERE, WITCH_OR_CARD], rules=["WIL-180"]),
+    EventFact("discarded", [WHERE, OPEN_CARD], rules=["WIL-180"]),
     EventFact("moved", [WHERE, Field("to", SPOT, EVERYONE)], rules=["WIL-195"]),
-    EventFact("dealt", [WITCH_OR_CARD, MANY], rules=["WIL-139"]),
-    EventFact("captured", [WITCH_OR_CARD], rules=["WIL-058", "WIL-109"]),
-    EventFact("overcame", [WHERE, WITCH_OR_CARD, Field("cost", NUMBER, EVERYONE)], rules=["WIL-108"]),
-    EventFact("absorbed", [WITCH_OR_CARD, Field("power", NUMBER, EVERYONE)], rules=["WIL-203"]),
-    EventFact("counted_power", [MANY], rules=["WIL-100"]),
-    EventFact("succeeded", [WITCH_OR_CARD], rules=["WIL-113"]),
-    EventFact("failed", [WITCH_OR_CARD], rules=["WIL-120"]),
-    EventFact("persuaded", [WITCH_OR_CARD, MANY, NOW], rules=["WIL-062"]),
-    EventFact("dismayed", [WITCH_OR_CARD, MANY, NOW], rules=["WIL-063"]),
+    EventFact("dealt", [OPEN_CARD, COUNT], rules=["WIL-139"]),
+    EventFact("captured", [OPEN_CARD], rules=["WIL-058", "WIL-109"]),
+    EventFact("overcame", [WHERE, OPEN_CARD, Field("cost", NUMBER, EVERYONE)], rules=["WIL-108"]),
+    EventFact("absorbed", [OPEN_CARD, Field("power", NUMBER, EVERYONE)], rules=["WIL-203"]),
+    EventFact("counted_power", [COUNT], rules=["WIL-100"]),
+    EventFact("succeeded", [OPEN_CARD], rules=["WIL-113"]),
+    EventFact("failed", [OPEN_CARD], rules=["WIL-120"]),
+    EventFact("persuaded", [OPEN_CARD, COUNT, NOW], rules=["WIL-062"]),
+    EventFact("dismayed", [OPEN_CARD, COUNT, NOW], rules=["WIL-063"]),
     EventFact("drew", [NEW_CARD], rules=["WIL-132"]),
-    EventFact("reshuffled", [MANY], rules=["WIL-133", "WIL-140", "WIL-176"]),
-    EventFact("cursed", [MANY], rules=["WIL-049"]),
-    EventFact("lifted_curse", [MANY], rules=["WIL-048"]),
-    EventFact("dropped", [WITCH_OR_CARD], rules=["WIL-178"]),
+    EventFact("reshuffled", [COUNT], rules=["WIL-133", "WIL-140", "WIL-176"]),
+    EventFact("cursed", [COUNT], rules=["WIL-049"]),
+    EventFact("lifted_curse", [COUNT], rules=["WIL-048"]),
+    EventFact("dropped", [OPEN_CARD], rules=["WIL-178"]),
     EventFact("recruited", [NEW_CARD], rules=["WIL-045"]),
-    EventFact("rescued", [WITCH_OR_CARD], rules=["WIL-190"]),
-    EventFact("lost", [WITCH_OR_CARD], rules=["WIL-046"]),
-    EventFact("imprisoned", [WITCH_OR_CARD], rules=["WIL-044"]),
-    EventFact("cleared", [MANY, Field("other", NUMBER, EVERYONE)], rules=["WIL-128", "WIL-129"]),
+    EventFact("rescued", [OPEN_CARD], rules=["WIL-190"]),
+    EventFact("lost", [OPEN_CARD], rules=["WIL-046"]),
+    EventFact("imprisoned", [OPEN_CARD], rules=["WIL-044"]),
+    EventFact("cleared", [COUNT, Field("other", NUMBER, EVERYONE)], rules=["WIL-128", "WIL-129"]),
     EventFact("looked", [NEW_CARD], rules=["WIL-176"]),
-    EventFact("tossed", [WITCH_OR_CARD], rules=["WIL-178", "WIL-180"]),
-    EventFact("put_back", [WITCH_OR_CARD], rules=["WIL-176"]),
+    EventFact("tossed", [OPEN_CARD], rules=["WIL-178", "WIL-180"]),
+    EventFact("put_back", [OPEN_CARD], rules=["WIL-176"]),
     EventFact("lost_souls", [NEW_NUMBER, NOW], rules=["WIL-066"]),
     EventFact("nobody_lost", [], rules=["WIL-067"]),
-    EventFact("restored", [MANY, NOW], rules=["WIL-066"]),
+    EventFact("restored", [COUNT, NOW], rules=["WIL-066"]),
     EventFact("unveiled", [Field("paper", PAPER, EVERYONE), NEW_NUMBER], rules=["WIL-064"]),
-    EventFact("struck", [Field("paper", PAPER, EVERYONE), MANY], rules=["WIL-179"]),
+    EventFact("struck", [Field("paper", PAPER, EVERYONE), COUNT], rules=["WIL-179"]),
     EventFact("new_paper", [Field("paper", PAPER, EVERYONE)], rules=["WIL-024"]),
-    EventFact("blanked", [WITCH_OR_CARD, Field("trigger", TRIGGER, EVERYONE)], rules=["WIL-201"]),
-    EventFact("spared", [WITCH_OR_CARD], rules=["WIL-119"]),
-    EventFact("helped", [Field("help", HELP, EVERYONE), MANY], rules=["WIL-079"]),
+    EventFact("blanked", [OPEN_CARD, Field("trigger", TRIGGER, EVERYONE)], rules=["WIL-201"]),
+    EventFact("spared", [OPEN_CARD], rules=["WIL-119"]),
+    EventFact("helped", [Field("help", HELP, EVERYONE), COUNT], rules=["WIL-079"]),
     EventFact("appeared", [NEW_CARD], rules=["WIL-136"]),
     EventFact("summoned", [], rules=["WIL-148"]),
-    EventFact("judged", [WITCH_OR_CARD, NOW, NEW_NUMBER], rules=["WIL-149"]),
+    EventFact("judged", [OPEN_CARD, NOW, NEW_NUMBER], rules=["WIL-149"]),
     EventFact("play_ended", [Field("reason", REASON, EVERYONE)], rules=["WIL-070"]),
 ]

@@ -1,8 +1,7 @@
 """The contract: the state that is asked and answers, and the game that makes it."""
 
-from typing import Final, final
+from typing import final
 
-from esbat.engine.box import Pack
 from esbat.engine.chance import Chance
 from esbat.engine.decision import Kind
 from esbat.engine.errors import Refusal
@@ -11,7 +10,7 @@ from esbat.engine.move import Moves
 from esbat.engine.native import i64, mypyc_attr
 from esbat.engine.outcome import Outcome
 from esbat.engine.state import KIND, ROW, State
-from esbat.games.wildegrens import flow, flow_setup, game_pack, moves, view_imagined
+from esbat.games.wildegrens import flow, flow_setup, game_pack, view_imagined
 from esbat.games.wildegrens.events import EVENTS
 from esbat.games.wildegrens.names import OPTIONS
 from esbat.games.wildegrens.questions import QUESTIONS, advance
@@ -56,16 +55,10 @@ class Wildegrens(Board):
         return copy
 
 
-FACTS: Final = GameFacts("wildegrens", "WIL", edition=2, fewest=1, most=1, options=OPTIONS, events=EVENTS)
-
-
 class WildegrensGame(BoxedGame[Box]):
     """The title on the shelf, with the box its plays are made from."""
 
     __slots__ = ()
-
-    def __init__(self, box: Box, pack: Pack | None = None) -> None:
-        super().__init__(FACTS, moves.vocabulary(box), game_pack.PACKING, box, pack)
 
     def set_up(self, seats: int, options: dict[str, str], chance: Chance) -> State:
         play = Wildegrens(self.box, seats, chance)
@@ -73,8 +66,9 @@ class WildegrensGame(BoxedGame[Box]):
         advance(play)
         return play
 
-    def with_box(self, box: Box, pack: Pack) -> "WildegrensGame":
-        return WildegrensGame(box, pack)
 
-
-WILDEGRENS = WildegrensGame(STANDARD)
+WILDEGRENS = WildegrensGame(
+    GameFacts("wildegrens", "WIL", edition=2, fewest=1, most=1, options=OPTIONS, events=EVENTS),
+    game_pack.PACKING,
+    STANDARD,
+)

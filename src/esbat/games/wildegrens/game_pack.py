@@ -9,6 +9,7 @@ from esbat.engine.box import Fault, Row, Rows, called, names_in, numbered, row_f
 from esbat.engine.cells import Cell, Section, Value, choice, code, label, names, number, reference, words
 from esbat.engine.game import Packing
 from esbat.games.wildegrens.game_pack_effects import effect_faults
+from esbat.games.wildegrens.moves import vocabulary
 from esbat.games.wildegrens.names import MOMENTS, TRIGGERS
 from esbat.games.wildegrens.tables import (
     ACTS,
@@ -315,4 +316,4 @@ def wrong_links(rows: Rows) -> list[Fault]:
     return found
 
 
-PACKING: Final = Packing(SECTIONS, rows_of_box, faults, box_of, names_of)
+PACKING: Final = Packing(SECTIONS, rows_of_box, faults, box_of, vocabulary, names_of)

@@ -7,6 +7,7 @@ events can name any of them; inside the rules each kind is counted from 0.
 
 from typing import Final, final
 
+from esbat.engine.box import each_once
 from esbat.engine.native import i64, mypyc_attr, vec
 from esbat.games.wildegrens.names import (
     MOMENTS,
@@ -139,10 +140,7 @@ class Box:
 
     def read_witches(self, witches: list[WitchFact], program: Program) -> None:
         """WIL-001, WIL-011, WIL-012, WIL-038. Powers, stars and actions by witch * 2 + side; families."""
-        self.family_names: list[str] = []
-        for witch in witches:
-            if witch.family and witch.family not in self.family_names:
-                self.family_names.append(witch.family)
+        self.family_names = each_once([witch.family for witch in witches])
         families = [self.family_names.index(witch.family) if witch.family else -1 for witch in witches]
         self.family = vec[i64](families)
         members = [0 for name in self.family_names]

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from esbat.engine.event import EVERYONE, FIRST, NOBODY, WHO, EventFact, Field
+from esbat.engine.event import EVERYONE, FIRST, NOBODY, EventFact, Field
+from esbat.engine.event_fields import WHO
 from esbat.engine.holds import FLAG, NUMBER, REASON
 from esbat.engine.native import i64
 from esbat.games.witchstone import names

@@ -1,8 +1,7 @@
 """The contract: the state that is asked and answers, and the game that makes it."""
 
-from typing import Final, final
+from typing import final
 
-from esbat.engine.box import Pack
 from esbat.engine.chance import Chance
 from esbat.engine.decision import Kind
 from esbat.engine.errors import Refusal
@@ -11,7 +10,7 @@ from esbat.engine.move import Moves
 from esbat.engine.native import i64, mypyc_attr
 from esbat.engine.outcome import Outcome
 from esbat.engine.state import KIND, ROW, State
-from esbat.games.witchstone import flow, game_pack, moves, questions, view_imagined
+from esbat.games.witchstone import flow, game_pack, questions, view_imagined
 from esbat.games.witchstone.events import EVENTS
 from esbat.games.witchstone.names import OPTIONS
 from esbat.games.witchstone.questions import QUESTIONS
@@ -55,17 +54,10 @@ class Witchstone(Board):
         return copy
 
 
-FACTS: Final = GameFacts("witchstone", "WST", edition=2, fewest=2, most=4, options=OPTIONS, events=EVENTS)
-
-
 class WitchstoneGame(BoxedGame[Box]):
-    """The title on the shelf, with the box its plays are made from."""
+    """WST-001. The title on the shelf, for two to four, with the box its plays are made from."""
 
     __slots__ = ()
-
-    def __init__(self, box: Box, pack: Pack | None = None) -> None:
-        """WST-001. Two to four seats."""
-        super().__init__(FACTS, moves.vocabulary(box), game_pack.PACKING, box, pack)
 
     def set_up(self, seats: int, options: dict[str, str], chance: Chance) -> State:
         play = Witchstone(self.box, seats, chance)
@@ -73,8 +65,9 @@ class WitchstoneGame(BoxedGame[Box]):
         questions.begin(play)
         return play
 
-    def with_box(self, box: Box, pack: Pack) -> "WitchstoneGame":
-        return WitchstoneGame(box, pack)
 
-
-WITCHSTONE = WitchstoneGame(STANDARD)
+WITCHSTONE = WitchstoneGame(
+    GameFacts("witchstone", "WST", edition=2, fewest=2, most=4, options=OPTIONS, events=EVENTS),
+    game_pack.PACKING,
+    STANDARD,
+)

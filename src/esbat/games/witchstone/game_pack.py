@@ -6,6 +6,7 @@ from esbat.engine.box import Fault, Rows, called, names_in, row_from
 from esbat.engine.cells import Section, Value, choice, code, names, number, reference, words
 from esbat.engine.game import Packing
 from esbat.games.witchstone import game_faults, tables
+from esbat.games.witchstone.moves import vocabulary
 from esbat.games.witchstone.names import (
     COUNTED,
     PLACES,
@@ -283,4 +284,4 @@ def faults(rows: Rows) -> list[Fault]:
     return game_faults.faults(rows)
 
 
-PACKING: Final = Packing(SECTIONS, rows_of_box, faults, box_of, names_of)
+PACKING: Final = Packing(SECTIONS, rows_of_box, faults, box_of, vocabulary, names_of)

@@ -7,7 +7,7 @@ table itself.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from typing import Final
 
 import numpy as np
@@ -16,6 +16,7 @@ from pettingzoo.utils.env_logger import EnvLogger
 
 from esbat.engine.facts import Facts
 from esbat.research.layout import Observations
+from esbat.research.pettingzoo.seats import maker
 from esbat.research.pettingzoo.table import TableEnv
 
 ILLEGAL: Final = -1.0
@@ -25,16 +26,8 @@ ILLEGAL: Final = -1.0
 class GuardedTableEnv(TableEnv):
     """A table that is told what it is asked in the wrong order, and survives any action."""
 
-    def __init__(
-        self,
-        game: str,
-        name: str,
-        seats: int | None = None,
-        options: Mapping[str, str] | None = None,
-        max_cycles: int = 0,
-        render_mode: str | None = None,
-    ) -> None:
-        super().__init__(game, name, seats, options, max_cycles, render_mode)
+    def _bound(self, max_cycles: int) -> None:
+        super()._bound(max_cycles)
         self._moved = False
         del self.agents, self.infos  # nobody is there before the first reset
 
@@ -106,13 +99,4 @@ class GuardedTableEnv(TableEnv):
 
 def guarded(game: str, name: str) -> Callable[..., GuardedTableEnv]:
     """How to make a table of a game with all guards."""
-
-    def env(
-        seats: int | None = None,
-        options: Mapping[str, str] | None = None,
-        max_cycles: int = 0,
-        render_mode: str | None = None,
-    ) -> GuardedTableEnv:
-        return GuardedTableEnv(game, name, seats, options, max_cycles, render_mode)
-
-    return env
+    return maker(GuardedTableEnv, game, name)

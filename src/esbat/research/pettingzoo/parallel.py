@@ -17,7 +17,7 @@ from esbat.engine.state import ASKED, ROW
 from esbat.research.compiled_batch import IllegalAction
 from esbat.research.layout import Observations
 from esbat.research.one import Mask
-from esbat.research.pettingzoo.seats import Seats
+from esbat.research.pettingzoo.seats import Seats, maker
 
 Info = dict[str, Mask]
 Told = dict[str, Observations]
@@ -26,17 +26,9 @@ Told = dict[str, Observations]
 class ParallelTableEnv(Seats, ParallelEnv):  # type: ignore[misc]
     """A table at which all agents who are asked answer in the same step."""
 
-    def __init__(
-        self,
-        game: str,
-        name: str,
-        seats: int | None = None,
-        options: Mapping[str, str] | None = None,
-        max_cycles: int = 0,
-        render_mode: str | None = None,
-    ) -> None:
-        """At a table of so many. After `max_cycles` steps a play is broken off, unless that is 0."""
-        Seats.__init__(self, game, name, seats, options, render_mode, more_actions=1)
+    more_actions = 1
+
+    def _bound(self, max_cycles: int) -> None:
         self.wait = len(self.eyes.actions)
         self.max_cycles = max_cycles
         self._cycles = 0
@@ -110,13 +102,4 @@ class ParallelTableEnv(Seats, ParallelEnv):  # type: ignore[misc]
 
 def parallel(game: str, name: str) -> Callable[..., ParallelTableEnv]:
     """How to make a table of a game in the parallel form."""
-
-    def parallel_env(
-        seats: int | None = None,
-        options: Mapping[str, str] | None = None,
-        max_cycles: int = 0,
-        render_mode: str | None = None,
-    ) -> ParallelTableEnv:
-        return ParallelTableEnv(game, name, seats, options, max_cycles, render_mode)
-
-    return parallel_env
+    return maker(ParallelTableEnv, game, name)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Final
+from typing import Final, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -14,23 +14,43 @@ from gymnasium.spaces import Box
 from esbat.research.compiled_sheet import LARGEST
 from esbat.research.one import Eyes, Mask, OneTable
 from esbat.research.spaces import LegalActions, any_seed
-from esbat.research.text import told
+from esbat.research.text import rendered
 
 RENDER_MODES: Final = ["human", "ansi"]
+Form = TypeVar("Form")
+
+
+def maker(form: Callable[..., Form], game: str, name: str) -> Callable[..., Form]:
+    """How to make a table of a game in this form."""
+
+    def env(
+        seats: int | None = None,
+        options: Mapping[str, str] | None = None,
+        max_cycles: int = 0,
+        render_mode: str | None = None,
+    ) -> Form:
+        return form(game, name, seats, options, max_cycles, render_mode)
+
+    return env
 
 
 class Seats:
     """A table at which agents `player_0` … sit."""
 
+    more_actions = 0
+    """Those that are no moves of the game's."""
+
     def __init__(
         self,
         game: str,
         name: str,
-        seats: int | None,
-        options: Mapping[str, str] | None,
-        render_mode: str | None,
-        more_actions: int = 0,
+        seats: int | None = None,
+        options: Mapping[str, str] | None = None,
+        max_cycles: int = 0,
+        render_mode: str | None = None,
     ) -> None:
+        """At a table of so many. After `max_cycles` steps of each a play is broken off, unless that is 0."""
+        super().__init__()
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise ValueError(f"render_mode is one of {', '.join(RENDER_MODES)}, not {render_mode}")
         self.eyes = Eyes(game, seats, options)
@@ -43,7 +63,7 @@ class Seats:
         self._table = OneTable(self.eyes)
         self._begun = False
         self._closed = False
-        many = len(self.eyes.actions) + more_actions
+        many = len(self.eyes.actions) + self.more_actions
         self._no_mask: Mask = np.zeros(many, dtype=np.int8)
         size = self.eyes.layout.size
         self.observation_spaces = {
@@ -53,6 +73,11 @@ class Seats:
             agent: LegalActions(many, partial(self._mask_of, agent)) for agent in self.possible_agents
         }
         self.state_space = Box(0, int(LARGEST), (size * self.eyes.seats,), np.uint8)
+        self._bound(max_cycles)
+
+    def _bound(self, max_cycles: int) -> None:
+        """How long a play may last, and what else the form has to have ready."""
+        raise NotImplementedError
 
     def observation_space(self, agent: str) -> Box:
         return self.observation_spaces[agent]
@@ -93,13 +118,7 @@ class Seats:
     def render(self) -> str | None:
         """The table as the agent sees whose turn it is: printed, or as text; nothing without a mode."""
         self._must_be_open()
-        if self.render_mode is None:
-            return None
-        text = told(self.eyes.game, self._table.state, self._shown_to())
-        if self.render_mode == "ansi":
-            return text
-        print(text)
-        return None
+        return rendered(self.render_mode, self.eyes.game, self._table.state, self._shown_to())
 
     def close(self) -> None:
         """Nothing more can be asked of this table; closing twice does no harm."""

@@ -6,30 +6,20 @@ under `action_mask`. A sample of the action space is an action that may be chose
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from pettingzoo import AECEnv
 
 from esbat.engine.facts import Facts
 from esbat.research.layout import Observations
-from esbat.research.pettingzoo.seats import Seats
+from esbat.research.pettingzoo.seats import Seats, maker
 
 
 class TableEnv(Seats, AECEnv):  # type: ignore[misc]
     """A table at which agents are asked one after another."""
 
-    def __init__(
-        self,
-        game: str,
-        name: str,
-        seats: int | None = None,
-        options: Mapping[str, str] | None = None,
-        max_cycles: int = 0,
-        render_mode: str | None = None,
-    ) -> None:
-        """At a table of so many. After `max_cycles` steps an agent, on average, a play is broken off."""
-        AECEnv.__init__(self)
-        Seats.__init__(self, game, name, seats, options, render_mode)
+    def _bound(self, max_cycles: int) -> None:
+        """After `max_cycles` steps an agent, on average, a play is broken off."""
         self._table.most_steps = max_cycles * self.eyes.seats
 
     def reset(self, seed: int | None = None, options: Facts | None = None) -> None:
@@ -89,13 +79,4 @@ class TableEnv(Seats, AECEnv):  # type: ignore[misc]
 
 def raw(game: str, name: str) -> Callable[..., TableEnv]:
     """How to make a bare table of a game: the quickest form."""
-
-    def raw_env(
-        seats: int | None = None,
-        options: Mapping[str, str] | None = None,
-        max_cycles: int = 0,
-        render_mode: str | None = None,
-    ) -> TableEnv:
-        return TableEnv(game, name, seats, options, max_cycles, render_mode)
-
-    return raw_env
+    return maker(TableEnv, game, name)

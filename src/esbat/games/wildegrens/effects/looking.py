@@ -39,6 +39,12 @@ class ScryCoven(Primitive):
         board.push(ASK_SCRY, 1, FROM_COVEN)
 
 
+def look_at(board: Board, number: i64, card: i64) -> None:
+    """One more of those she looks at: by its number in its pile, and by that of the card."""
+    board.looked |= WIDE_BIT[number]
+    board.note(EVENT_LOOKED, card)
+
+
 class ScryChallenges(Primitive):
     """WIL-176. The deck of Challenges, or its discard pile."""
 
@@ -50,8 +56,7 @@ class ScryChallenges(Primitive):
             number = take_challenge(board)
             if number < 0:
                 break
-            board.looked |= WIDE_BIT[number]
-            board.note(EVENT_LOOKED, number + FIRST_CHALLENGE)
+            look_at(board, number, number + FIRST_CHALLENGE)
         board.push(ASK_SCRY, 1, FROM_CHALLENGES)
 
 
@@ -66,8 +71,7 @@ class RecruitPick(Primitive):
             witch = take_recruit(board)
             if witch < 0:
                 break
-            board.looked |= WIDE_BIT[witch]
-            board.note(EVENT_LOOKED, witch)
+            look_at(board, witch, witch)
         board.push(ASK_PICK, 1)
 
 

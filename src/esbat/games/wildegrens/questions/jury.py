@@ -64,7 +64,20 @@ class Reward(Standing):
         return refusals.not_a_juror(board, named - FIRST_JUROR)
 
 
-class Persuade(Counted):
+class OneJuror(Counted):
+    """The marker of one Juror moves by the whole count."""
+
+    def carry_out(self, board: Board, verb: i64, named: i64) -> None:
+        amount = board.top(CHOICE_COUNT)
+        self.done(board)
+        self.move(board, rules.juror_place(board, named - FIRST_JUROR), amount)
+
+    def move(self, board: Board, place: i64, amount: i64) -> None:
+        """The marker of the Juror at this place."""
+        raise NotImplementedError
+
+
+class Persuade(OneJuror):
     """WIL-063. The marker of one Juror goes up."""
 
     def __init__(self) -> None:
@@ -74,17 +87,15 @@ class Persuade(Counted):
         add_jurors(board, offered)
         add_pass(offered, board.top(CHOICE_VOLUNTARY))
 
-    def carry_out(self, board: Board, verb: i64, named: i64) -> None:
-        amount = board.top(CHOICE_COUNT)
-        self.done(board)
-        persuade(board, rules.juror_place(board, named - FIRST_JUROR), amount)
+    def move(self, board: Board, place: i64, amount: i64) -> None:
+        persuade(board, place, amount)
 
     def explain(self, board: Board, verb: i64, named: i64) -> Refusal:
         """WIL-020. Not one of the three."""
         return refusals.not_a_juror(board, named - FIRST_JUROR)
 
 
-class Dismay(Counted):
+class Dismay(OneJuror):
     """WIL-063. The marker of one Juror goes down: one above 0, if there is one; else there is nothing to
     lose.
     """
@@ -98,10 +109,8 @@ class Dismay(Counted):
                 offered.add(VERB_DISMAY, FIRST_JUROR + board.jury[place])
         add_pass(offered, board.top(CHOICE_VOLUNTARY))
 
-    def carry_out(self, board: Board, verb: i64, named: i64) -> None:
-        amount = board.top(CHOICE_COUNT)
-        self.done(board)
-        dismay(board, rules.juror_place(board, named - FIRST_JUROR), amount)
+    def move(self, board: Board, place: i64, amount: i64) -> None:
+        dismay(board, place, amount)
 
     def explain(self, board: Board, verb: i64, named: i64) -> Refusal:
         """WIL-020, WIL-063. Not one of the three, or at 0 already."""

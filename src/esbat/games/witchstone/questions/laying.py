@@ -90,10 +90,7 @@ class Cell(CrystalsMayBreak):
         """WST-027, WST-028, WST-029, WST-030. Not a free cell, or none is free beside it."""
         if verb_of(move) != VERB_PUT:
             return self.refuse_other(board, seat, move)
-        cell = argument_of(move)
-        if free_cells(board, seat) & WIDE_BIT[cell]:
-            return Refusal("WST-027", "witchstone-no-free-neighbour", {"cell": CELL_TEXTS[cell]})
-        return cell_refusal(board, seat, cell)
+        return refuse_cell(board, seat, argument_of(move), "witchstone-no-free-neighbour")
 
 
 class Neighbour(CrystalsMayBreak):
@@ -122,10 +119,7 @@ class Neighbour(CrystalsMayBreak):
         """WST-027, WST-028, WST-029, WST-030. Not a free cell, or not beside the first."""
         if verb_of(move) != VERB_JOIN:
             return self.refuse_other(board, seat, move)
-        cell = argument_of(move)
-        if free_cells(board, seat) & WIDE_BIT[cell]:
-            return Refusal("WST-027", "witchstone-not-beside", {"cell": CELL_TEXTS[cell]})
-        return cell_refusal(board, seat, cell)
+        return refuse_cell(board, seat, argument_of(move), "witchstone-not-beside")
 
 
 class Order(CrystalsMayBreak):
@@ -182,3 +176,10 @@ class TurnOver(Step):
     def run(self, board: Board) -> None:
         board.pop()
         flow.end_turn(board, board.turn)
+
+
+def refuse_cell(board: Board, seat: i64, cell: i64, sentence: str) -> Refusal:
+    """WST-027, WST-028, WST-029, WST-030. The cell is not free; or else this sentence says what is wrong."""
+    if free_cells(board, seat) & WIDE_BIT[cell]:
+        return Refusal("WST-027", sentence, {"cell": CELL_TEXTS[cell]})
+    return cell_refusal(board, seat, cell)
