@@ -10,7 +10,15 @@ export function asked(question: Asked, anyView: unknown): string {
       return view.symbol ? t(`wst-asked-${view.symbol}`) : ''
     case 'neighbour':
       return t('wst-asked-cell')
-    default:
+    case 'tower':
+    case 'tile':
+    case 'cell':
+    case 'order':
+    case 'run':
+    case 'token':
+    case 'hex':
       return t(`wst-asked-${question.kind}`)
+    default:
+      return ''
   }
 }
