@@ -56,7 +56,9 @@ ANSWERED: Final = (wire.Move, wire.Undo, wire.Say)
 Wait = Callable[[float], Awaitable[None]]
 
 
-class Line(msgspec.Struct):
+class Numbered(msgspec.Struct):
+    """A line of the history, by its number."""
+
     n: int
 
 
@@ -65,7 +67,7 @@ class Passing(msgspec.Struct):
 
     t: str
     version: int = -1
-    lines: list[Line] = []
+    lines: list[Numbered] = []
     noted: str | None = None
 
 
