@@ -9,7 +9,7 @@ from tests.store.plays import a_play
 from tests.store.postgres_server import asked
 from tests.store.test_leases import with_two
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.wheel
 HOUR = 3600.0
 
 

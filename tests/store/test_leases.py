@@ -10,7 +10,7 @@ from esbat.store.postgres import PostgresStore
 from tests.store.plays import a_play
 from tests.store.postgres_server import asked
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.wheel
 
 Work = Callable[[PostgresStore, PostgresStore], Awaitable[None]]
 

@@ -5,11 +5,15 @@ import random
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from esbat.games import game
 from esbat.table.continued import ContinuedTable
 from esbat.table.verify import verified
 from tests.waiting import until_so
 from tests.web.kit import FRIEND, ME, NOVICE, Page, house, quick
+
+pytestmark = pytest.mark.wheel
 
 
 def test_a_whole_play_against_bots_its_replay_its_record_and_another_one(tmp_path: Path) -> None:

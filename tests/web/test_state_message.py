@@ -23,6 +23,8 @@ from esbat.web.telling.message import Hearing, Moment
 from esbat.web.wire import StateMessage, defined, states
 from tests.web.stage import Stage
 
+pytestmark = pytest.mark.wheel
+
 NAMES = ("Agnès", 'Bea "B"', "Cora\\", "Дот", "<i>", "F")
 MOVES = 60
 
