@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.hearing import Listener
-from tests.browser.looks import APART, Looks, clean
+from tests.browser.looks import APART, SHEET, Looks, clean
 from tests.browser.people import (
     APPRENTICE,
     GLOWING_STILL,
@@ -369,8 +369,8 @@ def test_axe_finds_nothing(visit: Visit, axe: str) -> None:
         page.locator(".lens").click()
         page.locator("[data-target^='ring:'], [data-target='scroll:1']").first.click()
         page.get_by_role("dialog").wait_for()
-        clean(person)
+        clean(person, SHEET)
         page.keyboard.press("Escape")
         page.locator("[data-anchor='seat:1']").click()
         page.get_by_role("dialog").wait_for()
-        clean(person)
+        clean(person, SHEET)
