@@ -91,6 +91,32 @@ def test_no_text_is_cut_or_covered_where_it_gets_crowded(visit: Visit, game: str
     assert faults(me, f"{game} {moment}") == []
 
 
+# What one holds lies above the moves and under the question.
+UNCOVERED = """() => {
+  const top = document.querySelector('.heads').getBoundingClientRect().bottom
+  const bottom = document.querySelector('.moves').getBoundingClientRect().top
+  return [...document.querySelectorAll('.stage [data-target^="hand:"]')].flatMap(el => {
+    const box = el.getBoundingClientRect()
+    const free = box.top >= top - 1 && box.bottom <= bottom + 1
+    return free ? [] : [`${el.dataset.target}: ${box.top}–${box.bottom}, free: ${top}–${bottom}`]
+  })
+}"""
+HELD = [("air", "middle"), ("air", "drawn"), ("air", "diploma"), ("lancre", "middle"), ("lancre", "facing")]
+
+
+@pytest.mark.parametrize(("game", "moment"), HELD)
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_no_hand_lies_under_the_moves_of_a_small_phone(
+    visit: Visit, game: str, moment: str, language: str
+) -> None:
+    me = visit.person(language, SMALL_PHONE)
+    me.seat(brought(visit.url, game, moment, random.Random(0)))
+    me.settled()
+    me.page.evaluate(STILL)
+    assert me.page.evaluate("scrollY") == 0
+    assert me.page.evaluate(UNCOVERED) == []
+
+
 # On its side a phone shows the question, the moves and a good part of the board at once.
 SEEN = """() => {
   const [board, moves, question] = ['.stage', '.moves', '#question']

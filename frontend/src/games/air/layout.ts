@@ -215,9 +215,9 @@ function tallFrame(order: number[], w: number, h: number, risk: boolean): Frame 
   const handW = short ? 52 : clamp(w * 0.165, 56, 84)
   const handH = handW * RATIO + (short ? 10 : 16)
   const shelfH = short ? 48 : 62
-  const rowH = short ? 96 : clamp(h * 0.21, 112, 190)
+  const rowH = short ? 90 : clamp(h * 0.21, 112, 190)
   const deckW = clamp(w * 0.155, 54, 84)
-  const rowA = stripH + (short ? 8 : 14)
+  const rowA = stripH + (short ? 5 : 14)
   const deck: Box = { x: pad + 4, y: rowA + 6, w: deckW, h: rowH - 6 }
   // The drawn card above, the discard with its name below: neither lies on the other.
   const slot = clamp(deckW * 0.94, 30, (rowH - 36) / (RATIO * 1.62))
@@ -235,7 +235,7 @@ function tallFrame(order: number[], w: number, h: number, risk: boolean): Frame 
   const each = (w - pad * 2 - own - 6 * order.length) / Math.max(1, order.length)
   const others = order.map((seat, i) => ({ seat, x: pad + own + 6 + i * (each + 6), y: 6, w: each, h: stripH - 6 }))
   const otherLanes = new Map(others.map((o) => [o.seat, five({ x: o.x + 8, y: o.y + o.h - 16, w: o.w - 16, h: 12 }, 2)]))
-  const hand: Box = { x: pad, y: h - handH - 2, w: w - pad * 2, h: handH }
+  const hand: Box = { x: pad, y: h - handH - (short ? 6 : 2), w: w - pad * 2, h: handH }
   const roof: Box = { x: w / 2 - lanesW / 2 - 6, y: roofTop, w: lanesW + 12, h: h - roofTop }
   return { lanes, roof, deck, discard, drawn, common, shelf, piles: five(shelf, 5), hand, plate, others, otherLanes, cardW, commonW: clamp(w * 0.115, 42, 60), handW, miniW: 0 }
 }

@@ -9,10 +9,6 @@ export function asked(question: Asked, anyView: unknown): string {
   switch (question.kind) {
     case 'choose':
       return t(view.options.cooperative ? 'lancre-asked-choose-together' : 'lancre-asked-choose')
-    case 'draw':
-      return t('lancre-asked-draw')
-    case 'move':
-      return t('lancre-asked-move')
     case 'ready':
     case 'arrive':
       return view.trying ? t('lancre-asked-ready') : t('lancre-asked-tea')
@@ -20,9 +16,7 @@ export function asked(question: Asked, anyView: unknown): string {
       return t('lancre-asked-facing', { n: rolled, short: Math.max(0, (view.needed ?? 0) - (view.total ?? 0)) })
     case 'total':
       return (view.total ?? 0) >= (view.needed ?? 0) ? t('lancre-asked-enough', { n: rolled }) : t('lancre-asked-short', { n: rolled, short: (view.needed ?? 0) - (view.total ?? 0) })
-    case 'flight':
-      return t('lancre-asked-flight')
     default:
-      return ''
+      return t(`lancre-asked-${question.kind}`)
   }
 }

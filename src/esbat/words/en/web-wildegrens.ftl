@@ -116,6 +116,22 @@ wil-asked-choose = You have { $n } power in play. The Challenges of the Mission 
 wil-asked-beat = Pay its difficulty from your power. What you leave does what it says.
 wil-move-beat = Overcome { $name }: { $cost } of { $power }
 wil-asked-reward = The Mission’s own Juror gets more than another.
+wil-asked-order = Everything that waits happens anyway; only the order is yours.
+wil-asked-use = It costs no power. Declining costs nothing either.
+wil-asked-spots = It costs no power. Only what glows can be named.
+wil-asked-destination = It lies there from now on and must be overcome there; a Mission holds eight at most.
+wil-asked-search = They are turned up and stay so: you will know what that Mission takes.
+wil-asked-persuade = The Juror’s persuasion goes up; at the trial it is weighed against the Convictions.
+wil-asked-dismay = The Juror’s persuasion goes down; below 0 it cannot go.
+wil-asked-papers = Uncovered, you know it before the trial; exchanged, an unknown one replaces it; discarded, it counts no more.
+wil-asked-scry = What you throw away goes to the discard pile; what you put back comes next.
+wil-asked-pick = She is yours and costs nothing; the others go back.
+wil-asked-prisoners = She is free and can be played again.
+wil-asked-drop = She leaves your hand for the discard pile, and comes back when that is shuffled.
+wil-asked-imprison = She plays no more until something frees her.
+wil-asked-blank = The effect cancelled does nothing any more; all else on the Mission stays.
+wil-asked-spare = The one you name does nothing; the others do what they say.
+wil-asked-restore = A Villager comes back from the Lost Souls: one loss less.
 wil-asked-trial =
     Three convinced: victory. Two: a draw. { $sure ->
         [0] None is certain today.

@@ -116,6 +116,22 @@ wil-asked-choose = Tu as { $n } de puissance en jeu. Les Défis de la Mission ch
 wil-asked-beat = Paie sa difficulté sur ta puissance. Ce que tu laisses fait ce qu’il dit.
 wil-move-beat = Surmonter { $name } : { $cost } sur { $power }
 wil-asked-reward = Le Juré de la Mission gagne plus qu’un autre.
+wil-asked-order = Tout ce qui attend arrivera ; seul l’ordre dépend de toi.
+wil-asked-use = Cela ne coûte pas de puissance. Refuser ne coûte rien non plus.
+wil-asked-spots = Cela ne coûte pas de puissance. Seul ce qui brille peut être désigné.
+wil-asked-destination = Il s’y trouve désormais, et c’est là qu’il faudra le surmonter ; une Mission en tient huit au plus.
+wil-asked-search = Ils sont retournés et le restent : tu sauras ce que cette Mission demande.
+wil-asked-persuade = La persuasion du Juré monte ; au procès, elle est pesée contre ses Convictions.
+wil-asked-dismay = La persuasion du Juré descend ; jamais sous 0.
+wil-asked-papers = Dévoilée, tu la connais avant le procès ; échangée, une inconnue la remplace ; défaussée, elle ne compte plus.
+wil-asked-scry = Ce que tu jettes va à la défausse ; ce que tu remets viendra ensuite.
+wil-asked-pick = Elle est à toi et ne coûte rien ; les autres retournent d’où elles viennent.
+wil-asked-prisoners = Elle est libre et pourra rejouer.
+wil-asked-drop = Elle quitte ta main pour la défausse, et reviendra quand on la mélangera.
+wil-asked-imprison = Elle ne joue plus, tant que rien ne la libère.
+wil-asked-blank = L’effet annulé ne fait plus rien ; le reste de la Mission demeure.
+wil-asked-spare = Celui que tu désignes ne fait rien ; les autres font ce qu’ils disent.
+wil-asked-restore = Un Villageois revient des Âmes perdues : une perte de moins.
 wil-asked-trial =
     Trois convaincus : victoire. Deux : match nul. { $sure ->
         [0] Aucun n’est sûr aujourd’hui.
