@@ -59,6 +59,16 @@ MEASURE = """() => {
     }
   }
   if (document.documentElement.scrollWidth > innerWidth + 1) faults.push('the page is wider than the screen')
+  // A text under a thing of the table that is painted.
+  for (const { box, el, text } of seen) {
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    const top = document.elementFromPoint(x, y)
+    if (!top || top.contains(el) || el.contains(top) || el.closest('svg') || top.closest('svg, ' + lids)) continue
+    const paint = getComputedStyle(top).backgroundColor.match(/[\\d.]+/g) ?? []
+    if (Number(paint[3] ?? 1) > 0.5) faults.push(`under .${[...top.classList].join('.')}: ${text}`)
+  }
+  const heads = document.querySelector('.heads')
+  if (heads && heads.scrollHeight > heads.clientHeight + 1) faults.push('what is asked does not fit')
   const inSight = (selector, what) => {
     const el = document.querySelector(selector)
     if (!el) return

@@ -284,6 +284,7 @@ wst-asked-run = One action for each cell; end on a free cell or on the rim.
 wst-asked-token = It acts at once, and is worth 2 points at the end.
 wst-asked-hex = Once: two actions. For good: it makes your clusters larger, and gives nothing now.
 wst-asked-wish = Both are of one type, and are used at once, or lost.
+witchstone-only-neighbour = No other neighbouring cell is free.
 wst-move-take = Take: { $name }
 wst-move-break =
     { $n ->

@@ -286,6 +286,7 @@ wst-asked-run = Une action par case ; finis sur une case libre ou au bord.
 wst-asked-token = Il agit tout de suite, puis vaut 2 points à la fin.
 wst-asked-hex = Une fois : deux actions. Pour de bon : elle grossit tes groupes, sans rien donner maintenant.
 wst-asked-wish = Les deux sont d’un seul type, et s’utilisent tout de suite, ou sont perdues.
+witchstone-only-neighbour = Aucune autre case voisine n’est libre.
 wst-move-take = Prendre : { $name }
 wst-move-break =
     { $n ->
