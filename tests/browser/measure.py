@@ -63,7 +63,8 @@ MEASURE = """() => {
   for (const { box, el, text } of seen) {
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
     const top = document.elementFromPoint(x, y)
-    if (!top || top.contains(el) || el.contains(top) || el.closest('svg') || top.closest('svg, ' + lids)) continue
+    if (!top || top.contains(el) || el.contains(top)) continue
+    if (el.closest('svg') || top.closest('svg, ' + lids)) continue
     const paint = getComputedStyle(top).backgroundColor.match(/[\\d.]+/g) ?? []
     if (Number(paint[3] ?? 1) > 0.5) faults.push(`under .${[...top.classList].join('.')}: ${text}`)
   }

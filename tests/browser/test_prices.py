@@ -21,6 +21,8 @@ TABLES: dict[str, list[Data]] = {
 }
 # A place by its numbers, or by a letter and a number; as it is read or heard anywhere on the page.
 COORDINATES = re.compile(r"(?<![\w,.])-?\d,-?\d(?![\w,.])|\b[A-Ha-h][1-8]\b")
+# What lets something go, and so must never look like the only thing to do.
+LEAVING = re.compile("^(Continuer sans le reste|C’est tout|C’est assez|S’en passer|Rester)")
 ALL_WORDS = """() => [document.body.innerText,
   ...[...document.querySelectorAll('[aria-label], [title], .visually-hidden')]
     .map(el => `${el.ariaLabel ?? ''} ${el.title ?? ''} ${el.textContent}`)].join('\\n')"""
@@ -36,6 +38,9 @@ def test_every_question_names_its_price(visit: Visit, game: str) -> None:
         asked = me.situation()["asked"]
         price = me.page.locator(".price")
         prices[asked] = price.inner_text() if price.count() else ""
+        moves = me.page.locator(".moves").inner_text().split("\n")
+        if len(moves) > 1 and LEAVING.search(moves[-2]):
+            assert len(moves) > 2, moves
         by_name(me)
 
     me.play_on(noted, most=30)

@@ -36,3 +36,13 @@ def test_a_price_is_short(code: str, language: str) -> None:
     for key, pattern in patterns(language, f"web-{code}").items():
         text = "".join(getattr(element, "value", "") for element in pattern.elements)
         assert "-asked-" not in key or len(text.split()) <= LONGEST, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("code", SHELF)
+def test_why_there_is_only_one_answer_is_said_of_questions_that_exist(code: str, language: str) -> None:
+    """Those without a sentence of their own have the page's; none stands there for nothing."""
+    start = f"{code}-only-"
+    said = {key.removeprefix(start) for key in patterns(language, f"web-{code}") if key.startswith(start)}
+    assert said <= asked(code, language)
+    assert "only-move" in patterns(language, "web")
