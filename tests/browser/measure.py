@@ -71,15 +71,16 @@ MEASURE = """() => {
   const heads = document.querySelector('.heads')
   if (heads && heads.scrollHeight > heads.clientHeight + 1) faults.push('what is asked does not fit')
   const inSight = (selector, what) => {
-    const el = document.querySelector(selector)
-    if (!el) return
-    const b = el.getBoundingClientRect()
-    const out = b.top < -1 || b.bottom > innerHeight + 1 || b.left < -1 || b.right > innerWidth + 1
-    if (out) faults.push(`out of sight: ${what}`)
+    for (const el of document.querySelectorAll(selector)) {
+      const b = el.getBoundingClientRect()
+      const out = b.top < -1 || b.bottom > innerHeight + 1 || b.left < -1 || b.right > innerWidth + 1
+      if (out) faults.push(`out of sight: ${what}`)
+    }
   }
   inSight('#question', 'question')
+  inSight('.price', 'price')
   inSight('.moves', 'moves')
-  inSight('.tools button[aria-pressed]', 'advice')
+  inSight('.tools button', 'undo, advice or history')
   return [...new Set(faults)]
 }"""
 
