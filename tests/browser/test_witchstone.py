@@ -5,6 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from esbat.games import game
+from esbat.words import words_for
 from tests.browser.hearing import Listener
 from tests.browser.looks import APART, SHEET, Looks, clean
 from tests.browser.people import (
@@ -26,6 +28,7 @@ from tests.browser.test_play import by_keyboard
 
 pytestmark = pytest.mark.browser
 BOX = "witchstone"
+WITCHSTONE = game(BOX)
 NAME = re.compile("^Witchstone")
 TABS = ("cauldron", "ball", "tracks", "shelves")
 TAKEN_UP = ".cell.held"
@@ -207,6 +210,21 @@ def test_all_of_it_is_in_sight_on_a_laptop(visit: Visit) -> None:
 
 
 # ---- what it shows
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_a_cell_has_the_same_name_on_the_page_as_in_the_terminal(visit: Visit, language: str) -> None:
+    """By its ring and the compass: no figure is left, whoever says it."""
+    me = visit.person(language)
+    me.seat(visit.open(ME, NOVICE, game=BOX, lang=language))
+    me.settled()
+    said = me.page.locator(".cauldron button.cell").evaluate_all(
+        "all => all.map(el => [el.dataset.anchor.replace('cell:', ''), el.textContent.trim()])"
+    )
+    words = words_for(language)
+    assert len(said) == 37
+    for cell, text in said:
+        assert re.split(r"\s?: ", text)[0] == words.card(WITCHSTONE, cell), text
 
 
 @pytest.mark.smoke

@@ -64,12 +64,13 @@ export function layout(view: BalView, seat: number | null, w: number, h: number)
     const cos = Math.cos(angle)
     const sin = Math.sin(angle)
     const x = floor.x + floor.rx * cos
-    const y = floor.y + floor.ry * sin
+    // Where it is low the two on one side stand farther apart: a hat would lie on the plaque below it.
+    const y = floor.y + floor.ry * (low && !wide && sin < 0 ? Math.max(-1, sin * 1.75) : sin)
     places.push({ seat: (me + i) % n, x, y, plate: plateAt(i, x, y, cos, sin, { wide, w, plateW, hat, top, bottom }), width: plateW })
   }
   // On the lowest phones what was laid needs the middle of the floor: the piles are smaller, and lie farther up.
   const tight = !wide && floor.rx <= 170 && floor.ry < 120
-  const floorW = wide ? clamp(floor.ry * 0.42, 56, 92) : tight ? 36 : clamp(floor.rx * 0.4, 40, 56)
+  const floorW = wide ? clamp(floor.ry * 0.42, 56, 92) : tight ? 36 : floor.ry < 80 ? 40 : clamp(floor.rx * 0.4, 40, 56)
   // A floor that is broad but low, on a phone on its side, has room for what was laid between the piles.
   const broad = wide || floor.rx > 170
   const beside = floor.x - plateW - 12 - floorW / 2 // plaques stand at the edges

@@ -140,6 +140,7 @@ your-moves =
 all-moves = All moves ({ $n })
 again-until = And again, until it is done
 only-move = It is the only thing possible here.
+choose-shining = Tap what glows, or:
 no-move-now = Nothing to play at the moment.
 holding-breath = The table holds its breath.
 hold = One moment

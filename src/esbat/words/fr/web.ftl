@@ -140,6 +140,7 @@ your-moves =
 all-moves = Tous les coups ({ $n })
 again-until = Et encore, jusqu’au bout
 only-move = C’est la seule chose possible ici.
+choose-shining = Touche ce qui brille, ou :
 no-move-now = Rien à jouer pour l’instant.
 holding-breath = La table retient son souffle.
 hold = Un instant
