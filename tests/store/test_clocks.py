@@ -85,7 +85,7 @@ def test_a_servers_own_clock_jumps(postgres_address: str, jump: float) -> None:
 
     async def work(one: PostgresStore, two: PostgresStore) -> None:
         one.steady = lambda: steady() + jump
-        assert one.sure() == (jump < 0)
+        assert one.sure("k7") == (jump < 0)
         await one.append("k7", 2, KeptAct(0, "place"))
         await asked(postgres_address, f"UPDATE esbat.servers SET until = now() WHERE id = '{one.server}'")
         assert await two.lead("k7") is None
