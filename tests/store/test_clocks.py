@@ -7,7 +7,7 @@ from esbat.store.postgres import PostgresStore
 from esbat.store.times import Calendar, steady
 from tests.store.plays import a_play
 from tests.store.postgres_server import asked
-from tests.store.test_leases import with_two
+from tests.store.test_leases import LONG, with_two
 
 pytestmark = pytest.mark.wheel
 HOUR = 3600.0
@@ -39,6 +39,7 @@ def test_the_databases_clock_jumps(postgres_address: str, jump: float) -> None:
 
     async def work(one: PostgresStore, two: PostgresStore) -> None:
         gone = PostgresStore(postgres_address, "here")
+        gone.lease = LONG
         await gone.enter("10.0.0.9:80", "key9", "{}")
         await gone.create(a_play("k9"))
         assert await two.lead("k9") == Leader(gone.server, "10.0.0.9:80", "key9")

@@ -14,6 +14,8 @@ from tests.store.postgres_server import asked
 
 pytestmark = pytest.mark.wheel
 
+LONG = 60.0
+"""Seconds: nobody is taken for dead here because the machine is busy."""
 Work = Callable[[PostgresStore, PostgresStore], Awaitable[None]]
 
 
@@ -24,6 +26,7 @@ def with_two(address: str, work: Work) -> None:
         stores = [PostgresStore(address, "here"), PostgresStore(address, "here")]
         try:
             for number, store in enumerate(stores):
+                store.lease = LONG
                 await store.enter(f"10.0.0.{number}:80", f"key{number}", "{}")
             await stores[0].create(a_play())
             await work(stores[0], stores[1])
@@ -127,7 +130,7 @@ def test_one_that_slept_is_sure_of_nothing_that_it_has_not_asked_about(postgres_
 
     async def work(one: PostgresStore, two: PostgresStore) -> None:
         assert one.sure("k7") and not one.sure("k8") and not two.sure("k7")
-        one.steady = lambda: steady() + 60
+        one.steady = lambda: steady() + LONG
         assert not one.sure("k7")
         await one.create(a_play("k8"))
         assert not one.sure("k8")  # begun while its row had run out: anybody could have taken it over
@@ -145,7 +148,7 @@ def test_one_whose_row_was_taken_away_asks_twice(postgres_address: str) -> None:
     """While it lays a new one, nobody sees it, and may take over what it has just asked about."""
 
     async def work(one: PostgresStore, two: PostgresStore) -> None:
-        one.steady = lambda: steady() + 60
+        one.steady = lambda: steady() + LONG
         await asked(postgres_address, "DELETE FROM esbat.servers")
         await one.stay(["k7"])
         assert not one.sure("k7")
@@ -229,6 +232,7 @@ def test_leases_edited_by_hand_lose_nothing(postgres_address: str, edit: str) ->
 def test_two_that_take_over_at_the_same_moment_do_not_both_write(postgres_address: str) -> None:
     async def work(one: PostgresStore, two: PostgresStore) -> None:
         three = PostgresStore(postgres_address, "here")
+        three.lease = LONG
         await three.enter("10.0.0.3:80", "key3", "{}")
         for number in range(10):
             await one.create(a_play(f"p{number}"))
