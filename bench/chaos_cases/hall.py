@@ -48,6 +48,10 @@ class Hall:
             turn += 1
             pages = [] if self.closing else await self.lay(number, turn)
 
+    def sat_at(self, play: str) -> bool:
+        """Does anybody still play there?"""
+        return any(page.play == play and not page.over for page in self.pages)
+
     async def close(self) -> None:
         """Everybody stops where they are; RuntimeError if a table could not be kept."""
         self.closing = True

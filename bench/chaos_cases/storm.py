@@ -32,7 +32,7 @@ KINDS = ("freeze", "database", "peers", "freeze", "kill", "database", "peers", "
 class Storm:
     """What is done to the servers."""
 
-    def __init__(self, fleet: Fleet, address: str, luck: random.Random, log: Path | None = None) -> None:
+    def __init__(self, fleet: Fleet, hall: Hall, address: str, luck: random.Random, log: Path | None) -> None:
         self.log = log
         self.fleet = fleet
         self.address = address
@@ -40,7 +40,7 @@ class Storm:
         self.struck: Counter[str] = Counter()
         self.mending: set[asyncio.Task[None]] = set()
         self.trouble: BaseException | None = None  # a server that did not start again
-        self.takeovers = Takeovers(address)
+        self.takeovers = Takeovers(address, hall.sat_at)
 
     async def strike(self, kind: str) -> None:
         """One fault; whatever has to be put right afterwards is under way when this returns."""
@@ -128,7 +128,7 @@ async def run(
     fleet = Fleet(address, servers, WINDOW, interpreter, logs)
     await fleet.start()
     hall = Hall(fleet.door.port, seed, pace)
-    storm = Storm(fleet, address, luck, None if logs is None else logs / "storm.log")
+    storm = Storm(fleet, hall, address, luck, None if logs is None else logs / "storm.log")
     try:
         await hall.open(tables)
         until = monotonic() + 60 * minutes
