@@ -13,6 +13,7 @@ from esbat.engine.errors import EsbatError
 from esbat.engine.game import Game
 from esbat.engine.state import State
 from esbat.store.interface import (
+    NOBODY,
     Displaced,
     KeptAct,
     KeptAnswer,
@@ -322,7 +323,7 @@ class LivePlay:
 
     def remember(self, answers: list[KeptAnswer]) -> None:
         """What is kept of answers given in windows."""
-        self.answers = {answer.seat: answer for answer in answers}
+        self.answers = {answer.seat: answer for answer in answers if answer.seat != NOBODY}
 
     async def mend(self) -> None:
         """Under the lock: if memory and disk may differ, the disk is right."""
@@ -345,7 +346,7 @@ class LivePlay:
         self.looked = len(self.table.happenings)
         self.look_about()
         self.tell(anew=True)
-        # A window that had passed is open again, since passing it is no act: somebody has to wait for it.
+        # Where a window is open, somebody has to wait for it.
         self.driver.nudge()
 
     # ---- without anybody's hand: see `driver`
