@@ -61,7 +61,8 @@ def puzzled(puzzle: Puzzle, walk: Walk, words: Words, names: Names) -> Told:
     """What to find; what another move came to; and at the end what speaks for the best."""
     title = words.say("puzzle-title")
     if walk.step == 1:
-        return Told(title, "", solution(puzzle, words, names), False, True)
+        found = f"{words.say('lesson-well')} {solution(puzzle, words, names)}"
+        return Told(title, "", found, False, True)
     asked = words.say("puzzle-asked")
     if not walk.slip or not walk.made:
         return Told(title, asked, "", False, False)
