@@ -63,6 +63,23 @@ def test_a_wrong_path_is_answered_and_the_step_can_be_begun_again(tmp_path: Path
     asyncio.run(run())
 
 
+def test_who_is_not_asked_is_refused_while_everybody_waits(tmp_path: Path) -> None:
+    """BAL-124 is only said to somebody who is not asked: the bots who are do not answer."""
+
+    async def run() -> None:
+        async with house(tmp_path, quick()) as server:
+            granted = await opened(server, "bal", "BAL-124")
+            async with server.page(granted["play"], token_of(granted)) as page:
+                state = await page.until("state")
+                assert not state["question"]["mine"]
+                await page.say(t="move", version=state["version"], move=state["lesson"]["refused"])
+                refused = await page.until("no")
+                assert refused["rule"] == "BAL-124"
+                assert (await page.sync())["version"] == state["version"]
+
+    asyncio.run(run())
+
+
 def test_it_is_taken_up_from_disk(tmp_path: Path) -> None:
     async def run() -> None:
         async with house(tmp_path, quick()) as server:

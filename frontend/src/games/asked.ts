@@ -1,4 +1,4 @@
-import { t } from '../shell/words.svelte'
+import { knows, t } from '../shell/words.svelte'
 import type { Asked, Face, GameBox, LegalMove } from '../wire'
 
 /** What a choice costs or gives, before it is chosen: what the view adds to the question. */
@@ -8,7 +8,7 @@ const FOUND = import.meta.glob<Price>('./*/asked.ts', { eager: true, import: 'as
 /** The prices of what is asked now, in a sentence or two, and why there is only one answer. */
 export function priceOf(game: string, question: Asked | null, view: unknown, seats: Face[], legal: LegalMove[], box: GameBox | null): string {
   if (!question?.mine) return ''
-  const price = FOUND[`./${game}/asked.ts`]?.(question, view, seats, legal, box) ?? ''
+  const price = knows(game) ? (FOUND[`./${game}/asked.ts`]?.(question, view, seats, legal, box) ?? '') : ''
   return [price, legal.length === 1 ? why(`${game}-only-${question.kind}`) : ''].filter(Boolean).join(' ')
 }
 

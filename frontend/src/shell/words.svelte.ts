@@ -18,6 +18,7 @@ const bundles = new Map<string, FluentBundle>()
 const games = new Set<string>()
 let wanted: Lang | null = null
 let current = $state.raw<FluentBundle | null>(null)
+let known = $state.raw<string[]>([])
 
 /** Fetches the words of one language (once) and speaks it from now on. */
 export async function speak(lang: Lang): Promise<void> {
@@ -33,7 +34,11 @@ export async function speak(lang: Lang): Promise<void> {
   if (wanted !== lang) return
   if (key !== [lang, ...games].join(' ')) return speak(lang) // more was asked for meanwhile
   current = bundle
+  known = [...games]
 }
+
+/** Are the words of this game's own table here? Until they have come there is nothing to say in them. */
+export const knows = (game: string): boolean => known.includes(game)
 
 /** The same with the words of a game's own table, in whatever language is spoken now or later. */
 export async function wordsOf(game: string): Promise<void> {

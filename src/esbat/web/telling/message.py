@@ -204,8 +204,9 @@ class Moment:
             ]
         else:
             parts.append(PLAIN_END)
-        teaching = play.teaching
-        lesson = b"null" if teaching is None or not seated else teaching.fact(self.table, language)
+        lesson = b"null"
+        if play.teaching is not None and seated:
+            lesson = play.teaching.fact(self.table, language, self.tongue(language).names.spoken)
         parts += [b',"orders":', orders or b"[]", b',"lesson":', lesson, b"}"]
         return parts
 

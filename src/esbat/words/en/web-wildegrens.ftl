@@ -93,6 +93,10 @@ wil-side-revealed =
         [yes] Revealed, { $power } and more: { $text }
        *[no] Revealed, { $power }: { $text }
     }
+wil-now-played = Power in play: { $power }, with { $n } { $n ->
+        [one] Witch.
+       *[other] Witches.
+    }
 wil-no-action = No action
 wil-curse = Curse
 wil-curses-in-hand =

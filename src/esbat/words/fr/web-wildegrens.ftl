@@ -93,6 +93,10 @@ wil-side-revealed =
         [yes] Révélée, { $power } et davantage : { $text }
        *[no] Révélée, { $power } : { $text }
     }
+wil-now-played = Puissance en jeu : { $power }, avec { $n } { $n ->
+        [one] Sorcière.
+       *[other] Sorcières.
+    }
 wil-no-action = Pas d’action
 wil-curse = Malédiction
 wil-curses-in-hand =
