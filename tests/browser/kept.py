@@ -36,7 +36,7 @@ SPOT = """targets => {
 def kept_play(
     server: Server, record: Record, acts: int, names: list[str], bot: tuple[int, str] | None = None
 ) -> Data:
-    """A play of this record's luck after its first acts, everybody a person but for one seat's bot: a grant."""
+    """A play of this record after its first acts, all persons but for one bot: a grant as pages take it."""
     tokens = [new_secret() for _ in names]
     invites = [new_secret() for _ in names]
     onlooker = new_secret()
