@@ -78,6 +78,7 @@ CROWDED = [
     ("lancre", "facing"),
     ("witchstone", "act"),
     ("wildegrens", "middle"),
+    ("wildegrens", "last"),
     ("wildegrens", "beat"),
     ("wildegrens", "trial"),
 ]

@@ -280,6 +280,15 @@ def test_what_is_owed_and_from_where_is_always_in_sight(visit: Visit) -> None:
         me.play_on(advised, most=1)
 
 
+def test_what_is_advised_comes_to_the_fore_on_a_phone(visit: Visit) -> None:
+    """A mark behind another tab marks nothing."""
+    me = seated(visit, ME, NOVICE, viewport=PHONE, touch=True)
+    asked(me, "tower")
+    me.page.locator("#wst-tab-shelves").tap()
+    me.page.keyboard.press("h")
+    expect(me.page.locator(".stage .hinted").first).to_be_in_viewport()
+
+
 def test_the_tally_adds_up(visit: Visit) -> None:
     """Where everybody's points came from stands on their plate and, in full, on their sheet."""
     me = visit.person("en")

@@ -165,6 +165,8 @@ def test_undo_why_hint_names_and_languages(tmp_path: Path) -> None:
                 await page.say(t="hint", version=0)
                 hint = await page.until("hint")
                 assert hint["move"] in [legal["move"] for legal in page.state["legal"]] and hint["text"]
+                only = len(page.state["legal"]) == 1
+                assert ("There is nothing else to do." in hint["text"]) == only
                 assert page.state["legal"][0]["targets"] == ["deck"]
                 await page.move("draw")
                 drawn = (await page.reach(1))["view"]["drawn"]

@@ -132,11 +132,19 @@ function spread(cards: CardCode[], x: number, y: number, cardW: number, room: nu
 
 export const placeOf = (scene: Scene, seat: number): Point => scene.places.find((p) => p.seat === seat) ?? { x: scene.w / 2, y: scene.h / 2 }
 
+/** Would she hide a name? A plaque is as tall as two lines, and she has a step to each side. */
+export const onPlate = (at: Point, { plate, width }: Place): boolean => Math.abs(at.x - plate.x) < width / 2 + 17 && at.y + 17 > plate.y && at.y - 17 < plate.y + 42
+
 /** Where Carabosse stands: before the witch whose turn it is, a step onto the floor and a little aside. */
 export function before(scene: Scene, seat: number, aside = 0.7): Point {
   const p = placeOf(scene, seat)
   // Where it is tight she stands below a witch, and beside the one at the near edge: over no card and no name.
-  if (!scene.wide) return seat === scene.me ? { x: p.x + 48, y: p.y } : { x: p.x, y: p.y + 42 }
+  if (!scene.wide) {
+    if (seat === scene.me) return { x: p.x + 48, y: p.y }
+    const inwards = Math.sign(scene.floor.x - p.x) || 1
+    const steps: Point[] = [{ x: p.x, y: p.y + 42 }, { x: p.x + inwards * 46, y: p.y }]
+    return steps.find((at) => !scene.places.some((other) => onPlate(at, other))) ?? (steps[0] as Point)
+  }
   const [tox, toy] = [scene.floor.x - p.x, scene.floor.y - p.y]
   const dx = tox * Math.cos(aside) - toy * Math.sin(aside)
   const dy = tox * Math.sin(aside) + toy * Math.cos(aside)

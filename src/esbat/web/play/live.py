@@ -45,6 +45,7 @@ from esbat.web.telling.written import Names
 from esbat.web.thinking.pool import Pool
 from esbat.web.thinking.questions import Thought, chosen_at
 from esbat.web.wire import encoder
+from esbat.words import words_for
 
 Failed = Callable[[StoreFailed], None]
 """Called when an act was not kept, or nobody knows whether it was."""
@@ -114,7 +115,8 @@ class LivePlay:
         """Everybody as this viewer sees them, written out once until somebody comes, goes or is renamed."""
         written = self.faces.get((eyes, language))
         if written is None:
-            shown = faces(self.seats, self.names_for(language).spoken, self.here(), eyes)
+            you = words_for(language).say("server-you")
+            shown = faces(self.seats, self.names_for(language).spoken, self.here(), eyes, you)
             written = self.faces[eyes, language] = encoder.encode(shown)
         return written
 

@@ -246,7 +246,7 @@ wst-about-energy = Chaque action d’énergie en pose une sur une connexion qui 
 wst-about-lying = Couchée près de ta tour, elle attend : la prochaine action de sorcière l’envoie le long de tes connexions.
 wst-about-tokens = Jetons magiques utilisés et gardés : chacun vaut 2 points à la fin.
 wst-about-owls = Les points de tes tuiles Hibou ; ils comptent à la fin.
-wst-about-draws = Après chaque tour tu en pioches une, jusqu’à épuisement.
+wst-about-draws = Après chaque manche tu en pioches une, jusqu’à épuisement.
 wst-hex-pile =
     { $n ->
         [0] Pentacle, plus de tuile spéciale dans la pile

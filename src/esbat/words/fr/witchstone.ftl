@@ -429,7 +429,7 @@ witchstone-asked-something-else =
         [wish] choisis d’abord le type de tes deux actions.
        *[act] finis d’abord les actions que tu as.
     }
-witchstone-break-in-own-turn = on ne retire des cristaux qu’à son tour.
+witchstone-break-in-own-turn = on ne retire des cristaux que quand c’est à soi de jouer.
 witchstone-crystal-runs = un cristal est au milieu de son trajet.
 witchstone-no-crystal = tu n’as pas de cristal sur { CARD($cell) }.
 witchstone-breaking-is-no-help = plus aucun cristal ne ferait de la place à une tuile.
@@ -617,6 +617,6 @@ witchstone-weighs =
     .net = le réseau et ses sorcières
     .crystals = les cristaux
     .scrolls = les parchemins
-    .pending = ce qui est encore dû ce tour-ci
+    .pending = ce qui t’est encore dû
     .owl = le hibou
     .clusters = les regroupements du chaudron
