@@ -14,12 +14,13 @@ from typing import Any
 from esbat.engine.game import Game
 from esbat.engine.view import View
 from esbat.own import own
+from esbat.web.faces.parts import Parts, Sheet, plainly
 
 Aim = Callable[[Game, int, Mapping[str, object]], list[str]]
-Writer = Callable[[View, dict[str, bytes]], bytes]
-"""Writes a view's data as JSON without blanks.
+Writer = Callable[[View, Sheet], Parts]
+"""Writes a view's data as JSON without blanks, entry by entry.
 
-Views of one moment may hand on in the dictionary what is written of things that lie open to everybody.
+Views of one moment may hand on in the sheet what is written of things that lie open to everybody.
 """
 
 
@@ -59,10 +60,10 @@ def aim_of(code: str) -> Aim:
 
 
 @cache
-def writer_of(code: str) -> Writer | None:
-    """How this game's views are written, if not as any other data."""
+def writer_of(code: str) -> Writer:
+    """How this game's views are written; without a way of its own, as any other data."""
     found: Writer | None = face(code, "view", "written")
-    return found
+    return found or (lambda view, sheet: plainly(view))
 
 
 def facts_of(game: Game) -> object:
