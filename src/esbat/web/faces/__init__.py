@@ -4,7 +4,7 @@
 - `<code>/recital.py`, `recital`: what is read aloud now (`play/recital.py`);
 - `<code>/shape.py`, `facts`: numbers of the rules that the game's own page shows, sent with its box; what
   its views look like is declared beside them, and `tools/shapes` writes the page's types from it;
-- `<code>/view.py`, `written`: a view as JSON, for a game whose views are many a second.
+- `<code>/view.py`, `written`: a view as JSON, entry by entry, for a game whose views are many a second.
 """
 
 from collections.abc import Callable, Iterator, Mapping
