@@ -105,6 +105,12 @@ class BalView(View):
             "seats": [seat.data() for seat in self.seats],
         }  # fmt: skip
 
+    def fact(self, name: str) -> object:
+        """What moves ask for, without the rest of the table."""
+        if name == "attack":
+            return self.attack
+        return self.farce if name == "farce" else self.data().get(name)
+
     def table(self) -> dict[str, object]:
         """Where the play stands and what lies on the table: the same for all eyes."""
         return {

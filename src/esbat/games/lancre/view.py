@@ -342,9 +342,13 @@ class LancreView(View):
         }
 
     def fact(self, name: str) -> object:
-        """What questions mention belongs to the attempt, or nearly so: no need to look at the whole map."""
+        """What questions and moves name belongs to the attempt, or nearly so: the map is not looked at."""
         if name == "step":
             return self.step
+        if name == "turn":
+            return self.turn
+        if name == "seats":
+            return [seat.data(self.box) for seat in self.seats]
         if name == "arriving":
             return None if self.arriving == -1 else tile_text(self.box, self.arriving)
         attempt = self.attempt()

@@ -307,6 +307,8 @@ class WildegrensView(View):
             return self.primitive or None
         if name == "source":
             return self.box.card_codes[self.source] if self.source >= 0 else None
+        if name == "places":
+            return [place.data(self.box) for place in self.places]
         return self.data().get(name)
 
     def data(self) -> dict[str, object]:

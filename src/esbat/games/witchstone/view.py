@@ -44,8 +44,14 @@ class WitchstoneView(View):
         }
 
     def fact(self, name: str) -> object:
-        """What questions mention is all under way: the rest of the table is not looked at for it."""
+        """What questions mention is all under way, and moves name little else: the rest is not looked at."""
         under_way = self.table.moment
+        if name == "seat":
+            return self.seat
+        if name == "seats":
+            return [seat.data() for seat in self.seats]
+        if name == "ring":
+            return self.table.ring.rows
         return under_way[name] if name in under_way else self.data().get(name)
 
 

@@ -27,10 +27,11 @@ Views of one moment may hand on in the sheet what is written of things that lie 
 class Glance(Mapping[str, object]):
     """A view's data, made only if a game looks at it: most moves name the same things whatever it shows."""
 
-    __slots__ = ("look", "looked")
+    __slots__ = ("fact", "look", "looked")
 
-    def __init__(self, look: Callable[[], Mapping[str, object]]) -> None:
+    def __init__(self, look: Callable[[], Mapping[str, object]], fact: Callable[[str], object]) -> None:
         self.look = look
+        self.fact = fact  # one entry alone: most games have what moves ask for at hand
         self.looked = False  # what a move names depends on what the view shows
 
     def seen(self) -> Mapping[str, object]:
@@ -38,7 +39,8 @@ class Glance(Mapping[str, object]):
         return self.look()
 
     def __getitem__(self, name: str) -> object:
-        return self.seen()[name]
+        self.looked = True
+        return self.fact(name)
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.seen())

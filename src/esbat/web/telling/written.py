@@ -90,12 +90,16 @@ class Sight:
             self.known = self.view.data()
         return self.known
 
+    def entry(self, name: str) -> object:
+        """One entry of the view's data."""
+        return self.view.fact(name) if self.known is None else self.known.get(name)
+
     def fact(self, place: Place) -> object:
         """A fact as part of a key: of a list the length, or all of it if its sum is wanted."""
         where, name, whole = place
         value: object = None
         if not where:
-            value = self.view.fact(name) if self.known is None else self.known.get(name)
+            value = self.entry(name)
         else:
             holder: object = self.data().get(where)
             if where == "seats":
@@ -172,7 +176,7 @@ class Sayings:
 
     def aimed(self, move: int, sight: Sight) -> Written:
         """A move with the things it names now; remembered if it names them always."""
-        glance = Glance(sight.data)
+        glance = Glance(sight.data, sight.entry)
         found = self.choice(move, tuple(self.aim(self.game, move, glance)))
         if not glance.looked:
             if len(self.settled) >= CHOICES_KEPT:
