@@ -133,7 +133,7 @@ class Connection:
         """There is something new at the table."""
         self.dirty = True
         if anew:
-            self.hearing = Hearing()
+            self.hearing = Hearing(changes=self.hearing.changes)
         if moment is None or not self.tell_at_once(moment):
             self.bell.set()
         if self.peer and self.play is not None:

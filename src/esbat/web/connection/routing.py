@@ -240,7 +240,7 @@ def sit_down(connection: "Connection", hello: wire.Hello, play: LivePlay, key: K
     connection.token = hello.token
     connection.seat = key.seat
     place, count = play.story.after(connection.seat, connection.since)
-    connection.hearing = Hearing(place, count, quiet=connection.since == 0)
+    connection.hearing = Hearing(place, count, connection.since == 0, hello.changes)
     connection.play = play
     if connection.short is not None:
         connection.short.listener = connection.hear_now

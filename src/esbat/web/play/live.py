@@ -27,6 +27,7 @@ from esbat.table.continued import ContinuedTable
 from esbat.table.table import Table
 from esbat.web.clock import Clock
 from esbat.web.config import Config
+from esbat.web.faces.parts import Sheet
 from esbat.web.faces.recital import Recital
 from esbat.web.people.names import faces, names_in
 from esbat.web.play import repair, windows
@@ -94,6 +95,7 @@ class LivePlay:
         self.unsaved: dict[int, str] = {}  # standing orders that are yet to be kept, by seat
         self.names: dict[str, Names] = {}
         self.faces: dict[tuple[int, str], bytes] = {}
+        self.sheet = Sheet()
         self.endings: dict[str, bytes] = {}  # the outcome in words, by language
         self.orders = [orders_of(seat) for seat in self.seats]
         self.saving: set[asyncio.Task[None]] = set()
