@@ -6,6 +6,8 @@ import random
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import pytest
+
 from esbat.games.bal.game import BAL
 from esbat.store.interface import Displaced, KeptPlay, KeptSeat
 from esbat.store.postgres import PostgresStore
@@ -19,6 +21,8 @@ from tests.web.stage import Memory, Stage, settle
 from tests.web.test_servers import a_server_of, in_turn, run, two_at_a_table
 
 __all__ = ["postgres", "postgres_address"]
+
+pytestmark = pytest.mark.wheel
 
 
 class Sleeper(PostgresStore):
