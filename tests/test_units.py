@@ -66,8 +66,37 @@ def test_a_text_added_elsewhere_changes_no_other_unit(tmp_path: Path) -> None:
     )
     assert before["games-air"] == after["games-air"]
     assert "esbat_literals_games_air[0]" in after["games-air"] and "[1]]" in after["games-air"]
-    assert "esbat_literals_games_air[] = {4, 9, 0}" in before[units.RUNTIME]
-    assert "esbat_literals_games_air[] = {5, 10, 0}" in after[units.RUNTIME]
+    assert "esbat_literals_games_air[] = {4, 9, 0}" in before[units.GROUP]
+    assert "esbat_literals_games_air[] = {5, 10, 0}" in after[units.GROUP]
+
+
+def test_what_mypyc_brings_along_is_compiled_once(tmp_path: Path) -> None:
+    """Literals stand apart from it, so that a new word does not compile it anew."""
+    sources = [tmp_path / "__native_esbat.c", tmp_path / "init.c", tmp_path / "engine.c"]
+    for source in sources:
+        source.write_text(f"int of_{source.stem};", encoding="utf-8")
+    texts = units.units(PACKAGE, sources, {"engine.c": PACKAGE / "engine" / "state.py"})
+    assert "of_init" in texts[units.RUNTIME] and "of___native" not in texts[units.RUNTIME]
+    assert "of___native_esbat" in texts[units.GROUP] and "esbat_literals_engine" in texts[units.GROUP]
+
+
+@pytest.mark.parametrize(
+    ("name", "mark"),
+    [
+        ("CPyDef_compiled_bal___parts", "ESBAT_ONCE "),
+        ("CPyDef_compiled_witchstone___seat_parts", "ESBAT_ONCE "),
+        ("CPyDef_moves___vocabulary", "ESBAT_ONCE "),
+        ("CPyDef_rules_____top_level__", "ESBAT_ONCE "),
+        ("CPyDef_state_fields___Fields___numbers", "ESBAT_SELDOM "),
+        ("CPyDef_lay___Lay___refuse", "ESBAT_SELDOM "),
+        ("CPyPy_lay___Lay___answer", "ESBAT_SELDOM "),
+        ("CPyDef_lay___Lay___answer", ""),
+        ("CPyDef_event___Event___numbers", ""),
+    ],
+)
+def test_what_no_move_runs_through_is_compiled_gently(name: str, mark: str) -> None:
+    line = f"PyObject *{name}(PyObject *board) {{"
+    assert marks.marked(line) == mark + line
 
 
 def test_small_functions_of_the_engine_stand_in_every_unit(tmp_path: Path) -> None:
