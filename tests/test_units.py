@@ -80,25 +80,6 @@ def test_what_mypyc_brings_along_is_compiled_once(tmp_path: Path) -> None:
     assert "of___native_esbat" in texts[units.GROUP] and "esbat_literals_engine" in texts[units.GROUP]
 
 
-@pytest.mark.parametrize(
-    ("name", "mark"),
-    [
-        ("CPyDef_compiled_bal___parts", "ESBAT_ONCE "),
-        ("CPyDef_compiled_witchstone___seat_parts", "ESBAT_ONCE "),
-        ("CPyDef_moves___vocabulary", "ESBAT_ONCE "),
-        ("CPyDef_rules_____top_level__", "ESBAT_ONCE "),
-        ("CPyDef_state_fields___Fields___numbers", "ESBAT_SELDOM "),
-        ("CPyDef_lay___Lay___refuse", "ESBAT_SELDOM "),
-        ("CPyPy_lay___Lay___answer", "ESBAT_SELDOM "),
-        ("CPyDef_lay___Lay___answer", ""),
-        ("CPyDef_event___Event___numbers", ""),
-    ],
-)
-def test_what_no_move_runs_through_is_compiled_gently(name: str, mark: str) -> None:
-    line = f"PyObject *{name}(PyObject *board) {{"
-    assert marks.marked(line) == mark + line
-
-
 def test_small_functions_of_the_engine_stand_in_every_unit(tmp_path: Path) -> None:
     """For inlining; but the engine's own unit has each of them once, as itself."""
     texts = made(tmp_path, {"engine/state": PUSH, "games/air/rules": "int x;", "games/air/view": "int y;"})
