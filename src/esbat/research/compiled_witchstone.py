@@ -184,9 +184,8 @@ class WitchstoneObserver(Observer):
             self.seat_sets = sum(part.sets() for part in parts)
             found += parts
         self.declare(found)
-        self.sets += (seats - 1) * (
-            1 + int(EARNED // SEATS)
-        )  # what the others had when they were last written out
+        # What each of the others had when it was last written out.
+        self.sets += (seats - 1) * (1 + int(EARNED // SEATS))
 
     def touch(self, state: State) -> i64:
         assert isinstance(state, Witchstone)
