@@ -115,9 +115,9 @@ def test_a_bad_seed_is_refused_as_gymnasium_refuses_it() -> None:
     for wrong in (-1, "luck", 1.5):
         with pytest.raises(Error):
             env.reset(seed=wrong)  # type: ignore[arg-type]
-    for wrong in (-1, 2**64, "luck", 1.5, [1], [1, -2], [1, "luck"]):
+    for bad in (-1, 2**64, "luck", 1.5, [1], [1, -2], [1, "luck"]):
         with pytest.raises(Error):
-            tables.reset(seed=wrong)  # type: ignore[arg-type]
+            tables.reset(seed=bad)  # type: ignore[arg-type]
     assert (tables.batch.observations == before).all()
     env.step(env.action_space.sample())
 
