@@ -54,7 +54,12 @@ def test_a_batch_plays_what_single_tables_play(code: str, seats: int) -> None:
 def test_every_option_can_be_laid(code: str, laid: object) -> None:
     wishes = laid.wishes  # type: ignore[attr-defined]
     batch = Batch(code, 2, seats=laid.seats, options=wishes, seeds=3)  # type: ignore[attr-defined]
-    batch.random_steps(40)
+    eyes = Eyes(code, laid.seats, wishes)  # type: ignore[attr-defined]
+    for _ in range(40):
+        batch.random_steps(1)
+        for table in range(2):
+            state = batch.state(table)
+            assert batch.observations[table].tobytes() == eyes.observation(state, state.mover()).tobytes()
     assert batch.masks.any(axis=1).all()
     assert wishes.items() <= batch.options.items()
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import gymnasium
 import numpy as np
 import pytest
-from gymnasium.error import ClosedEnvironmentError, InvalidAction, ResetNeeded
+from gymnasium.error import ClosedEnvironmentError, Error, InvalidAction, ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
 from esbat.bots import bot_names
@@ -105,6 +105,21 @@ def test_wrong_settings_are_refused() -> None:
             SeatVectorEnv("air", 2, **wrong)
     with pytest.raises(ValueError, match="render_mode"):
         SeatEnv("air", render_mode="film")
+
+
+def test_a_bad_seed_is_refused_as_gymnasium_refuses_it() -> None:
+    """One table and many alike; what was laid goes on."""
+    env, tables = SeatEnv("air"), SeatVectorEnv("air", 2)
+    env.reset(seed=1)
+    before = tables.reset(seed=1)[0].copy()
+    for wrong in (-1, "luck", 1.5):
+        with pytest.raises(Error):
+            env.reset(seed=wrong)  # type: ignore[arg-type]
+    for bad in (-1, 2**64, "luck", 1.5, [1], [1, -2], [1, "luck"]):
+        with pytest.raises(Error):
+            tables.reset(seed=bad)  # type: ignore[arg-type]
+    assert (tables.batch.observations == before).all()
+    env.step(env.action_space.sample())
 
 
 def test_a_closed_table_says_so() -> None:

@@ -40,6 +40,7 @@ from esbat.games.witchstone.state import (
     COMPLETED,
     CRYSTALS,
     DRAWS,
+    EARNED,
     FIXED,
     GONE,
     HAND,
@@ -157,6 +158,8 @@ class WitchstoneObserver(Observer):
         "own_sets",
         "own_words",
         "road_words",
+        "seat_sets",
+        "seat_words",
         "secret",
         "tile_words",
     )
@@ -173,9 +176,16 @@ class WitchstoneObserver(Observer):
         self.own_words = vec[i64](sizes)
         self.own_sets = vec[i64]([0] * len(sizes))
         found = table_parts(seats, box)
+        self.seat_words: i64 = 0
+        self.seat_sets: i64 = 0
         for around in range(seats):
-            found += seat_parts(sheets.seat_name(around), box)
+            parts = seat_parts(sheets.seat_name(around), box)
+            self.seat_words = sum(part.words() for part in parts)
+            self.seat_sets = sum(part.sets() for part in parts)
+            found += parts
         self.declare(found)
+        # What each of the others had when it was last written out.
+        self.sets += (seats - 1) * (1 + int(EARNED // SEATS))
 
     def touch(self, state: State) -> i64:
         assert isinstance(state, Witchstone)
@@ -211,7 +221,12 @@ class WitchstoneObserver(Observer):
             other = seat + around
             if other >= board.seats:
                 other -= board.seats
-            self.seat(board, other, around == 0 or not self.secret or board.depth == 0, sheet)
+            open_scrolls = around == 0 or not self.secret or board.depth == 0
+            if around > 0 and self.is_written(board, other, open_scrolls, sheet):
+                sheet.at += self.seat_words
+                sheet.next_set += self.seat_sets
+            else:
+                self.seat(board, other, open_scrolls, sheet)
 
     def turn(self, board: Board, seat: i64, sheet: Sheet) -> None:
         """WST-048, WST-130. What is being laid, run or crossed, and the batches of actions that wait."""
@@ -289,6 +304,30 @@ class WitchstoneObserver(Observer):
                 shown += (kinds[scroll] + 1) * place
                 place *= BYTE
         sheet.word(shown)
+
+    def is_written(self, board: Board, other: i64, open_scrolls: bool, sheet: Sheet) -> bool:
+        """Does the sheet show of another seat what it has now? Remember what that is.
+
+        Whatever `seat` reads is compared. While somebody else moves, little of it changes.
+        """
+        own = board.own
+        there = sheet.sets
+        place = sheet.next_set
+        road = own[OPEN_ROAD + other]
+        # Never 0, which is what stands in a fresh row; on shelves lie things of their own.
+        more: i64 = 1 + (board.filled[road] if road >= 0 else ZERO) * 2
+        if open_scrolls:
+            more = -more
+        same = there[place] == more and own[SHELVED + other] == 0
+        there[place] = more
+        for field in range(other, EARNED, SEATS):
+            place += 1
+            number = own[field]
+            if there[place] != number:
+                there[place] = number
+                same = False
+        sheet.next_set = place + 1
+        return same
 
     def seat(self, board: Board, other: i64, open_scrolls: bool, sheet: Sheet) -> None:
         """WST-179, WST-R43. One seat as another sees it."""

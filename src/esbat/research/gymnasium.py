@@ -16,6 +16,7 @@ paid for what it gains in lead (`shaping.Lead`); what the play came to is in the
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from operator import index
 from typing import Any, Final
 
 from esbat.research.needs import MissingExtra
@@ -24,7 +25,7 @@ try:
     import numpy as np
     import numpy.typing as npt
     from gymnasium import Env, register
-    from gymnasium.error import ClosedEnvironmentError, InvalidAction, ResetNeeded
+    from gymnasium.error import ClosedEnvironmentError, Error, InvalidAction, ResetNeeded
     from gymnasium.spaces import Box, Discrete
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
@@ -35,7 +36,7 @@ from esbat.bots import Bot, bot, mind_of
 from esbat.engine.chance import Chance, seeded
 from esbat.engine.errors import BadSetting
 from esbat.games import SHELF
-from esbat.research.batch import LEAVE, Batch
+from esbat.research.batch import LEAVE, Batch, seeds_for
 from esbat.research.compiled_batch import IllegalAction
 from esbat.research.compiled_sheet import LARGEST
 from esbat.research.layout import BadChoice, Layout
@@ -244,11 +245,14 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
     ) -> tuple[Seen, Info]:
         """All tables begin anew; with one seed, tables have seeds from there on."""
         self._must_be_open()
-        if isinstance(seed, Sequence):
-            seeds = [any_seed() if one is None else one for one in seed]
-        else:
-            first = any_seed() % 2**63 if seed is None else seed
-            seeds = [first + table for table in range(self.num_envs)]
+        try:
+            if isinstance(seed, Sequence):
+                seeds = seeds_for(self.num_envs, [any_seed() if one is None else one for one in seed])
+            else:
+                first = any_seed() % 2**63 if seed is None else index(seed)
+                seeds = seeds_for(self.num_envs, first)
+        except (TypeError, ValueError) as wrong:
+            raise Error(str(wrong)) from None
         self.batch.reset(seeds)
         self._luck = seeded(seeds[0])
         results = np.zeros(self.num_envs)
