@@ -106,7 +106,7 @@ def test_it_can_be_left_and_taken_up_where_it_was(visit: Visit) -> None:
 def test_by_keyboard_and_by_ear(visit: Visit) -> None:
     """A whole lesson by the accessibility tree alone: no pointer, no picture, and all is said aloud."""
     me = visit.person()
-    lesson = lessons_of("air").lessons[0]
+    lesson, following = lessons_of("air").lessons[:2]
     me.go("#/lessons/air")
     me.page.get_by_role("button", name="Commencer").focus()
     me.page.keyboard.press("Enter")
@@ -115,14 +115,13 @@ def test_by_keyboard_and_by_ear(visit: Visit) -> None:
         expect(aloud).to_contain_text(said(lesson, step.name))
         for move in step.told:
             bar = me.page.get_by_role("group", name=re.compile("coup"))
-            bar.get_by_role("button", name=named(lesson, move, FRENCH), exact=True).focus()
+            label = re.compile("^" + re.escape(named(lesson, move, FRENCH)))  # its price may follow
+            bar.get_by_role("button", name=label).focus()
             me.page.keyboard.press("Enter")
     expect(aloud).to_contain_text(said(lesson, f"{lesson.steps[-1].name}-done"))
     panel(me).get_by_role("button", name="Leçon suivante").focus()
     me.page.keyboard.press("Enter")
-    expect(aloud).to_contain_text(
-        said(lessons_of("air").lessons[1], lessons_of("air").lessons[1].steps[0].name)
-    )
+    expect(aloud).to_contain_text(said(following, following.steps[0].name))
 
 
 def test_a_lesson_fits_a_phone_and_is_accessible(visit: Visit, axe: str) -> None:
