@@ -77,6 +77,7 @@ def cases() -> list[Case]:
         found.append(Case(f"air 2 {kind}", COMPILED, "esbat_search", f"2 air {depth}", NANOSECONDS))
     for code, seats in (("air", 2), *OTHERS):
         found.append(Case(f"{code} {seats} tree", COMPILED, "esbat_tree", f"{seats} {code}", MOVES))
+    found.append(Case("air 2 tree later", COMPILED, "esbat_tree", "2 air later", MOVES))
     found.append(Case("catanatron 4", PEERS, "catanatron_play", "4", MOVES, "air 4 native"))
     for name, game in CARD_GAMES.items():
         case = f"openspiel {name} native"

@@ -25,3 +25,15 @@ def positions(seats: int, code: str) -> list[Any]:
         play_out(state, seeded(number + 1), number * APART)
         found.append(state)
     return found
+
+
+def first_choices(seats: int, code: str) -> list[Any]:
+    """Plays just set up, each at the first question that leaves a choice."""
+    found = []
+    for number in range(POSITIONS):
+        state = game(code).new(seats, {}, seeded(number))
+        chooser = seeded(number + 1)
+        while state.depth and len(state.legal(state.mover())) < 2:
+            play_out(state, chooser, 1)
+        found.append(state)
+    return found

@@ -59,7 +59,7 @@ def test_a_move_must_be_better_by_more_than_chance_to_be_believed() -> None:
 
 
 def test_square_roots_are_whole_and_never_too_large() -> None:
-    for number in (0, 1, 2, 3, 4, 99, 100, 101, 10**14):
+    for number in (0, 1, 2, 3, 4, 99, 100, 101, 10**14, 2**53 - 1, 2**60 - 1, 2**60, (10**9 + 7) ** 2 - 1):
         assert root(number) ** 2 <= number < (root(number) + 1) ** 2
 
 

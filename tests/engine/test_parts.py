@@ -4,7 +4,7 @@ from esbat.engine.chance import Scripted, seeded
 from esbat.games.air.game import AIR
 from esbat.games.air.state import Board
 from esbat.parts.bag import Bag
-from esbat.parts.bits import ABOVE, BIT, count, highest, listed, lowest
+from esbat.parts.bits import ABOVE, BIT, WIDE_BIT, count, highest, listed, lowest, wide_count, wide_lowest
 
 
 def bag(*things: int) -> Bag:
@@ -30,6 +30,20 @@ def test_single_bits_and_all_above() -> None:
     for n in range(16):
         assert listed(BIT[n]) == [n]
         assert listed(ABOVE[n]) == list(range(n + 1, 16))
+
+
+def test_wide_sets_answer_as_sets_do() -> None:
+    luck = seeded(5)
+    every = list(range(62))
+    for many in (0, 1, 2, 30, 61, 62):
+        chosen = every[:]
+        while len(chosen) > many:
+            del chosen[luck.pick(len(chosen))]
+        members = sum(WIDE_BIT[number] for number in chosen)
+        assert wide_count(members) == many
+        assert wide_lowest(members) == min(chosen, default=-1)
+    for number in every:
+        assert wide_lowest(WIDE_BIT[number]) == number
 
 
 def test_everything_in_a_bag_comes_out_once() -> None:

@@ -10,7 +10,7 @@ from esbat.lessons import lesson_named, lessons_of
 from esbat.words import LANGUAGES, words_for
 from tests.web.kit import Data, House, house, quick
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.wheel
 
 
 async def opened(server: House, code: str, lesson: str, step: int = 0) -> Data:

@@ -7,6 +7,7 @@ of the thinking goes to those that are close.
 """
 
 from collections.abc import Callable
+from math import sqrt
 from time import monotonic
 from typing import Final, final
 
@@ -170,12 +171,12 @@ def ordered(trials: list[Trial], doubt: i64) -> None:
 
 
 def root(number: i64) -> i64:
-    """The whole part of a square root (Newton's way, in whole numbers)."""
+    """The whole part of a square root; what a processor's own, which is rounded, misses is made good."""
     if number < 2:
         return number
-    guess = number
-    closer = (guess + 1) // 2
-    while closer < guess:
-        guess = closer
-        closer = (guess + number // guess) // 2
+    guess = i64(int(sqrt(float(number))))
+    while guess * guess > number:
+        guess -= 1
+    while (guess + 1) * (guess + 1) <= number:
+        guess += 1
     return guess

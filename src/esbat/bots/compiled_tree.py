@@ -64,15 +64,16 @@ class Tree(Search):
         width: int = 1_000,
     ) -> None:
         super().__init__(value, answer, tries, depth, doubt)
-        self.trust = trust
-        self.width = width
+        self.trust: i64 = trust
+        self.width: i64 = width
         self.moves = Moves()
         self.shares = vec[i64]([0] * 6)
-        self.applied = 0
+        self.applied: i64 = 0
         """How many moves were carried out at imagined tables: what the bench counts."""
 
     def play_on(self, mind: Mind, trial: Trial, state: State, began: i64, luck: Chance) -> i64:
         """What comes of one try below this move."""
+        self.applied += 1  # the move in question itself
         path = Path(state, mind.seat, began, 0, luck, False)
         self.go_down(mind.game, trial.below, path)
         return self.shares[path.seat]
@@ -126,26 +127,32 @@ class Tree(Search):
     def choose(self, node: Node, usual: i64, curious: bool) -> Arm:
         """What has come to most for the seat at this node, with some interest in what is little known."""
         moves = self.moves
-        known: i64 = 0
-        for arm in node.arms:
-            known += arm.total
-        mean = (known + node.usual.total) // node.visits if node.visits > 0 else 0
-        interest: i64 = self.width * root(node.visits * 10_000) // 100 if curious else 0
+        room = moves.room
+        trusted = self.trust > 0
+        mean: i64 = 0
+        interest: i64 = 0
+        if node.visits > 0:
+            mean = node.usual.total
+            for arm in node.arms:
+                mean += arm.total
+            mean = mean // node.visits
+        if curious:
+            interest = self.width * root(node.visits * 10_000) // 100
         rest: i64 = (100 - self.trust) * interest // (100 * (moves.count - 1))
         best: Arm | None = None
         most: i64 = -HIGH
-        if self.trust > 0:
+        if trusted:
             best = node.usual
             most = mean if best.visits == 0 else best.total // best.visits
             most += self.trust * interest // (100 * (1 + best.visits))
         unknown: i64 = -1
         for at in range(moves.count):
-            move = moves.room[at]
-            if move == usual and self.trust > 0:
+            move = room[at]
+            if trusted and move == usual:
                 continue
             arm_or_none = node.arm(move)
             if arm_or_none is None:
-                first: i64 = mean + rest if self.trust > 0 else HIGH
+                first = mean + rest if trusted else HIGH
                 if curious and first > most:
                     most = first
                     unknown = move

@@ -12,10 +12,15 @@ LEFT = 190
 ROW = 24
 BARS = 24
 MOST_ROWS = 20
+LONG = 24
+"""So many letters go beside a dot."""
+HALO = ' paint-order="stroke" stroke="#fff" stroke-width="4"'
+"""Letters in front of the lines behind them."""
 LEADS = ("comebacks", "runaways")
 STYLE = """body{font:16px/1.5 system-ui,sans-serif;color:#2b2233}
-body{max-width:46rem;margin:2rem auto;padding:0 1rem}
+body{max-width:54rem;margin:2rem auto;padding:0 1rem}
 h1,h2,a{overflow-wrap:anywhere}a{color:#6b3fa0}.wide{overflow-x:auto}.wide td+td{white-space:nowrap}
+.wide td:first-child{min-width:16rem}
 h2{border-bottom:2px solid #d9d2e0}svg{width:100%;height:auto}table{border-collapse:collapse}
 td,th{padding:.15rem .8rem .15rem 0;text-align:left}"""
 
@@ -101,14 +106,21 @@ def shares(found: Data) -> dict[str, list[float]]:
 
 
 def picture(title: str, rows: Mapping[str, list[float]]) -> str:
-    """A dot for each share, a line for its interval; nothing without rows."""
+    """A dot for each share, a line for its interval; a long name stands above. Nothing without rows."""
     if not rows:
         return ""
-    height = ROW * (len(rows) + 2)
+    lines = len(rows) + sum(len(name) > LONG for name in rows)
+    height = ROW * (lines + 2)
     parts = [svg(title, height)]
-    for at, (name, (share, low, high)) in enumerate(rows.items()):
-        y = ROW * (at + 2)
-        parts.append(text(8, y, name))
+    for share in (0.0, 0.5, 1.0):
+        x = across(share)
+        parts.append(f'<line x1="{x}" x2="{x}" y1="{ROW}" y2="{height - ROW + 4}" stroke="#d9d2e0"/>')
+        parts.append(text(x, height - 7, f"{share:.0%}", ' text-anchor="middle" font-size="11"'))
+    y = ROW
+    for name, (share, low, high) in rows.items():
+        y += ROW
+        parts.append(text(8, y, name, HALO))
+        y += ROW if len(name) > LONG else 0
         parts.append(
             f'<line x1="{across(low)}" x2="{across(high)}" y1="{y - 5}" y2="{y - 5}" stroke="#6b3fa0"/>'
             f'<circle cx="{across(share)}" cy="{y - 5}" r="4" fill="#6b3fa0"/>'

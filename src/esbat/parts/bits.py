@@ -43,7 +43,8 @@ def wide_count(members: i64) -> i64:
 
     Looking into the table four times would take less counting, but it is far too large to be at hand.
     """
-    members -= members >> 1 & 0x5555555555555555
+    # A number of 63 bits would be an object once compiled, unpacked at every call: sets have fewer members.
+    members -= members >> 1 & 0x1555555555555555
     members = (members & 0x3333333333333333) + (members >> 2 & 0x3333333333333333)
     members = members + (members >> 4) & 0x0F0F0F0F0F0F0F0F
     members += members >> 8
@@ -59,7 +60,9 @@ def wide_lowest(members: i64) -> i64:
         return 16 + LOWEST[members >> 16 & 0xFFFF]
     if members & 0xFFFFFFFFFFFF:
         return 32 + LOWEST[members >> 32 & 0xFFFF]
-    return 48 + LOWEST[members >> 48] if members else -1
+    if members:
+        return 48 + LOWEST[members >> 48]
+    return -1
 
 
 def wide_nth(members: i64, n: i64) -> i64:

@@ -136,11 +136,14 @@ class LancreObserver(Observer):
         hidden = board.hidden
         known = board.known
         mine = WIDE_BIT[seat]
+        unknown: i64 = 0
         while hidden:
             space = wide_lowest(hidden)
             if not known[space] & mine:
-                sheet.erase(first, space)
+                unknown |= WIDE_BIT[space]
             hidden &= hidden - 1
+        if unknown:
+            sheet.erase(first, unknown)
 
     def seat(self, board: Board, other: i64, open_hand: bool, sheet: Sheet) -> None:
         """LAN-006, LAN-123, LAN-R64. One seat as another sees it: all but the faces of a hand."""

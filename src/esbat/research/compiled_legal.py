@@ -66,12 +66,13 @@ class Legal:
         state.generate(seat, moves)
         room = moves.room
         action_of = self.action_of
-        for at in range(moves.count):
+        many = moves.count
+        for at in range(many):
             new = action_of[room[at]]
             found[start + at] = new
             action = i64(new)
             masks[first + (action >> 3)] |= PLACE[action & 7]
-        self.count[row] = moves.count
+        self.count[row] = many
 
     def look(self, state: State, seat: i64) -> None:
         """The same into the first row for any seat: nothing, if it is not asked."""

@@ -20,6 +20,9 @@ LARGEST: Final[i64] = 127
 TOO_LARGE: Final[i64] = -128
 """The bits that no number from 0 to 127 has."""
 
+HIGHEST_BITS: Final[i64] = 0x2020202020202020
+"""The same of all eight numbers of a word that was moved down by two, as a native number."""
+
 ZERO: Final[i64] = 0
 """Nothing, as a native number: `number if … else 0` would make objects of both."""
 
@@ -139,6 +142,29 @@ class Sheet:
         self.at = at
         self.next_set = place
 
+    def sets_of(self, sets: vec[i64], words: vec[i64]) -> None:
+        """As many sets as there are numbers of words, each of so many."""
+        at = self.at
+        place = self.next_set
+        there = self.sets
+        for number in range(len(words)):
+            members = sets[number]
+            wide = words[number]
+            if there[place] != members:
+                there[place] = members
+                self.spread(at, members, wide)
+            place += 1
+            at += wide
+        self.at = at
+        self.next_set = place
+
+    def word(self, numbers: i64) -> None:
+        """Eight numbers that stand in one already."""
+        if (numbers >> 2) & HIGHEST_BITS:
+            raise ValueError(f"not all from 0 to 127: {numbers:#x}")
+        self.words[self.at] = numbers
+        self.at += 1
+
     def five_sets(self, sets: vec[i64], start: i64) -> None:
         """Five neighbouring sets of up to sixteen members each, as one."""
         at = self.at
@@ -202,22 +228,33 @@ class Sheet:
             number += BYTES
         if number < last:
             word: i64 = 0
-            last -= 1
-            while last >= number:
+            four = number + 4 <= last
+            lowest = number + 4 if four else number
+            while last > lowest:
+                last -= 1
                 value = numbers[last] + added
                 seen |= value
                 word = word * 256 + value
-                last -= 1
+            if four:
+                a = numbers[number] + added
+                b = numbers[number + 1] + added
+                c = numbers[number + 2] + added
+                d = numbers[number + 3] + added
+                seen |= a | b | c | d
+                word = word * 4294967296 + (a + b * 256 + c * 65536 + d * 16777216)
             sheet[at] = word
             at += 1
         if seen & TOO_LARGE:
             raise ValueError(f"not all from 0 to 127: {many} numbers from {start} on")
         self.at = at
 
-    def erase(self, first: i64, place: i64) -> None:
-        """The number at this place of what begins with that word becomes 0."""
-        at = first + (place >> 3)
-        self.words[at] &= ~(LARGEST * PLACE[place & 7])
+    def erase(self, first: i64, places: i64) -> None:
+        """The numbers at these places of what begins with that word become 0."""
+        sheet = self.words
+        while places:
+            sheet[first] &= ~(LARGEST * SPREAD[places & 255])
+            places >>= 8
+            first += 1
 
 
 def touched(numbers: vec[i64]) -> i64:
@@ -226,6 +263,13 @@ def touched(numbers: vec[i64]) -> i64:
     for at in range(0, len(numbers), 8):
         found += numbers[at]
     return found
+
+
+def first_of(numbers: vec[i64]) -> i64:
+    """The first number, and with it those that lie beside it; 0 if there is none."""
+    if len(numbers) > 0:
+        return numbers[0]
+    return 0
 
 
 def at_most(number: i64) -> i64:

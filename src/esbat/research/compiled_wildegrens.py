@@ -12,9 +12,9 @@ from esbat.games.wildegrens.rules_piles import challenges_left
 from esbat.games.wildegrens.state import Board
 from esbat.games.wildegrens.tables import Box
 from esbat.games.wildegrens.tables_primitives import PRIMITIVES
-from esbat.parts.bits import WIDE_BIT, wide_count
+from esbat.parts.bits import WIDE_BIT, wide_count, wide_lowest
 from esbat.research import compiled_sheet as sheets
-from esbat.research.compiled_sheet import LARGEST, ZERO, Observer, Part, Sheet
+from esbat.research.compiled_sheet import LARGEST, PLACE, ZERO, Observer, Part, Sheet, first_of
 
 LAYOUT: Final = 1
 WITCH_WORDS: Final[i64] = 4
@@ -91,12 +91,21 @@ def parts(box: Box) -> list[Part]:
 class WildegrensObserver(Observer):
     """Face-up piles are open; decks show their size, and what must be in them because it is nowhere else."""
 
-    __slots__ = ("scratch",)
+    __slots__ = ("piles", "piles_words", "scratch")
 
     def __init__(self, seats: int, options: dict[str, str], box: Box) -> None:
         super().__init__(LAYOUT, [*QUESTIONS], seats)
         self.scratch = vec[i64]([0] * int(tables.SPOTS_IN_ALL))
+        self.piles_words = vec[i64]([int(WITCH_WORDS)] * 8 + [int(CHALLENGE_WORDS)] * 5)
+        self.piles = vec[i64]([0] * 13)
         self.declare(parts(box))
+
+    def touch(self, state: State) -> i64:
+        assert isinstance(state, Wildegrens)
+        found = first_of(state.places) + first_of(state.spots) + first_of(state.papers) + state.looked
+        found += first_of(state.paper_lots) + first_of(state.jury) + first_of(state.persuasion) + state.fresh
+        found += first_of(state.convictions) + first_of(state.conviction_discard) + first_of(state.souls)
+        return found + sheets.touched(state.boost) + first_of(state.stack) + state.spent + state.reason
 
     def standing(self, state: State, seat: i64) -> i64:
         """WIL-152. How far the Jurors are persuaded."""
@@ -114,19 +123,21 @@ class WildegrensObserver(Observer):
         self.row_of_missions(board, sheet)
         self.convictions(board, sheet)
         sheet.counts(board.boost, 0, tables.WITCHES_IN_ALL, MIDDLE)
-        sheet.flags(board.hand, WITCH_WORDS)
-        sheet.flags(board.hidden, WITCH_WORDS)
-        sheet.flags(board.revealed, WITCH_WORDS)
-        sheet.flags(board.prison, WITCH_WORDS)
-        sheet.flags(board.discard, WITCH_WORDS)
-        sheet.flags(board.gone, WITCH_WORDS)
-        sheet.flags(board.coven, WITCH_WORDS)
-        sheet.flags(board.recruits, WITCH_WORDS)
-        sheet.flags(board.familiars, CHALLENGE_WORDS)
-        sheet.flags(board.fresh, CHALLENGE_WORDS)
-        sheet.flags(board.challenge_discard, CHALLENGE_WORDS)
-        sheet.flags(board.challenges, CHALLENGE_WORDS)
-        sheet.flags(board.looked, CHALLENGE_WORDS)
+        piles = self.piles
+        piles[0] = board.hand
+        piles[1] = board.hidden
+        piles[2] = board.revealed
+        piles[3] = board.prison
+        piles[4] = board.discard
+        piles[5] = board.gone
+        piles[6] = board.coven
+        piles[7] = board.recruits
+        piles[8] = board.familiars
+        piles[9] = board.fresh
+        piles[10] = board.challenge_discard
+        piles[11] = board.challenges
+        piles[12] = board.looked
+        sheet.sets_of(piles, self.piles_words)
         self.top_of(board.coven_top, board.coven_top_count, sheet)
         self.top_of(board.recruit_top, board.recruit_top_count, sheet)
         self.top_of(board.challenge_top, board.challenge_top_count, sheet)
@@ -192,18 +203,25 @@ class WildegrensObserver(Observer):
         scratch = self.scratch
         sheet.counts(board.jury, 0, tables.JURY, 1)
         sheet.counts(board.persuasion, 0, tables.JURY, 0)
+        papers = board.papers
         for paper in range(PAPERS):
-            scratch[paper] = shown(board.papers[paper], (board.papers_up & WIDE_BIT[paper]) != 0)
+            scratch[paper] = shown(papers[paper], (board.papers_up & WIDE_BIT[paper]) != 0)
         sheet.counts(scratch, 0, PAPERS, 0)
         sheet.counts(board.places, 0, tables.JURY, 1)
         sheet.flags(board.failed, 1)
         sheet.flags(board.cancelled, 2)
         known = board.up | board.seen
         filled = board.filled
-        for spot in range(tables.SPOTS_IN_ALL):
-            bit = WIDE_BIT[spot]
-            scratch[spot] = shown(board.spots[spot], (known & bit) != 0) if filled & bit else ZERO
-        sheet.counts(scratch, 0, tables.SPOTS_IN_ALL, 0)
+        spots = board.spots
+        scratch[0] = scratch[1] = scratch[2] = 0  # the three words of all spots
+        left = filled
+        while left:
+            spot = wide_lowest(left)
+            scratch[spot >> 3] += shown(spots[spot], (known & WIDE_BIT[spot]) != 0) * PLACE[spot & 7]
+            left &= left - 1
+        sheet.word(scratch[0])
+        sheet.word(scratch[1])
+        sheet.word(scratch[2])
         sheet.flags(board.up & filled, 3)
 
     def convictions(self, board: Board, sheet: Sheet) -> None:

@@ -69,10 +69,12 @@ from esbat.games.witchstone.tables_box import Box
 from esbat.games.witchstone.tables_grid import CELL_TEXTS
 from esbat.parts.bits import WIDE_BIT, wide_count, wide_lowest
 from esbat.research import compiled_sheet as sheets
-from esbat.research.compiled_sheet import ZERO, Observer, Part, Sheet
+from esbat.research.compiled_sheet import TOO_LARGE, ZERO, Observer, Part, Sheet, first_of
 
 LAYOUT: Final = 1
 HUNDRED: Final[i64] = 100
+BYTE: Final[i64] = 256
+TWO_NUMBERS: Final[i64] = 65536
 BATCHES: Final[i64] = 4
 """So many batches of actions that wait for one another are written out, the topmost first."""
 SEATS: Final[i64] = 4
@@ -151,12 +153,10 @@ class WitchstoneObserver(Observer):
     """All lies open but hands, owl tiles and, if so agreed, scrolls."""
 
     __slots__ = (
-        "hex_words",
-        "location_words",
         "owed_words",
+        "own_sets",
+        "own_words",
         "road_words",
-        "scratch",
-        "scroll_words",
         "secret",
         "tile_words",
     )
@@ -165,12 +165,13 @@ class WitchstoneObserver(Observer):
         super().__init__(LAYOUT, [*QUESTIONS], seats)
         self.secret: bool = options["private_scrolls"] == "true"
         self.tile_words: i64 = words_for(len(box.tile_codes))
-        self.hex_words: i64 = words_for(len(box.hex_codes))
         self.road_words: i64 = words_for(len(box.road_codes))
-        self.location_words: i64 = words_for(len(box.location_codes))
-        self.scroll_words: i64 = words_for(len(box.kind_of))
         self.owed_words: i64 = words_for(3 * len(SYMBOLS)) + words_for(2 * len(box.exit_codes))
-        self.scratch = vec[i64]([0] * 16)
+        # The sets of one seat that lie neither among its symbols nor its cells, and the words of each.
+        codes = (box.road_codes, box.location_codes, box.tile_codes, box.hex_codes, box.hex_codes)
+        sizes = [words_for(len(each)) for each in (*codes, box.kind_of, box.kind_of)]
+        self.own_words = vec[i64](sizes)
+        self.own_sets = vec[i64]([0] * len(sizes))
         found = table_parts(seats, box)
         for around in range(seats):
             found += seat_parts(sheets.seat_name(around), box)
@@ -178,18 +179,9 @@ class WitchstoneObserver(Observer):
 
     def touch(self, state: State) -> i64:
         assert isinstance(state, Witchstone)
-        found = (
-            sheets.touched(state.own)
-            + sheets.touched(state.tokens_at)
-            + sheets.touched(state.face_up)
-            + sheets.touched(state.owed)
-        )
-        found += (
-            sheets.touched(state.open_tokens)
-            + sheets.touched(state.owls_left)
-            + sheets.touched(state.scroll_row)
-        )
-        return found + sheets.touched(state.waiting) + sheets.touched(state.racks)
+        found = sheets.touched(state.own) + first_of(state.tokens_at) + first_of(state.face_up)
+        found += first_of(state.owed) + first_of(state.open_tokens) + first_of(state.owls_left)
+        return found + first_of(state.scroll_row) + first_of(state.waiting) + first_of(state.racks)
 
     def standing(self, state: State, seat: i64) -> i64:
         """WST-223. The points marked so far."""
@@ -230,19 +222,22 @@ class WitchstoneObserver(Observer):
         crossing: i64 = 0
         last: i64 = 0
         batches: i64 = 0
-        scratch = self.scratch
-        for place in range(4 * BATCHES):
-            scratch[place] = 0
+        sources: i64 = 0
+        amounts: i64 = 0
+        place: i64 = 1
+        seen: i64 = 0
         stack = board.stack
         start = (board.depth - 1) * ROW
         while start >= 0:
             row_kind = stack[start + KIND]
             if row_kind == ASK_ACT:
                 if batches < BATCHES:
-                    scratch[2 * batches] = stack[start + ACT_TYPE] + 1
-                    scratch[2 * batches + 1] = stack[start + ACT_ORIGIN] + 1
-                    scratch[2 * (BATCHES + batches)] = stack[start + ACT_LEFT]
-                    scratch[2 * (BATCHES + batches) + 1] = stack[start + ACT_GRANTED]
+                    left = stack[start + ACT_LEFT]
+                    granted = stack[start + ACT_GRANTED]
+                    seen |= left | granted
+                    sources += (stack[start + ACT_TYPE] + 1 + (stack[start + ACT_ORIGIN] + 1) * 256) * place
+                    amounts += (left + granted * 256) * place
+                    place *= TWO_NUMBERS
                 batches += 1
             elif row_kind == STEP_CROSS:
                 crossing = stack[start + CROSS_SPACE]
@@ -275,22 +270,25 @@ class WitchstoneObserver(Observer):
         if batches == 0:  # nothing is owed, nor does anything wait, outside of actions
             sheet.nothing(2 + self.owed_words)
             return
-        sheet.counts(scratch, 0, 4 * BATCHES, 0)
+        if seen & TOO_LARGE:
+            raise ValueError(f"not all from 0 to 127: {seen}")
+        sheet.word(sources)
+        sheet.word(amounts)
         sheet.counts(board.owed, 0, 3 * SIX, 0)
         sheet.counts(board.waiting, 0, len(board.waiting), 0)
 
     def scroll_row(self, board: Board, sheet: Sheet) -> None:
         """WST-005. The scrolls on display, by kind."""
-        scratch = self.scratch
+        kinds = board.box.kind_of
         row = board.scroll_row
         shown: i64 = 0
-        for place in range(6):
-            scratch[place] = 0
-        for place in range(len(row)):
-            if row[place] >= 0:
-                scratch[shown] = board.box.kind_of[row[place]] + 1
-                shown += 1
-        sheet.counts(scratch, 0, 6, 0)
+        place: i64 = 1
+        for at in range(len(row)):
+            scroll = row[at]
+            if scroll >= 0:
+                shown += (kinds[scroll] + 1) * place
+                place *= BYTE
+        sheet.word(shown)
 
     def seat(self, board: Board, other: i64, open_scrolls: bool, sheet: Sheet) -> None:
         """WST-179, WST-R43. One seat as another sees it."""
@@ -333,13 +331,15 @@ class WitchstoneObserver(Observer):
             sheet.nothing(1)
         sheet.several_flags(own, SHOWN + other, SEATS, SIX, GRID_WORDS)
         sheet.flags(own[CRYSTALS + other], GRID_WORDS)
-        sheet.flags(own[COMPLETED + other], self.road_words)
-        sheet.flags(own[STANDING + other], self.location_words)
-        sheet.flags(own[GONE + other], self.tile_words)
-        sheet.flags(own[HEXES + other], self.hex_words)
-        sheet.flags(own[FIXED + other], self.hex_words)
-        sheet.flags(alike(board, own[SCROLLS + other]) if open_scrolls else ZERO, self.scroll_words)
-        sheet.flags(alike(board, own[SPENT + other]), self.scroll_words)
+        sets = self.own_sets
+        sets[0] = own[COMPLETED + other]
+        sets[1] = own[STANDING + other]
+        sets[2] = own[GONE + other]
+        sets[3] = own[HEXES + other]
+        sets[4] = own[FIXED + other]
+        sets[5] = alike(board, own[SCROLLS + other]) if open_scrolls else ZERO
+        sets[6] = alike(board, own[SPENT + other])
+        sheet.sets_of(sets, self.own_words)
 
 
 def alike(board: Board, scrolls: i64) -> i64:
