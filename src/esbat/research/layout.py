@@ -106,10 +106,9 @@ class Layout:
 
     def describe(self) -> dict[str, object]:
         """All of it as plain data, ready for JSON."""
+        whose: dict[str, object] = {"layout": self.name, "game": self.game, "version": self.version}
         return {
-            "layout": self.name,
-            "game": self.game,
-            "version": self.version,
+            **whose,
             "seats": self.seats,
             "size": self.size,
             "type": "uint8",

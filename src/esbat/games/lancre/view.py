@@ -313,14 +313,8 @@ class LancreView(View):
 
     def progress(self) -> dict[str, object]:
         """Where the play stands: the same for all eyes, but for `passing`."""
-        return {
-            "over": self.over,
-            "step": self.step,
-            "steps": self.steps,
-            "on_foot": self.on_foot,
-            "passing": self.passing,
-            "deck": self.deck,
-        }
+        steps: dict[str, object] = {"over": self.over, "step": self.step, "steps": self.steps}
+        return {**steps, "on_foot": self.on_foot, "passing": self.passing, "deck": self.deck}
 
     def discards(self) -> list[str]:
         return [self.box.card_codes[card] for card in self.discard]

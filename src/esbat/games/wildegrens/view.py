@@ -348,10 +348,9 @@ class WildegrensView(View):
         }
 
     def power(self) -> dict[str, object]:
+        power: dict[str, object] = {"total": self.total, "spent": self.spent, "available": self.available}
         return {
-            "total": self.total,
-            "spent": self.spent,
-            "available": self.available,
+            **power,
             "overcome": self.overcome,
             "extra": self.extra,
             "ease_challenges": self.eased[0],

@@ -226,9 +226,7 @@ def owner_of(seats: list[OpenSeat], location: int) -> int | None:
 
 
 def roads(board: Board) -> list[int]:
-    found = [int(many) for many in board.filled]
-    found += [int(owner) for owner in board.road_owner]
-    return found
+    return [int(many) for many in board.filled] + [int(owner) for owner in board.road_owner]
 
 
 def road_rows(board: Board) -> list[Facts]:

@@ -89,9 +89,7 @@ class Kept:
     __slots__ = ("numbers", "part", "text")
 
     def __init__(self, part: Part, numbers: list[int], text: bytes) -> None:
-        self.part = part
-        self.numbers = numbers
-        self.text = text
+        self.part, self.numbers, self.text = part, numbers, text
 
 
 class Sheet:

@@ -71,9 +71,7 @@ class Standing:
     __slots__ = ("parts", "rest", "version")
 
     def __init__(self, version: bytes, parts: Parts, rest: list[bytes]) -> None:
-        self.version = version
-        self.parts = parts
-        self.rest = rest
+        self.version, self.parts, self.rest = version, parts, rest
 
     def same(self, other: "Standing") -> bool:
         return self.version == other.version and self.rest == other.rest and self.parts.same(other.parts)

@@ -1,6 +1,6 @@
 """Views of Le Bal des Sorcières as JSON: what lies open to everybody is written once a moment."""
 
-from typing import Final
+from typing import Final, cast
 
 from esbat.engine.view import View
 from esbat.games.bal.view import BalView, SeatView
@@ -12,9 +12,7 @@ STRANGERS: Final = [f"stranger {seat}" for seat in range(6)]
 
 def written(seen: View, sheet: Sheet) -> Parts:
     """What the view's data says; see `faces.Writer`."""
-    assert isinstance(seen, BalView)
-    view: BalView = seen
-    shared = sheet.shared
+    view, shared = cast(BalView, seen), sheet.shared
     table = shared.get("table")
     if table is None:
         table = shared["table"] = fields(view.table())
