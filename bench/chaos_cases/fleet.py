@@ -6,6 +6,7 @@ import signal
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 
 HEALTHY = 1.0
 """Seconds in which a server that is well says so."""
@@ -63,9 +64,10 @@ async def pumped(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> 
 class Server:
     """One process, and the gate through which the other servers reach it."""
 
-    def __init__(self, address: str, more: list[str], interpreter: str) -> None:
+    def __init__(self, address: str, more: list[str], interpreter: str, log: Path | None) -> None:
         self.address = address
         self.more = more
+        self.log = log  # all its processes write there, one after the other
         self.interpreter = interpreter
         self.port = 0
         self.process: Process | None = None
@@ -92,8 +94,10 @@ class Server:
     async def start_once(self) -> None:
         command = [self.interpreter, "-m", "esbat.web", "--lang", "en", "--db", self.address, "--pace", "0"]
         command += ["--port", str(self.port), "--reach", f"127.0.0.1:{self.gate.port}", "--ask-everything"]
-        command += ["--log-level", "error", "--lines-per-address", "5000", *self.more]
-        self.process = await asyncio.create_subprocess_exec(*command, stdout=PIPE, stderr=DEVNULL)
+        command += ["--log-level", "error" if self.log is None else "info", "--lines-per-address", "5000"]
+        with contextlib.ExitStack() as opened:
+            log = DEVNULL if self.log is None else opened.enter_context(self.log.open("ab"))
+            self.process = await asyncio.create_subprocess_exec(*command, *self.more, stdout=PIPE, stderr=log)
         assert self.process.stdout is not None
         said = (await self.process.stdout.readline()).decode()
         if " at " not in said:
@@ -132,8 +136,18 @@ class Server:
 class Fleet:
     """All servers, and the one address before them: the next one that is well gets the next connection."""
 
-    def __init__(self, address: str, many: int, more: list[str], interpreter: str = sys.executable) -> None:
-        self.servers = [Server(address, more, interpreter) for _ in range(many)]
+    def __init__(
+        self,
+        address: str,
+        many: int,
+        more: list[str],
+        interpreter: str = sys.executable,
+        logs: Path | None = None,
+    ) -> None:
+        self.servers = [
+            Server(address, more, interpreter, None if logs is None else logs / f"server{number}.log")
+            for number in range(many)
+        ]
         self.door = Gate(self.next)
         self.turn = 0
         self.watching: asyncio.Task[None] | None = None

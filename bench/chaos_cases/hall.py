@@ -7,6 +7,9 @@ from esbat.games import SHELF, game
 
 from .pages import Page, opened
 
+LEVELS = ("medium", "hard", "easy")
+"""Of Le Bal, in turn: at the first two, windows pass of which people are told and which no act keeps."""
+
 
 class Hall:
     """So many tables, all five games in turn, every seat a page of its own."""
@@ -28,7 +31,8 @@ class Hall:
         """A new play at this table."""
         code = list(SHELF)[number % len(SHELF)]
         seats = min(max(2, game(code).fewest), game(code).most)
-        granted = await asyncio.to_thread(opened, self.port, code, seats)
+        options = {"level": LEVELS[turn % len(LEVELS)]} if code == "bal" else {}
+        granted = await asyncio.to_thread(opened, self.port, code, seats, options)
         pages = []
         for seat in granted["seats"]:
             luck = random.Random(f"{self.seed} {number} {turn} {seat['seat']}")
@@ -43,6 +47,10 @@ class Hall:
             await asyncio.gather(*[page.run() for page in pages])
             turn += 1
             pages = [] if self.closing else await self.lay(number, turn)
+
+    def sat_at(self, play: str) -> bool:
+        """Does anybody still play there?"""
+        return any(page.play == play and not page.over for page in self.pages)
 
     async def close(self) -> None:
         """Everybody stops where they are; RuntimeError if a table could not be kept."""

@@ -22,7 +22,7 @@ class Verdict:
     lost: int = 0
     doubled: int = 0
     reordered: int = 0
-    went_back: int = 0
+    went_back: list[str] = field(default_factory=list)  # when, and at which table
     unsound: list[str] = field(default_factory=list)
     acts: int = 0
     acknowledged: int = 0

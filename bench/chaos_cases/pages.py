@@ -5,6 +5,7 @@ import contextlib
 import json
 import random
 import urllib.request
+from datetime import UTC, datetime
 from time import monotonic, sleep
 from typing import Any
 from urllib.error import HTTPError
@@ -34,7 +35,7 @@ class Page:
         self.waits: list[float] = []  # how long it took from a move to its acknowledgement
         self.version = 0
         self.since = 0
-        self.went_back = 0  # versions told that were older than one told before
+        self.went_back: list[str] = []  # versions told that were older than one told before: when, and how
         self.over = False
         self.pending: tuple[int, str] | None = None
         self.asked_at = 0.0
@@ -78,7 +79,9 @@ class Page:
 
     async def look(self, wire: Any, state: dict[str, Any], greeted: bool) -> None:
         version = state["version"]
-        self.went_back += version < self.version
+        if version < self.version:
+            told = "greeted" if greeted else "told"
+            self.went_back.append(f"{now()} {self.play}/{self.seat} {told} {version} after {self.version}")
         self.version = max(self.version, version)
         if state["lines"]:
             self.since = state["lines"][-1]["n"]
@@ -106,9 +109,15 @@ class Page:
         await wire.send(json.dumps({"t": "move", "version": self.pending[0], "move": self.pending[1]}))
 
 
-def opened(port: int, game: str, seats: int) -> dict[str, Any]:
+def now() -> str:
+    """As the servers' logs write it."""
+    return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+def opened(port: int, game: str, seats: int, options: dict[str, str]) -> dict[str, Any]:
     """A new table, asked for at the one address until somebody grants it."""
-    wish = {"game": game, "seats": [{"kind": "me"}] + [{"kind": "local"}] * (seats - 1), "lang": "en"}
+    kinds = [{"kind": "me"}] + [{"kind": "local"}] * (seats - 1)
+    wish = {"game": game, "seats": kinds, "lang": "en", "options": options}
     request = urllib.request.Request(
         f"http://127.0.0.1:{port}/api/plays",
         json.dumps(wish).encode(),

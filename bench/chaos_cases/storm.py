@@ -7,6 +7,7 @@ import random
 import signal
 import sys
 from collections import Counter
+from pathlib import Path
 from time import monotonic
 
 import asyncpg
@@ -16,6 +17,7 @@ from esbat.store.address import open_store
 from .fleet import Fleet, Server
 from .hall import Hall
 from .judge import Verdict, judged
+from .pages import now
 from .takeovers import Takeovers
 
 WINDOW = ["--window", "0.3"]
@@ -30,31 +32,40 @@ KINDS = ("freeze", "database", "peers", "freeze", "kill", "database", "peers", "
 class Storm:
     """What is done to the servers."""
 
-    def __init__(self, fleet: Fleet, address: str, luck: random.Random) -> None:
+    def __init__(self, fleet: Fleet, hall: Hall, address: str, luck: random.Random, log: Path | None) -> None:
+        self.log = log
         self.fleet = fleet
         self.address = address
         self.luck = luck
         self.struck: Counter[str] = Counter()
         self.mending: set[asyncio.Task[None]] = set()
         self.trouble: BaseException | None = None  # a server that did not start again
-        self.takeovers = Takeovers(address)
+        self.takeovers = Takeovers(address, hall.sat_at)
 
     async def strike(self, kind: str) -> None:
         """One fault; whatever has to be put right afterwards is under way when this returns."""
         if self.trouble is not None:
             raise self.trouble
         if kind == "database":
+            self.note(kind)
             await self.cut_database()
         elif kind == "peers":
             self.luck.choice(self.fleet.servers).gate.cut()
         else:
             server = await self.victim()
+            self.note(f"{kind} server{self.fleet.servers.index(server)}")
             await self.takeovers.note(server, kind)
             work = {"freeze": self.freeze, "kill": self.kill, "stop": self.stop}[kind](server)
             task = asyncio.create_task(work)
             self.mending.add(task)
             task.add_done_callback(self.mended)
         self.struck[kind] += 1
+
+    def note(self, what: str) -> None:
+        """For whoever has to find out afterwards what led to what."""
+        if self.log is not None:
+            with self.log.open("a", encoding="utf-8") as lines:
+                lines.write(f"{now()} {what}\n")
 
     def mended(self, done: "asyncio.Task[None]") -> None:
         self.mending.discard(done)
@@ -72,6 +83,7 @@ class Storm:
         """Held up for a moment, or for so long that others take over; then it goes on where it stopped."""
         server.send(signal.SIGSTOP)
         await asyncio.sleep(self.luck.choice((0.4, 1.0, 4.5)))
+        self.note(f"wakes server{self.fleet.servers.index(server)}")
         self.takeovers.spare(server)
         with contextlib.suppress(ProcessLookupError):
             server.send(signal.SIGCONT)
@@ -109,13 +121,14 @@ async def run(
     kinds: tuple[str, ...] = KINDS,
     interpreter: str = sys.executable,
     minutes: float = math.inf,
+    logs: Path | None = None,
 ) -> Verdict:
     """So many tables of all five games, so many faults, so many seconds apart; fewer if time runs out."""
     luck = random.Random(seed)
-    fleet = Fleet(address, servers, WINDOW, interpreter)
+    fleet = Fleet(address, servers, WINDOW, interpreter, logs)
     await fleet.start()
     hall = Hall(fleet.door.port, seed, pace)
-    storm = Storm(fleet, address, luck)
+    storm = Storm(fleet, hall, address, luck, None if logs is None else logs / "storm.log")
     try:
         await hall.open(tables)
         until = monotonic() + 60 * minutes

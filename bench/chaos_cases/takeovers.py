@@ -1,6 +1,7 @@
 """How long tables wait for another server when theirs is gone, as the database sees it."""
 
 import asyncio
+from collections.abc import Callable
 from time import monotonic
 
 import asyncpg
@@ -10,7 +11,7 @@ from .fleet import Server
 OFTEN = 0.05
 """Seconds between two looks."""
 AT_MOST = 30.0
-"""Seconds after which nobody is waited for: nobody sits there any more, or the play is over."""
+"""Seconds after which a table is not waited for any more; where people still sit there, it took so long."""
 LED = """
 SELECT l.play, l.epoch FROM esbat.leases l JOIN esbat.servers s ON s.id = l.server WHERE s.address = $1
 """
@@ -23,8 +24,9 @@ JOIN esbat.leases l ON l.play = was.play WHERE l.epoch > was.epoch AND l.server 
 class Takeovers:
     """Whose tables are waited for, since when, and how long it took."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, sat_at: Callable[[str], bool]) -> None:
         self.address = address
+        self.sat_at = sat_at  # does anybody still play there?
         # By play: who led it, its epoch, since when, and what struck its server.
         self.waiting: dict[str, tuple[Server, int, float, str]] = {}
         self.took: dict[str, list[float]] = {}  # by what struck
@@ -64,7 +66,11 @@ class Takeovers:
             known = self.waiting.pop(play, None)
             if known is not None:
                 self.took.setdefault(known[3], []).append(now - known[2])
-        self.waiting = {play: known for play, known in self.waiting.items() if now - known[2] < AT_MOST}
+        for play, known in list(self.waiting.items()):
+            if now - known[2] >= AT_MOST:
+                del self.waiting[play]
+                if self.sat_at(play):
+                    self.took.setdefault(known[3], []).append(now - known[2])
 
     async def close(self) -> None:
         """The storm is over."""

@@ -100,8 +100,8 @@ async def drive(
 def main(words: list[str]) -> int:
     module, _, kind = words[0].partition(":")
     pages = import_module(f"{module}_pages")
-    if kind == "all":
-        pages.games = pages.ALL
+    if kind:
+        pages.games = pages.ALL if kind == "all" else [kind]
     ports, servers = ([int(each) for each in word.split(",")] for word in (words[1], words[4]))
     try:
         found = uvloop.run(drive(pages, ports, int(words[2]), float(words[3]), servers))

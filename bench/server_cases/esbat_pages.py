@@ -79,7 +79,7 @@ class Page(WSListener):  # type: ignore[misc]
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         self.transport = transport
-        hello = {"t": "hello", "play": self.play, "token": self.token, "lang": "en", "since": 0}
+        hello = {"t": "hello", "play": self.play, "token": self.token, "lang": "en", "changes": True}
         transport.send(WSMsgType.TEXT, msgspec.json.encode(hello))
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:

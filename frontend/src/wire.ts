@@ -7,7 +7,16 @@ export type Lang = string
 export const SEAT_KINDS = ['me', 'friend', 'bot', 'local'] as const
 export type SeatKind = (typeof SEAT_KINDS)[number]
 
-export interface Hello { t: 'hello'; play: string; token: string; lang?: Lang; since?: number }
+export interface Hello {
+  t: 'hello'
+  play: string
+  token: string
+  lang?: Lang
+  since?: number
+  /** keeps what it is told of a view, and wants to hear only what has changed */
+  changes?: boolean
+}
+
 export interface Move { t: 'move'; version: number; move: string }
 export interface Why { t: 'why'; version: number; move: string }
 export interface Undo { t: 'undo'; version: number }
@@ -190,6 +199,8 @@ export interface StateMessage {
   version: number
   game: string
   view: Record<string, unknown>
+  /** the view is all there; else it holds what has changed since the state before, of `seats` likewise */
+  whole: boolean
   /** null for an onlooker */
   seat: number | null
   seats: Face[]

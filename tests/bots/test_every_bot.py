@@ -12,6 +12,8 @@ from esbat.games import SHELF, game
 from tests.bots.plays import accepted, played, positions, some_options
 from tests.samples import sampled
 
+pytestmark = pytest.mark.wheel
+
 TABLES = [(code, seats) for code, title in SHELF.items() for seats in range(title.fewest, title.most + 1)]
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from playwright.sync_api import WebSocket
 
 from tests.browser.people import Data, Person
+from tests.web.changes import brought
 
 # The cards a page shows in its own hand, and every card that is anywhere in it.
 OWN_HAND = "() => [...document.querySelectorAll('.card.hand')].map(card => card.dataset.card)"
@@ -23,11 +24,14 @@ class Listener:
         person.page.on("websocket", self.follow)
 
     def follow(self, line: WebSocket) -> None:
-        line.on("framereceived", self.hear)
+        kept: Data = {}  # of the view, as the page keeps it
+        line.on("framereceived", lambda text: self.hear(text, kept))
 
-    def hear(self, text: str | bytes) -> None:
+    def hear(self, text: str | bytes, kept: Data) -> None:
         message = json.loads(text)
         if message["t"] == "state":
+            kept.update(message["view"] if message["whole"] else brought(kept, message["view"]))
+            message["view"] = dict(kept)
             self.state = self.states[message["seat"]] = message
             if message["events"]:
                 self.news.add(message["version"])

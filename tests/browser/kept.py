@@ -33,12 +33,16 @@ SPOT = """targets => {
 }"""
 
 
-def kept_play(server: Server, record: Record, acts: int, names: list[str]) -> Data:
-    """A play of this record's luck after its first acts, everybody a person: a grant as pages take it."""
+def kept_play(
+    server: Server, record: Record, acts: int, names: list[str], bot: tuple[int, str] | None = None
+) -> Data:
+    """A play of this record after its first acts, all persons but for one bot: a grant as pages take it."""
     tokens = [new_secret() for _ in names]
     invites = [new_secret() for _ in names]
     onlooker = new_secret()
     seats = [KeptSeat(seat, "friend", name, joined=True) for seat, name in enumerate(names)]
+    if bot is not None:
+        seats[bot[0]] = KeptSeat(bot[0], "bot", names[bot[0]], bot[1], joined=True)
     keys = [KeptKey(hashed(token), TOKEN, seat) for seat, token in enumerate(tokens)]
     keys += [KeptKey(hashed(invite), INVITE, seat) for seat, invite in enumerate(invites)]
     keys.append(KeptKey(hashed(onlooker), ONLOOKER, -1))

@@ -59,16 +59,28 @@ MEASURE = """() => {
     }
   }
   if (document.documentElement.scrollWidth > innerWidth + 1) faults.push('the page is wider than the screen')
+  // A text under a thing of the table that is painted.
+  for (const { box, el, text } of seen) {
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    const top = document.elementFromPoint(x, y)
+    if (!top || top.contains(el) || el.contains(top)) continue
+    if (el.closest('svg') || top.closest('svg, ' + lids)) continue
+    const paint = getComputedStyle(top).backgroundColor.match(/[\\d.]+/g) ?? []
+    if (Number(paint[3] ?? 1) > 0.5) faults.push(`under .${[...top.classList].join('.')}: ${text}`)
+  }
+  const heads = document.querySelector('.heads')
+  if (heads && heads.scrollHeight > heads.clientHeight + 1) faults.push('what is asked does not fit')
   const inSight = (selector, what) => {
-    const el = document.querySelector(selector)
-    if (!el) return
-    const b = el.getBoundingClientRect()
-    const out = b.top < -1 || b.bottom > innerHeight + 1 || b.left < -1 || b.right > innerWidth + 1
-    if (out) faults.push(`out of sight: ${what}`)
+    for (const el of document.querySelectorAll(selector)) {
+      const b = el.getBoundingClientRect()
+      const out = b.top < -1 || b.bottom > innerHeight + 1 || b.left < -1 || b.right > innerWidth + 1
+      if (out) faults.push(`out of sight: ${what}`)
+    }
   }
   inSight('#question', 'question')
+  inSight('.price', 'price')
   inSight('.moves', 'moves')
-  inSight('.tools button[aria-pressed]', 'advice')
+  inSight('.tools button', 'undo, advice or history')
   return [...new Set(faults)]
 }"""
 

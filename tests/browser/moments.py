@@ -39,6 +39,11 @@ def over(state: Data) -> bool:
     return state["outcome"] is not None
 
 
+def third_part(state: Data) -> bool:
+    """Challenges lie open, and witches who are left may still join those in play."""
+    return after(14, "play")(state) and state["view"]["part"] == 3 and bool(state["view"]["hidden"])
+
+
 MOMENTS: dict[str, dict[str, Wanted]] = {
     "air": {
         "start": after(0),
@@ -72,6 +77,7 @@ MOMENTS: dict[str, dict[str, Wanted]] = {
         "start": after(0),
         "middle": after(30, "play"),
         "choose": after(14, "choose"),
+        "last": third_part,
         "beat": after(14, "beat"),
         "reward": after(14, "reward"),
         "trial": after(14, "trial"),

@@ -23,6 +23,7 @@ DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 SMALL_PHONE = {"width": 360, "height": 640}
 LANDSCAPE = {"width": 844, "height": 390}
+SMALL_LANDSCAPE = {"width": 740, "height": 360}
 WALL = {"width": 2560, "height": 1440}
 # What the page keeps when it has told somebody how these games are played.
 LEARNED = f"localStorage.setItem('esbat.learned', '{' '.join(SHELF)}')"

@@ -1,4 +1,4 @@
-"""Called to the table: a sound for every kind of event, and a notice of the system once, with consent."""
+"""Called to the table: sounds, marks where something happened, a notice of the system once, with consent."""
 
 import pytest
 from playwright.sync_api import expect
@@ -29,6 +29,9 @@ window.AudioContext = class {
   pitch(note) { return { setValueAtTime: note, exponentialRampToValueAtTime() {} } }
 }
 """
+# Things on the table that bear the mark of what has just happened there.
+MARKED = """() => [...document.querySelectorAll('.stage *')]
+  .filter(el => getComputedStyle(el).outlineStyle === 'dotted').length"""
 LOUD = "localStorage.setItem('esbat.settings', JSON.stringify({ sound: true }))"
 # A system that asks whom it may call, and writes down what it said; somebody who looks elsewhere, or not.
 SYSTEM = """
@@ -58,6 +61,11 @@ def test_every_game_has_sounds_of_its_own_for_what_happens(visit: Visit, game: s
         me.play_on(by_name, most=16)
         heard = set(me.page.evaluate("window.played"))
         assert len(heard) >= 3 if loud else not heard, heard
+    # Where it happened since our last move is marked, or is so after one move more: a pass has no place.
+    for _ in range(6):
+        if me.page.evaluate(MARKED) or me.play_on(by_name, most=1)["over"]:
+            break
+    assert me.page.evaluate(MARKED) > 0
 
 
 def away_and_back(me: Person, other: Person) -> None:

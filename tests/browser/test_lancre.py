@@ -11,7 +11,7 @@ from esbat.games import game
 from esbat.packs import exported
 from tests.browser.hearing import EVERY_CARD, Listener
 from tests.browser.kept import kept_play, play_as_written
-from tests.browser.looks import APART, Looks, clean
+from tests.browser.looks import APART, SHEET, Looks, clean
 from tests.browser.people import (
     APPRENTICE,
     LANCRE,
@@ -342,11 +342,11 @@ def test_axe_finds_nothing(visit: Visit, axe: str) -> None:
         page.locator(".lens button").first.click()
         page.locator(".card").first.click()
         page.get_by_role("dialog").wait_for()
-        clean(person)
+        clean(person, SHEET)
         page.keyboard.press("Escape")
         page.locator(".plate").first.click()
         page.get_by_role("dialog").wait_for()
-        clean(person)
+        clean(person, SHEET)
     page.keyboard.press("Escape")
 
 

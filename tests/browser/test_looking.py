@@ -92,9 +92,15 @@ def test_the_lens_says_first_what_it_means_now_and_last_where_it_is_from(visit: 
     page.mouse.click(point["x"], point["y"])
     told = page.locator(".explain.pinned, dialog[open]").locator("p:visible")
     expect(told.last).to_contain_text(re.compile("From|Reconstructed"))
+    chapters = page.locator(".explain.pinned, dialog[open]").locator(".rules button")
+    expect(chapters.first).to_be_visible()
     first = told.first.inner_text()
     assert first.split(".")[0][:20] in said, (first, said)
     assert me.situation()["version"] == version
+    title = chapters.first.inner_text()
+    chapters.first.click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator("h2.here")).to_have_text(title)
 
 
 def test_with_the_lens_out_nothing_is_played(visit: Visit) -> None:

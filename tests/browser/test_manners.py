@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.hearing import Listener
 from tests.browser.measure import REST, SIGNS
 from tests.browser.moments import brought
-from tests.browser.people import APPRENTICE, DESK, ME, NOVICE, PHONE, STILL, Person, Visit
+from tests.browser.people import AIR, APPRENTICE, DESK, ME, NOVICE, PHONE, STILL, Person, Visit
 
 pytestmark = pytest.mark.browser
 
@@ -128,6 +128,10 @@ OVER = """() => {
 }"""
 
 
+WHOLE = """el => el.scrollHeight <= el.clientHeight + 1 &&
+  el.getBoundingClientRect().top >= document.querySelector('.heads').getBoundingClientRect().top"""
+
+
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_advice_has_a_place_of_its_own_and_can_be_put_away(visit: Visit, size: dict[str, int]) -> None:
     me = sits(visit, "air", visit.person("fr", size))
@@ -137,6 +141,7 @@ def test_advice_has_a_place_of_its_own_and_can_be_put_away(visit: Visit, size: d
     candle.click()
     expect(page.locator(".hint")).to_be_visible()
     assert page.locator(".stage").bounding_box() == before, "the table has jumped"
+    assert page.locator(".hint .said").evaluate(WHOLE), "advice is read to its end"
     assert not page.evaluate(OVER)
     expect(candle).to_have_attribute("aria-pressed", "true")
     candle.click()
@@ -246,6 +251,28 @@ def test_people_far_apart_say_a_word_with_one_tap(visit: Visit) -> None:
     bea.page.get_by_role("button", name="Sit down").click()
     bea.page.locator("[data-version]").wait_for()
     bea.page.get_by_role("button", name="Say something").click()
+    choice = bea.page.get_by_role("group", name="Say something").bounding_box()
+    assert choice and choice["x"] >= 0 and choice["x"] + choice["width"] <= PHONE["width"]
     bea.page.get_by_role("button", name="Well played").click()
     expect(agnes.page.locator(".gestures .said")).to_contain_text("Bien joué")
     expect(agnes.page.locator("[role=log] p").last).to_contain_text("Bien joué")
+
+
+# Those words of a choice that do not fit into its field, the arrow at its end left free.
+TOO_LONG = """field => {
+  const pen = document.createElement('canvas').getContext('2d')
+  const style = getComputedStyle(field)
+  pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
+  const room = field.clientWidth - parseFloat(style.paddingLeft) - 20
+  return [...field.options].map(each => each.text).filter(text => pen.measureText(text).width > room)
+}"""
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_bots_are_known_by_their_strength_in_words_that_fit(visit: Visit, language: str) -> None:
+    page = visit.person(language, PHONE).go().page
+    page.get_by_role("button", name=AIR).click()
+    field = page.get_by_role("dialog").get_by_role("combobox").last  # a bot's place, without a nickname
+    bots = field.get_by_role("option").all_inner_texts()
+    assert sum("(" in bot for bot in bots) >= 5, bots
+    assert field.evaluate(TOO_LONG) == []

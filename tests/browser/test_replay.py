@@ -8,9 +8,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import TOLD, Person, Visit
+from tests.browser.kept import kept_play
+from tests.browser.people import PHONE, TOLD, Person, Visit
 from tests.browser.scenes import Moment, moment, over
 from tests.browser.serving import Server
+from tests.browser.test_called import MARKED
+from tests.golden.recipes import RECIPES
 from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.browser
@@ -172,6 +175,14 @@ def test_the_moves_are_listed_and_turns_jumped_to(visit: Visit, past: Moment) ->
     expect(page.get_by_role("slider")).not_to_have_value("0")
     page.keyboard.press("+")
     expect(page.get_by_role("button", name="Vitesse du replay : ×2")).to_be_visible()
+    page.keyboard.press("-")
+    expect(page.get_by_role("button", name="Vitesse du replay : ×1")).to_be_visible()
+    page.keyboard.press("p")
+    at(page, 0)
+    page.keyboard.press("l")
+    expect(moves).to_have_count(0)
+    page.keyboard.press("End")
+    expect(page.get_by_role("slider")).to_have_value(page.get_by_role("slider").get_attribute("max") or "")
 
 
 def test_marks_show_where_it_turned_and_lead_there(visit: Visit, past: Moment) -> None:
@@ -190,3 +201,27 @@ def test_marks_show_where_it_turned_and_lead_there(visit: Visit, past: Moment) -
     page.keyboard.press("t")
     at(page, int(first))
     page.get_by_role("button", name="Mon tour suivant").wait_for()
+
+
+# How much room the sentence of the moment has, and what marks where its move was made.
+ROOM = "() => document.querySelector('.told p').getBoundingClientRect().width"
+
+
+def test_a_bot_is_asked_why_where_it_moved(visit: Visit, server: Server) -> None:
+    """Its answer stands under the moment it speaks of, on a phone as well, and goes with it."""
+    record = next(each for each in RECIPES if (each.code, each.name) == ("air", "two")).kept()
+    grant = kept_play(server, record, len(record.moves), ["Agnès", "Circé"], (1, "novice"))
+    me = visit.person("fr", PHONE)
+    page = me.go(f"#/replay/{grant['play']}/{grant['seats'][0]['token']}").page
+    place = next(n for n, (seat, text) in enumerate(record.moves, 1) if seat == 1 and text == "draw")
+    page.get_by_role("slider").fill(str(place))
+    at(page, place)
+    page.get_by_role("button", name="Demander pourquoi").click()
+    said = page.locator(".told .said")
+    expect(said).to_contain_text("Circé a choisi")
+    assert page.evaluate(ROOM) > 120
+    assert page.evaluate(MARKED) > 0
+    page.get_by_role("slider").fill("0")
+    at(page, 0)
+    expect(said).to_have_count(0)
+    expect(page.get_by_role("button", name="Demander pourquoi")).to_have_count(0)

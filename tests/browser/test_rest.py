@@ -1,5 +1,7 @@
 """A table on which nothing happens rests: a page left open for an evening is no reason for a fan to turn."""
 
+import re
+
 import pytest
 
 from esbat.games import SHELF
@@ -9,7 +11,7 @@ pytestmark = pytest.mark.browser
 
 # Counts what the page asks to be woken for, from its first line on.
 WATCH = """
-window.woken = { frames: 0, intervals: new Set() }
+window.woken = { frames: 0, intervals: new Set(), waits: new Map() }
 window.frame = window.requestAnimationFrame.bind(window)
 window.requestAnimationFrame = (call) => { window.woken.frames++; return window.frame(call) }
 const { setInterval, clearInterval } = window
@@ -19,6 +21,13 @@ window.setInterval = (...what) => {
   return id
 }
 window.clearInterval = (id) => { window.woken.intervals.delete(id); clearInterval(id) }
+const { setTimeout, clearTimeout } = window
+window.setTimeout = (call, wait = 0, ...more) => {
+  const id = setTimeout((...what) => { window.woken.waits.delete(id); call(...what) }, wait, ...more)
+  window.woken.waits.set(id, wait)
+  return id
+}
+window.clearTimeout = (id) => { window.woken.waits.delete(id); clearTimeout(id) }
 """
 ENDLESS = """() => document.getAnimations()
   .filter(each => each.effect.getComputedTiming().endTime === Infinity)
@@ -38,8 +47,15 @@ FRAMES_AT_REST = """() => new Promise(done => {
 })"""
 
 
+# What the page still waits for: only the line's own heartbeat, by which both ends know that it holds.
+WAITS_LONG = "[...window.woken.waits.values()].every(wait => wait >= 5000)"
+# Five questions to the server, one after the other: time enough for a page that never stops asking.
+ROUND_TRIPS = """async () => { for (let n = 0; n < 5; n++) await (await fetch('healthz')).text() }"""
+
+
 def rests(me: Person) -> None:
     """Nothing moves without end, nothing comes round by the clock, no frame leads to the next."""
+    assert me.comes(WAITS_LONG), me.page.evaluate("[...window.woken.waits.values()]")
     assert me.page.evaluate(ENDLESS) == []
     assert me.page.evaluate("() => window.woken.intervals.size") == 0
     assert me.page.evaluate(FRAMES_AT_REST) == 0
@@ -60,3 +76,15 @@ def test_a_table_at_rest_asks_for_nothing(visit: Visit, code: str) -> None:
         if asked["over"]:
             break
         rests(me)
+
+
+@pytest.mark.parametrize("where", ["", "#/about"])
+def test_a_page_asks_once_what_there_is_to_play(visit: Visit, where: str) -> None:
+    """An answer is no reason to ask again."""
+    me = visit.person("fr")
+    asked: list[str] = []
+    me.page.on("request", lambda request: asked.append(request.url))
+    with me.page.expect_response(re.compile("api/games")):
+        me.go(where)
+    me.page.evaluate(ROUND_TRIPS)
+    assert len([url for url in asked if "api/games" in url]) <= 2

@@ -13,6 +13,7 @@ from tests.browser.people import (
     ME,
     NOVICE,
     PHONE,
+    SMALL_LANDSCAPE,
     SMALL_PHONE,
     STILL,
     WALL,
@@ -23,7 +24,7 @@ from tests.browser.people import (
 
 pytestmark = pytest.mark.browser
 
-SIZES = [SMALL_PHONE, PHONE, LANDSCAPE, DESK, WALL]
+SIZES = [SMALL_PHONE, PHONE, LANDSCAPE, SMALL_LANDSCAPE, DESK, WALL]
 # As many people as a table takes: that is where it gets tight.
 FULL: dict[str, list[Data]] = {
     "air": [ME] + [NOVICE] * 4,
@@ -77,6 +78,7 @@ CROWDED = [
     ("lancre", "facing"),
     ("witchstone", "act"),
     ("wildegrens", "middle"),
+    ("wildegrens", "last"),
     ("wildegrens", "beat"),
     ("wildegrens", "trial"),
 ]
@@ -89,6 +91,54 @@ def test_no_text_is_cut_or_covered_where_it_gets_crowded(visit: Visit, game: str
     me.settled()
     me.page.locator("aside .shut").click()
     assert faults(me, f"{game} {moment}") == []
+
+
+# What one holds lies under the question, above the moves or beside them, and inside the screen; of the map's
+# handles and what is faced there neither lies on the other.
+UNCOVERED = """() => {
+  const boxOf = name => document.querySelector(name).getBoundingClientRect()
+  const [heads, moves] = [boxOf('.heads'), boxOf('.moves')]
+  const before = (a, b) => a.right <= b.left + 1 || a.bottom <= b.top + 1
+  const apart = (a, b) => before(a, b) || before(b, a)
+  const faults = []
+  for (const el of document.querySelectorAll('.stage [data-target^="hand:"]')) {
+    const box = el.getBoundingClientRect()
+    const seen = box.top >= -1 && box.bottom <= innerHeight + 1
+    const free = apart(box, heads) && apart(box, moves)
+    if (!seen || !free) faults.push(`${el.dataset.target}: ${box.top}–${box.bottom}`)
+  }
+  for (const lens of document.querySelectorAll('.map .lens button')) {
+    const over = document.querySelector('.over')
+    if (over && !apart(lens.getBoundingClientRect(), over.getBoundingClientRect())) faults.push(lens.title)
+  }
+  return faults
+}"""
+HELD = [
+    ("air", "middle"),
+    ("air", "drawn"),
+    ("air", "diploma"),
+    ("bal", "middle"),
+    ("bal", "laying"),
+    ("lancre", "middle"),
+    ("lancre", "facing"),
+]
+
+
+@pytest.mark.parametrize(("game", "moment"), HELD)
+def test_no_hand_lies_under_the_moves(visit: Visit, game: str, moment: str) -> None:
+    """In either language, upright and on its side, on the smallest phone too, without pushing anything."""
+    grant = brought(visit.url, game, moment, random.Random(0))
+    found: list[str] = []
+    for language in ("fr", "en"):
+        me = visit.person(language, SMALL_PHONE).seat(grant)
+        me.settled()
+        for size in (SMALL_PHONE, PHONE, LANDSCAPE, SMALL_LANDSCAPE):
+            me.page.set_viewport_size(size)  # type: ignore[arg-type]
+            me.page.evaluate(STILL)
+            assert me.page.evaluate("scrollY") == 0
+            where = f"{language} {size['width']}×{size['height']}"
+            found += [f"{where}: {fault}" for fault in me.page.evaluate(UNCOVERED)]
+    assert found == []
 
 
 # On its side a phone shows the question, the moves and a good part of the board at once.

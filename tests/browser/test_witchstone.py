@@ -5,8 +5,10 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from esbat.games import game
+from esbat.words import words_for
 from tests.browser.hearing import Listener
-from tests.browser.looks import APART, Looks, clean
+from tests.browser.looks import APART, SHEET, Looks, clean
 from tests.browser.people import (
     APPRENTICE,
     GLOWING_STILL,
@@ -26,6 +28,7 @@ from tests.browser.test_play import by_keyboard
 
 pytestmark = pytest.mark.browser
 BOX = "witchstone"
+WITCHSTONE = game(BOX)
 NAME = re.compile("^Witchstone")
 TABS = ("cauldron", "ball", "tracks", "shelves")
 TAKEN_UP = ".cell.held"
@@ -209,6 +212,21 @@ def test_all_of_it_is_in_sight_on_a_laptop(visit: Visit) -> None:
 # ---- what it shows
 
 
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_a_cell_has_the_same_name_on_the_page_as_in_the_terminal(visit: Visit, language: str) -> None:
+    """By its ring and the compass: no figure is left, whoever says it."""
+    me = visit.person(language)
+    me.seat(visit.open(ME, NOVICE, game=BOX, lang=language))
+    me.settled()
+    said = me.page.locator(".cauldron button.cell").evaluate_all(
+        "all => all.map(el => [el.dataset.anchor.replace('cell:', ''), el.textContent.trim()])"
+    )
+    words = words_for(language)
+    assert len(said) == 37
+    for cell, text in said:
+        assert re.split(r"\s?: ", text)[0] == words.card(WITCHSTONE, cell), text
+
+
 @pytest.mark.smoke
 def test_a_tile_shows_what_it_would_give_before_it_is_let_go(visit: Visit) -> None:
     """Each cell offered bears the number of actions; beside the first, both; the words say the same."""
@@ -260,6 +278,15 @@ def test_what_is_owed_and_from_where_is_always_in_sight(visit: Visit) -> None:
         if view["then"]:
             expect(page.locator(".owed .later")).to_contain_text(f"then {view['then']}")
         me.play_on(advised, most=1)
+
+
+def test_what_is_advised_comes_to_the_fore_on_a_phone(visit: Visit) -> None:
+    """A mark behind another tab marks nothing."""
+    me = seated(visit, ME, NOVICE, viewport=PHONE, touch=True)
+    asked(me, "tower")
+    me.page.locator("#wst-tab-shelves").tap()
+    me.page.keyboard.press("h")
+    expect(me.page.locator(".stage .hinted").first).to_be_in_viewport()
 
 
 def test_the_tally_adds_up(visit: Visit) -> None:
@@ -369,8 +396,8 @@ def test_axe_finds_nothing(visit: Visit, axe: str) -> None:
         page.locator(".lens").click()
         page.locator("[data-target^='ring:'], [data-target='scroll:1']").first.click()
         page.get_by_role("dialog").wait_for()
-        clean(person)
+        clean(person, SHEET)
         page.keyboard.press("Escape")
         page.locator("[data-anchor='seat:1']").click()
         page.get_by_role("dialog").wait_for()
-        clean(person)
+        clean(person, SHEET)

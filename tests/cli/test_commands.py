@@ -9,6 +9,7 @@ import pytest
 from rich.console import Console
 
 from esbat.commands.learn import WIDEST, picture
+from esbat.commands.steps import drawn as drawn_steps
 from esbat.games import SHELF
 from esbat.words import words_for
 from tests.cli.console import esbat, refused
@@ -83,8 +84,11 @@ def test_learn_says_how_a_game_is_played(language: str, code: str) -> None:
 def test_learn_draws_a_card_that_fits_one_screen(language: str, code: str) -> None:
     words = words_for(language)
     console = Console(width=80, height=24, file=StringIO(), record=True)
-    console.print(picture(words, code, WIDEST))
+    steps = drawn_steps(code)
+    console.print(picture(words, code, WIDEST, steps))
     drawn = console.export_text().splitlines()
+    assert [line for line in steps if any(line.strip() in shown for shown in drawn)] == steps
+    assert len(steps) == 3 and steps[1].count("→") == 3 and len({len(line) for line in steps}) == 1
     assert len(drawn) <= 24
     assert {len(line.rstrip()) for line in drawn} == {WIDEST}
     inside = " ".join(" ".join(line.strip("│ ") for line in drawn[1:-1]).split(" "))

@@ -82,9 +82,8 @@ def test_a_backup_comes_back_whole_into_a_database_of_the_other_kind(
     assert f"{len(SHELF)} were there already" in again.out
 
 
-def test_a_backup_goes_on_while_people_play(tmp_path: Path) -> None:
+def test_a_backup_goes_on_while_people_play(address: str, tmp_path: Path) -> None:
     """A server writes, another process reads: each play is whole."""
-    address = f"sqlite:///{tmp_path}/plays.db"
     kept(address, *[a_play(f"p{number}", "air", 5) for number in range(5)])
     file = tmp_path / "all.jsonl"
 

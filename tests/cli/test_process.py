@@ -10,7 +10,7 @@ import pytest
 from tests.cli.records import a_record
 from tests.waiting import PATIENCE
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.wheel
 
 ENGLISH = {**os.environ, "ESBAT_LANG": "en", "PYTHONIOENCODING": "utf-8"}
 

@@ -10,7 +10,7 @@ import pytest
 from esbat.words import words_for
 from tests.cli.console import esbat, refused
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.wheel
 
 BOT = """
 from esbat.bots import Bot

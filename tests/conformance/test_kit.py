@@ -13,6 +13,7 @@ from esbat.engine.errors import Refusal
 from esbat.engine.move import Moves
 from esbat.engine.native import i64
 from esbat.engine.state import State
+from esbat.engine.view import View
 from esbat.games.air.game import AIR, Air, AirGame
 from esbat.games.air.view import AirView
 from esbat.testing import conformance
@@ -105,6 +106,15 @@ class Misspelt(AirView):
         return 0 if name == "flown" else super().fact(name)
 
 
+class Prying(Faulty):
+    """Whoever looks second sees through the eyes of whoever looked first."""
+
+    __slots__ = ()
+
+    def view_beside(self, seat: int, other: View, now: bool) -> View:
+        return other if now else self.view(seat)
+
+
 class Wavering(Faulty):
     """Legal lists come in another order each time."""
 
@@ -189,6 +199,7 @@ FAULTS = [
     (Losing, conformance.imagination_looks_like_the_truth),
     (Blabbing, conformance.imagination_looks_like_the_truth),
     (Misspelling, conformance.facts_are_those_of_the_view),
+    (Prying, conformance.views_share_only_what_is_open),
     (Wavering, conformance.legal_lists_are_sound),
     (Stammering, conformance.legal_lists_are_sound),
     (Silent, conformance.other_moves_are_refused),

@@ -24,7 +24,7 @@ from esbat.lab.series import settled_series
 from esbat.lab.standing import standing
 from tests.cli.console import esbat, refused
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.wheel
 
 KILLER = '''
 import os, signal

@@ -21,7 +21,7 @@ from esbat.lab.series import Series, settled_series
 from esbat.table.verify import verified
 from tests.bots.plays import positions
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.wheel
 
 ASKED = {"esbat", "game", "edition", "seats", "seat", "question", "legal", "says", "view", "dice"}
 

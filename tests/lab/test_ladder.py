@@ -146,7 +146,7 @@ def test_bots_that_play_alike_come_out_even_to_the_last_play(tmp_path: Path) -> 
         (tmp_path / f"{name}.py").write_text(LAST)
     guests = [guest_from_file(tmp_path / f"{name}.py") for name in ("last", "twin")]
     wish = settled_ladder("bal", 3, ["last", "twin"], 0, {}, "", guests)
-    for line in standing(wish, climbed(wish, 3), 50).lines:
+    for line in standing(wish, climbed(wish, 3), 50).ranked:
         assert line.share.data(9) == [1, 1, 1]
 
 
@@ -164,7 +164,7 @@ def test_whoever_fails_forfeits_and_the_others_go_on(tmp_path: Path) -> None:
     (tmp_path / "last.py").write_text(text)
     wish = settled_ladder("air", 2, ["novice", "last"], 0, {}, "", [again(tmp_path)])
     found = standing(wish, climbed(wish, 2), 20)
-    best, worst = found.lines
+    best, worst = found.ranked
     assert (best.bot, best.forfeits, best.share.value) == ("novice", 0, 2.0)
     assert (worst.bot, worst.forfeits, worst.plays, worst.share.value) == ("last", 4, 4, 0.0)
     assert worst.reason is not None

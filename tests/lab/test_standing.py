@@ -41,7 +41,7 @@ def test_a_ladder_by_rungs_rates_those_who_never_met() -> None:
     deal = [result(1, 2) if seats[0] > seats[1] else result(2, 1) for seats in three.seatings]
     upset = [result(*reversed(play.ranks)) for play in deal]
     found = standing(three, deal * 3 + upset, 50)
-    assert [line.bot for line in found.lines] == ["c", "b", "a"]
+    assert [line.bot for line in found.ranked] == ["c", "b", "a"]
     assert found.duel("c", "a") is None
     assert [(duel.bot, duel.other, duel.share.value) for duel in found.rungs()] == [
         ("c", "b", 0.75),
@@ -51,17 +51,17 @@ def test_a_ladder_by_rungs_rates_those_who_never_met() -> None:
 
 def test_shares_and_ratings_of_two() -> None:
     found = two(["aa"] * 5 + ["ab"] * 5 + ["ba"] * 5 + ["bb"] * 5)
-    for line in found.lines:
+    for line in found.ranked:
         assert line.rating.value == pytest.approx(0, abs=1e-6)
         assert line.share.value == pytest.approx(1)
         assert line.share.low < 0.9
         assert line.share.high > 1.1
     better = two(["aa"] * 15 + ["ab"] * 5)
-    assert [line.bot for line in better.lines] == ["a", "b"]
+    assert [line.bot for line in better.ranked] == ["a", "b"]
     [duel] = better.rungs()
     assert (duel.plays, duel.even, duel.share.value) == (40, 0.5, 0.875)
     # Seven to one, less the pull to the middle: log10(7) * 400 is 338 points.
-    gap = better.lines[0].rating.value - better.lines[1].rating.value
+    gap = better.ranked[0].rating.value - better.ranked[1].rating.value
     assert 320 < gap < 338
 
 
@@ -102,13 +102,13 @@ def test_what_mirrored_deals_are_worth() -> None:
 def test_alone_all_race_with_the_deal() -> None:
     deals = [[result(1, score=3), result(0, score=2)]] * 6 + [[result(0, score=1), result(0, score=1)]] * 4
     found = standing(ALONE, [play for deal in deals for play in deal], 100)
-    assert [line.bot for line in found.lines] == ["a", "b"]
-    assert [line.share.value for line in found.lines] == [0.6, 0.0]
-    assert [line.score.value for line in found.lines] == [2.2, 1.6]
+    assert [line.bot for line in found.ranked] == ["a", "b"]
+    assert [line.share.value for line in found.ranked] == [0.6, 0.0]
+    assert [line.score.value for line in found.ranked] == [2.2, 1.6]
     assert share(found).value == pytest.approx(0.8)
     forfeited = standing(ALONE, [result(0, score=0), result(0, score=9, forfeit=True)] * 3, 50)
-    assert forfeited.lines[0].bot == "a"
-    assert forfeited.lines[1].forfeits == 3
+    assert forfeited.ranked[0].bot == "a"
+    assert forfeited.ranked[1].forfeits == 3
 
 
 def test_a_deal_that_is_not_whole_does_not_count() -> None:

@@ -2,13 +2,17 @@
 
 import sys
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 from esbat.engine.errors import BadText
 from esbat.games import SHELF
-from esbat.lessons import Lesson, laid_at, lesson_named, show_of, shows_of, told, walked
-from esbat.lessons.shows import FOLDER, Play, Shown, read_shows
+from esbat.games.bal.names import CARD_MIROIR, KINDS
+from esbat.games.bal.state import Board
+from esbat.lessons import Lesson, answer_for_others, laid_at, lesson_named, show_of, shows_of, told, walked
+from esbat.lessons.shelf import lessons_in
+from esbat.lessons.shows import FOLDER, Play, Show, Shown, read_shows
 from esbat.rulebook import book
 from esbat.table.table import Table
 from esbat.words import LANGUAGES, words_for
@@ -23,7 +27,8 @@ FEWEST = 300
 def decides(table: Table, rule: str, shown: Shown) -> bool:
     """Does the rule refuse the move here, or carry it out?"""
     game, move = table.game, table.game.parse(shown.move)
-    if table.state.acting() != [shown.seat]:
+    asked = table.state.acting()
+    if shown.seat in asked if not shown.asked else asked != [shown.seat]:
         return False
     if shown.refused:
         refusal = table.state.why_not(shown.seat, move)
@@ -81,6 +86,18 @@ def test_where_a_move_is_refused_the_question_stands(code: str, rule: str) -> No
     assert refusal is not None and refusal.rule == rule
 
 
+def test_who_is_not_asked_is_shown_why_and_nobody_answers_meanwhile() -> None:
+    """BAL-124: whoever has cast a Sortilège holds a mirror, and all others are asked for their defence."""
+    show = show_of("bal", "BAL-124")
+    assert show is not None and show.stands and show.refused
+    table = laid_at(show)
+    assert table.state.acting() == [0, 1] and show.learner == 2
+    answer_for_others(show, table)
+    assert len(table.standing) == len(show.before)
+    hands = cast(Board, table.state).hands[show.learner * KINDS :]
+    assert hands[CARD_MIROIR] == 1
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("code", SHELF)
 def test_the_rule_is_told_and_the_move_named(code: str, language: str) -> None:
@@ -108,3 +125,20 @@ def test_a_damaged_or_outdated_file_is_named(tmp_path: Path) -> None:
             read_shows(tmp_path, "air")
         assert refused.value.key == key and "air.toml" in words_for("en").error(refused.value)
     assert read_shows(tmp_path, "bal").rules == {}
+
+
+def test_learners_are_told_of_such_a_file(tmp_path: Path) -> None:
+    (tmp_path / "shows").mkdir()
+    (tmp_path / "shows" / "air.toml").write_text("edition =", encoding="utf-8")
+    troubles = lessons_in(tmp_path, "air").troubles
+    assert [words_for("en").error(trouble) for trouble in troubles] == [
+        "The lesson shows/air.toml is damaged and was left out."
+    ]
+
+
+def test_a_position_that_cannot_be_laid_is_named() -> None:
+    shown = shows_of("air").rules["AIR-020"]
+    play = Play(2, 1, "0 fly home\n" * shown.at)
+    with pytest.raises(BadText) as refused:
+        laid_at(Show("air", "AIR-020", shown, play, 1))
+    assert "shows/air.toml, AIR-020" in words_for("en").error(refused.value)

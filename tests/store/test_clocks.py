@@ -7,9 +7,9 @@ from esbat.store.postgres import PostgresStore
 from esbat.store.times import Calendar, steady
 from tests.store.plays import a_play
 from tests.store.postgres_server import asked
-from tests.store.test_leases import with_two
+from tests.store.test_leases import LONG, with_two
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.wheel
 HOUR = 3600.0
 
 
@@ -39,6 +39,7 @@ def test_the_databases_clock_jumps(postgres_address: str, jump: float) -> None:
 
     async def work(one: PostgresStore, two: PostgresStore) -> None:
         gone = PostgresStore(postgres_address, "here")
+        gone.lease = LONG
         await gone.enter("10.0.0.9:80", "key9", "{}")
         await gone.create(a_play("k9"))
         assert await two.lead("k9") == Leader(gone.server, "10.0.0.9:80", "key9")
@@ -85,7 +86,7 @@ def test_a_servers_own_clock_jumps(postgres_address: str, jump: float) -> None:
 
     async def work(one: PostgresStore, two: PostgresStore) -> None:
         one.steady = lambda: steady() + jump
-        assert one.sure() == (jump < 0)
+        assert one.sure("k7") == (jump < 0)
         await one.append("k7", 2, KeptAct(0, "place"))
         await asked(postgres_address, f"UPDATE esbat.servers SET until = now() WHERE id = '{one.server}'")
         assert await two.lead("k7") is None

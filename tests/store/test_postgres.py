@@ -22,7 +22,7 @@ from tests.waiting import PATIENCE
 from tests.web.kit import ME, NOVICE, Page, wired
 from tests.web.process import Process, lose_nothing_when_killed
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.wheel
 
 SECRET = "geheim"
 NOBODY_THERE = "postgresql://agnes:geheim@127.0.0.1:1/plays"

@@ -12,7 +12,7 @@ from esbat.store.writer import Writer
 from tests.store.plays import a_play, with_store
 from tests.waiting import PATIENCE
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.wheel
 
 
 def writer_of(store: Store) -> Writer | GroupWriter:

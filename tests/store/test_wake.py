@@ -18,7 +18,7 @@ from tests.waiting import own_port, until_so
 
 __all__ = ["postgres", "postgres_address"]
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.wheel
 
 
 class Ear:

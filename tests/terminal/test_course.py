@@ -55,6 +55,20 @@ def test_by_a_wrong_path_it_is_explained_and_tried_again(tmp_path: Path) -> None
     assert words.say("lesson-air-crash.stop-done") in read
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("code", "rule"), [("air", "AIR-020"), ("bal", "BAL-124")])
+def test_a_refused_move_that_no_menu_has_can_be_tried(
+    tmp_path: Path, code: str, rule: str, language: str
+) -> None:
+    """Also by somebody who is not asked, as for BAL-124; the table calls its seats as the lesson does."""
+    words, colon = words_for(language), {"en": ":", "fr": "\u00a0:"}[language]
+    for line in ("", {"en": "try", "fr": "Essayer"}[language]):
+        read = learn(tmp_path, code, [line, "quit"], language, lesson=rule)
+        assert words.say("terminal-show-try") in read and words.say("terminal-show-seen") in read
+        assert f"{rule}{colon}" in read
+        assert words.say("lesson-seat", number=1) not in read
+
+
 def test_it_can_be_left_and_taken_up(tmp_path: Path) -> None:
     first = learn(tmp_path, "air", ["draw", "place", "land G", "", "quit"])
     assert "esbat learn air" in first and "Lesson 2 of" in first

@@ -22,6 +22,7 @@ from esbat.web.shared.desk import Desk
 from esbat.web.thinking.pool import Pool
 from esbat.web.wire import defined
 from tests.waiting import PATIENCE, until_so
+from tests.web.changes import brought
 
 Data = dict[str, Any]
 GENEROUS = {
@@ -91,7 +92,7 @@ class House:
     async def page(self, play: str, token: str, lang: str = "en", since: int = 0) -> AsyncIterator["Page"]:
         async with wired(self.base) as wire:
             page = Page(wire)
-            await page.say(t="hello", play=play, token=token, lang=lang, since=since)
+            await page.say(t="hello", play=play, token=token, lang=lang, since=since, changes=True)
             yield page
 
     async def deserted(self, play: str) -> None:
@@ -122,6 +123,8 @@ class Page:
         message: Data = json.loads(text)
         if message["t"] == "state":
             assert defined(text.encode()).decode() == text
+            if not message["whole"]:
+                message["view"] = brought(self.state["view"], message["view"])
             self.state = message
             self.events += message["events"]
             first = message["lines"][0]["n"] if message["lines"] else len(self.lines) + 1

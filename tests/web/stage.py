@@ -6,6 +6,8 @@ from collections.abc import Callable
 from itertools import count
 from typing import Any
 
+from msgspec import structs
+
 from esbat.engine.game import Game
 from esbat.engine.state import State
 from esbat.engine.view import ONLOOKER
@@ -17,7 +19,8 @@ from esbat.web.play.heads import Head
 from esbat.web.play.live import LivePlay
 from esbat.web.telling.message import Hearing, Moment
 from esbat.web.thinking.pool import Pool
-from esbat.web.wire import defined, encoder
+from esbat.web.wire import StateMessage, defined, encoder, states
+from tests.web.changes import brought
 
 TURNS = 60
 """How often everybody gets a turn at the loop before nothing more is expected at one moment."""
@@ -141,12 +144,14 @@ class Ear:
         self.clock = clock
         self.language = language
         self.hearing = Hearing()
+        self.keeping = Hearing(changes=True)  # the same for a page that is told only what has changed
+        self.view: dict[str, object] = {}
         self.dirty = False
         self.heard: list[tuple[float, bytes]] = []
 
     def wake(self, moment: Moment | None = None, anew: bool = False) -> None:
         if anew:
-            self.hearing = Hearing()
+            self.hearing, self.keeping = Hearing(), Hearing(changes=True)
         if self.play.lock.held:
             self.dirty = True
             asyncio.get_running_loop().call_soon(self.later)
@@ -167,9 +172,19 @@ class Ear:
         self.dirty = False
         moment = Moment(self.play)
         text = self.hearing.newest(moment, self.seat, self.language, "token")
-        if text is not None:
-            assert defined(text) == text
+        changed = self.keeping.newest(moment, self.seat, self.language, "token")
+        assert (changed is None) == (text is None)
+        if text is not None and changed is not None:
+            assert defined(text) == text and defined(changed) == changed
+            self.keep(states.decode(text), states.decode(changed))
             self.heard.append((round(self.clock.now(), 6), text))
+
+    def keep(self, told: StateMessage, changed: StateMessage) -> None:
+        """Whoever keeps what they are told of a view has the same as those who are told all of it."""
+        assert told.whole
+        self.view = changed.view if changed.whole else brought(self.view, changed.view)
+        assert self.view == told.view
+        assert structs.replace(changed, view=told.view, whole=True) == told
 
 
 class Stage:

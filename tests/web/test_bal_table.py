@@ -5,7 +5,11 @@ import random
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.web.kit import ME, NOVICE, House, Page, house, quick
+
+pytestmark = pytest.mark.wheel
 
 FRIEND = {"kind": "friend", "name": "Bea"}
 

@@ -11,7 +11,7 @@ from tests.store.conftest import postgres, postgres_address
 
 __all__ = ["postgres", "postgres_address"]
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.wheel
 ROUND = ("freeze", "database", "peers")
 KINDS = (*ROUND * 4, "kill", *ROUND * 3, "stop", "peers", "freeze")
 """Few of them start a server anew, which takes longest."""

@@ -18,7 +18,7 @@ from tests.web.kit import FRIEND, ME, NOVICE, house, quick
 from tests.web.process import Process
 from tests.web.test_http import asked
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.wheel
 
 WISH = {"json": {"game": "air", "seats": [ME, NOVICE]}}
 OUTSIDE = "https://play.example.org"

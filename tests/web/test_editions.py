@@ -16,7 +16,7 @@ from tests.web.process import Process
 
 __all__ = ["postgres", "postgres_address"]
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.wheel
 NEXT_EDITION = """
 import sys
 from esbat.games import game

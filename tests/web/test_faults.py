@@ -16,6 +16,8 @@ from tests.waiting import PATIENCE, until_so
 from tests.web.kit import FRIEND, ME, NOVICE, Page, house, quick, wired
 from tests.web.process import Process, lose_nothing_when_killed
 
+pytestmark = pytest.mark.wheel
+
 
 class WeakDisk(SqliteStore):
     """A store whose disk is full for a while; what it refuses may or may not have been written."""

@@ -24,6 +24,8 @@ from tests.samples import sampled
 from tests.waiting import PATIENCE
 from tests.web.kit import FRIEND, ME, NOVICE, Data, House, Page, house, quick
 
+pytestmark = pytest.mark.wheel
+
 LOCAL = {"kind": "local"}
 Ways = dict[str, tuple[bool, int]]
 WAYS: Ways = {"refused": (False, 1), "kept all the same": (True, 1), "away for a while": (False, 4)}

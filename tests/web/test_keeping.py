@@ -18,6 +18,8 @@ from esbat.web.server.keeper import Keeper
 from esbat.web.server.run import listening
 from tests.web.kit import FRIEND, ME, House, house, quick
 
+pytestmark = pytest.mark.wheel
+
 
 @contextlib.asynccontextmanager
 async def keepers_door(house: House) -> AsyncIterator[httpx.AsyncClient]:

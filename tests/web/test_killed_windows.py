@@ -16,6 +16,8 @@ from tests.web.kit import Page, wired
 from tests.web.process import Process
 from tests.web.windowed import asked_first, kept_play, lucks, secret_of
 
+pytestmark = pytest.mark.wheel
+
 __all__ = ["address", "postgres", "postgres_address"]
 
 # The window stays open while somebody who was invited has not come, so nothing here depends on a clock.
@@ -84,7 +86,6 @@ def test_answers_survive_a_server_that_is_killed_inside_their_window(address: st
     assert acts.count((JEANNE, "ball")) == 1
 
 
-@pytest.mark.once
 def test_another_server_goes_on_with_the_window_of_one_that_was_killed(postgres_address: str) -> None:
     """Marie's page sits at the second server; the first, which leads the table, is killed meanwhile."""
     play = two_are_asked()

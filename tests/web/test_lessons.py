@@ -10,7 +10,7 @@ from esbat.lessons import lesson_named, lessons_of
 from esbat.words import LANGUAGES, words_for
 from tests.web.kit import Data, House, house, quick
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.wheel
 
 
 async def opened(server: House, code: str, lesson: str, step: int = 0) -> Data:
@@ -59,6 +59,23 @@ def test_a_wrong_path_is_answered_and_the_step_can_be_begun_again(tmp_path: Path
                 assert (state["lesson"]["missed"], state["lesson"]["answer"]) == (True, said)
             again = await opened(server, "air", "misfit", 1)
             assert again["commitment"] == granted["commitment"] and again["play"] != granted["play"]
+
+    asyncio.run(run())
+
+
+def test_who_is_not_asked_is_refused_while_everybody_waits(tmp_path: Path) -> None:
+    """BAL-124 is only said to somebody who is not asked: the bots who are do not answer."""
+
+    async def run() -> None:
+        async with house(tmp_path, quick()) as server:
+            granted = await opened(server, "bal", "BAL-124")
+            async with server.page(granted["play"], token_of(granted)) as page:
+                state = await page.until("state")
+                assert not state["question"]["mine"]
+                await page.say(t="move", version=state["version"], move=state["lesson"]["refused"])
+                refused = await page.until("no")
+                assert refused["rule"] == "BAL-124"
+                assert (await page.sync())["version"] == state["version"]
 
     asyncio.run(run())
 

@@ -18,7 +18,7 @@ from esbat.web.shared.idle import Idle
 from tests.web.bystander import AT_MOST, Raw, beside, bystander, events, noted
 from tests.web.kit import FRIEND, ME, House, house, quick
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.wheel
 
 MEGABYTE = 1024 * 1024
 

@@ -24,7 +24,7 @@ from tests.web.windowed import SEEN_BY_ALL, kept_play, secret_of
 
 __all__ = ["postgres", "postgres_address"]
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.wheel
 WINDOW, MARGIN = 5.0, 0.15
 ORDERS = '[{"answer":"pass","until":"turn_began"}]'
 Heard = list[tuple[float, str]]

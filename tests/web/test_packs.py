@@ -20,6 +20,8 @@ from tests.samples import sampled
 from tests.web.kit import ME, NOVICE, house, quick
 from tests.web.process import Process
 
+pytestmark = pytest.mark.wheel
+
 ROOT = Path(__file__).parents[2]
 OURS = exported(game("lancre"))
 MINE = OURS.replace('name = "lancre"', 'name = "My box"').replace('en = "Greebo"', 'en = "The Tomcat"')

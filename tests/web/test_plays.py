@@ -5,11 +5,15 @@ import random
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from esbat.games import game
 from esbat.table.continued import ContinuedTable
 from esbat.table.verify import verified
 from tests.waiting import until_so
 from tests.web.kit import FRIEND, ME, NOVICE, Page, house, quick
+
+pytestmark = pytest.mark.wheel
 
 
 def test_a_whole_play_against_bots_its_replay_its_record_and_another_one(tmp_path: Path) -> None:
@@ -161,6 +165,8 @@ def test_undo_why_hint_names_and_languages(tmp_path: Path) -> None:
                 await page.say(t="hint", version=0)
                 hint = await page.until("hint")
                 assert hint["move"] in [legal["move"] for legal in page.state["legal"]] and hint["text"]
+                only = len(page.state["legal"]) == 1
+                assert ("There is nothing else to do." in hint["text"]) == only
                 assert page.state["legal"][0]["targets"] == ["deck"]
                 await page.move("draw")
                 drawn = (await page.reach(1))["view"]["drawn"]

@@ -14,7 +14,7 @@ from tests.web.test_servers import a_server_of, in_turn, two_at_a_table
 
 __all__ = ["postgres", "postgres_address"]
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.wheel
 NOTICED = 1.0
 """Seconds that nobody at a table is to wait longer for a server that stops."""
 

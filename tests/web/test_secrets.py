@@ -29,6 +29,8 @@ from tests.waiting import PATIENCE
 from tests.web.kit import FRIEND, ME, NOVICE, Page, house, quick
 from tests.web.stage import Stage
 
+pytestmark = pytest.mark.wheel
+
 CARD = re.compile(r'"[^"]*?\b([WKGVO](?:1[0-5]|[1-9]))\b[^"]*?"')
 NAMES = ("Agnès", "Bea", "Circé", "Dora")
 

@@ -18,6 +18,8 @@ from tests.store.conftest import postgres, postgres_address
 from tests.waiting import PATIENCE, until_so
 from tests.web.kit import FRIEND, ME, Data, House, Page, house, quick
 
+pytestmark = pytest.mark.wheel
+
 __all__ = ["postgres", "postgres_address"]
 
 LOCAL = {"kind": "local"}

@@ -4,6 +4,7 @@ Every state that a page or an ear of the other tests hears is compared, too: win
 """
 
 import asyncio
+import json
 import random
 
 import msgspec
@@ -11,6 +12,7 @@ import pytest
 
 from esbat.engine.chance import seeded
 from esbat.engine.game import Game
+from esbat.engine.state import State
 from esbat.engine.view import ONLOOKER
 from esbat.games import SHELF
 from esbat.games.air.game import AIR
@@ -18,10 +20,14 @@ from esbat.store.interface import KeptSeat
 from esbat.table.orders import Order
 from esbat.testing.transcript import view_text
 from esbat.web.faces import writer_of
+from esbat.web.faces.parts import Parts, Sheet
 from esbat.web.play.standing import give
 from esbat.web.telling.message import Hearing, Moment
 from esbat.web.wire import StateMessage, defined, states
+from tests.web.changes import brought
 from tests.web.stage import Stage
+
+pytestmark = pytest.mark.wheel
 
 NAMES = ("Agnès", 'Bea "B"', "Cora\\", "Дот", "<i>", "F")
 MOVES = 60
@@ -100,23 +106,67 @@ def test_what_is_not_defined_or_not_in_order_is_noticed() -> None:
     assert defined(text.replace(b',"pause":null', b"")) == text
 
 
-@pytest.mark.parametrize("code", [code for code in SHELF if writer_of(code) is not None])
+@pytest.mark.parametrize("code", sorted(SHELF))
 def test_views_that_are_written_by_hand_say_what_their_data_says(code: str) -> None:
-    """For whole plays: byte for byte, whatever views of one moment share."""
-    game, written = SHELF[code], writer_of(code)
-    assert written is not None
+    """For whole plays: byte for byte, whatever views share, and so does what has changed since.
+
+    Now and then an older moment is looked at again, as when moves are taken back.
+    """
+    game = SHELF[code]
     flags = [fact.name for fact in game.options if "true" in fact.values]
-    seen = number = 0
-    while number < 8 or seen < 1000:
+    number = seen = 0
+    while number < 4 or seen < 400:
         chooser = seeded(number)
         options = {name: "true" for name in flags if chooser.pick(2)}
         state = game.new(game.fewest + number % (game.most - game.fewest + 1), options, chooser)
+        sheet = Sheet()
+        told: dict[int, Parts] = {}
+        older = state.clone()
         while state.acting():
-            shared: dict[str, bytes] = {}
-            for eyes in [*range(state.seats), ONLOOKER]:
-                seen += 1
-                assert written(state.view(eyes), shared).decode() == view_text(state, eyes)
+            seen += looked_at(code, state, sheet, told)
+            if chooser.pick(8) == 0:
+                seen += looked_at(code, older, sheet, told)
+                older = state.clone()
             seat = state.acting()[0]
             legal = state.legal(seat)
             state.apply(seat, legal[chooser.pick(len(legal))])
         number += 1
+
+
+def looked_at(code: str, state: State, sheet: Sheet, told: dict[int, Parts]) -> int:
+    """One moment through all eyes; how many there are."""
+    written = writer_of(code)
+    sheet.begin()
+    everybody = [*range(state.seats), ONLOOKER]
+    for eyes in everybody:
+        parts = written(sheet.view(state, eyes), sheet)
+        assert parts.whole().decode() == view_text(state, eyes)
+        before = told.get(eyes)
+        if before is not None:
+            assert parts.told_apart(before)
+            kept = brought(json.loads(before.whole()), json.loads(parts.since(before)))
+            assert kept == json.loads(parts.whole())
+            assert parts.same(before) == (parts.since(before) == b"{}")
+        told[eyes] = parts
+    return len(everybody)
+
+
+def test_what_has_not_changed_is_not_told_again() -> None:
+    """A page that keeps what it is told of a view hears little of a table full of things."""
+
+    async def main() -> list[bytes]:
+        stage = Stage(SHELF["witchstone"], None, {}, seats_of(SHELF["witchstone"]))
+        await stage.play.close()
+        play, table, hearing = stage.play, stage.play.table, Hearing(changes=True)
+        found = [hearing.newest(Moment(play), ONLOOKER, "en", "token")]
+        for _ in range(12):
+            seat = table.state.acting()[0]
+            table.submit(seat, table.game.text(table.state.legal(seat)[0]))
+            play.story.catch_up()
+            found.append(hearing.newest(Moment(play), ONLOOKER, "en", "token"))
+        return [text for text in found if text is not None]
+
+    whole, *changes = asyncio.run(main())
+    assert states.decode(whole).whole and len(changes) > 6
+    assert not any(states.decode(text).whole for text in changes)
+    assert sum(map(len, changes)) < len(whole) * len(changes) / 3

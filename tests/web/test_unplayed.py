@@ -11,7 +11,7 @@ from esbat.web.config import Config
 from tests.web.bystander import events, noted
 from tests.web.kit import FRIEND, ME, house
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.wheel
 
 
 def test_a_play_nobody_came_to_is_forgotten(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ from tests.web.test_servers import in_turn, two_at_a_table
 
 __all__ = ["postgres", "postgres_address"]
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.wheel
 
 
 class Wire:

@@ -3,11 +3,15 @@
 import random
 from typing import Any
 
+import pytest
+
 from esbat.engine.chance import seeded
 from esbat.games import game
 from esbat.web.catalogue.boxes import contents
 from esbat.web.faces.wildegrens.targets import targets
 from esbat.words import LANGUAGES, words_for
+
+pytestmark = pytest.mark.wheel
 
 GAME = game("wildegrens")
 

@@ -13,6 +13,7 @@ from esbat.store.interface import KeptAct, KeptPlay, KeptSeat
 from esbat.table.orders import Order
 from esbat.table.table import Table
 from esbat.web.play.acts import Chosen
+from esbat.web.play.heads import laid
 from esbat.web.play.live import LivePlay
 from esbat.web.play.standing import give
 from esbat.web.wire import encoder
@@ -20,6 +21,7 @@ from tests.games.bal.given import ANNE, JEANNE, LOUISE, MARIE, given
 from tests.web.stage import Stage, settle
 
 OPTIONS = {"level": "medium", "first_player": "0"}
+HARD = {**OPTIONS, "level": "hard"}
 PEOPLE = [
     KeptSeat(seat, "friend", name, joined=True) for seat, name in enumerate(("Anne", "Marie", "Jeanne"))
 ]
@@ -304,12 +306,10 @@ def test_a_window_nobody_watched_is_opened_anew() -> None:
 def reborn(scene: Stage) -> LivePlay:
     """The same play as another server would lay it from what is kept."""
     play = scene.play
-    table = Table(play.game, play.table.seats, play.table.options, play.table.secret, [""] * 4, patient=True)
-    table.lay_again([(act.seat, act.text) for act in scene.store.acts])
     answers = list({answer.seat: answer for answer in scene.store.answers}.values())
     head = encoder.encode(play.head)
-    kept = KeptPlay("play", head, table.secret, 0.0, None, play.seats, [], scene.store.acts, answers)
-    return LivePlay(kept, table, scene.store, play.pool, play.config)
+    kept = KeptPlay("play", head, play.table.secret, 0.0, None, play.seats, [], scene.store.acts, answers)
+    return LivePlay(kept, laid(kept), scene.store, play.pool, play.config)
 
 
 def asked_together() -> bytes:
@@ -342,6 +342,37 @@ def test_a_killed_server_still_knows_the_answers_of_an_open_window() -> None:
         await scene.at(6.0)
         after = reborn(scene)
         assert after.pause is None or not after.pause.noted
+        await scene.play.close()
+
+    asyncio.run(main())
+
+
+def passes_with_news() -> bytes:
+    """The luck of a table whose first window asks nobody, and has something to tell when it has passed."""
+    for luck in range(256):
+        table = Table(BAL, 4, HARD, bytes([luck]) * 16, [""] * 4, patient=True)
+        if table.waiting and table.go_on().events:
+            return table.secret
+    raise AssertionError("something is always asked")
+
+
+@pytest.mark.parametrize("disk", [0.0, 0.02])
+def test_a_window_that_has_passed_never_opens_again(disk: float) -> None:
+    """BAL-R97. Nobody was asked, so no act says that it has passed; yet whoever leads the table next knows,
+    and nobody is shown what was before."""
+
+    async def main() -> None:
+        scene = Stage(BAL, None, HARD, [*SEATS], secret=passes_with_news(), disk=disk)
+        await scene.at(1.0)
+        before = reborn(scene)
+        assert before.pause is not None and before.table.waiting
+        await scene.at(5.0)
+        told = json.loads(scene.told(ANNE)[-1][1])
+        assert told["pause"] is None and told["version"] > 0 and not scene.store.acts
+        after = reborn(scene)
+        assert after.pause is None and not after.table.waiting
+        assert after.story.known == scene.play.story.known
+        assert after.table.state.numbers() == scene.play.table.state.numbers()
         await scene.play.close()
 
     asyncio.run(main())

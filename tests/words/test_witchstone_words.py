@@ -1,6 +1,7 @@
 """Everything Witchstone can tell, ask, offer, refuse and count is said in both languages."""
 
 import random
+import re
 from itertools import product
 
 import pytest
@@ -26,6 +27,7 @@ from esbat.games.witchstone.names import (
     TOKEN,
 )
 from esbat.games.witchstone.tables_box import STANDARD
+from esbat.games.witchstone.tables_grid import GRID, cell_text, column_of, row_of
 from esbat.rulebook import book
 from esbat.table.table import Table
 from esbat.words import LANGUAGES, words_for
@@ -35,6 +37,10 @@ from tests.words.test_catalogues import asked_for
 pytestmark = pytest.mark.once
 
 WITCHSTONE = game("witchstone")
+RINGS = {
+    "en": {"centre", "inner", "middle", "outer"},
+    "fr": {"centrale", "intérieure", "médiane", "extérieure"},
+}
 NAMES = ["Agnes", "Mary", "Rose", "Joan"]
 VALUES = {
     SEAT: [0, 1],
@@ -131,6 +137,28 @@ def test_every_printed_thing_has_a_name(language: str) -> None:
     for code in [*STANDARD.road_codes, *STANDARD.tile_codes, *STANDARD.hex_codes, *STANDARD.exit_codes]:
         assert words.card(WITCHSTONE, code) != code
     assert words.title("witchstone") == book("witchstone").title[language]
+
+
+@pytest.mark.parametrize(
+    ("language", "north", "south", "east", "west"),
+    [("en", "north", "south", "east", "west"), ("fr", "nord", "sud", "est", "ouest")],
+)
+def test_every_cell_has_a_name_to_find_it_by(
+    language: str, north: str, south: str, east: str, west: str
+) -> None:
+    """By its ring and where it lies in it as the cauldron is drawn, a row above another; without a figure."""
+    names = {cell: words_for(language).card(WITCHSTONE, cell_text(cell)) for cell in GRID}
+    assert len(set(names.values())) == len(names) == 37
+    rings: dict[str, set[int]] = {}
+    for cell, name in names.items():
+        said = set(re.findall(r"\w+", name))
+        right, down = 2 * column_of(cell) + row_of(cell), row_of(cell)
+        assert {north, south} & said == ({north} if down < 0 else {south} if down > 0 else set()), name
+        assert {east, west} & said >= ({east} if right > 0 else {west} if right < 0 else set()), name
+        assert not {east, west} <= said and not re.search(r"\d", name), name
+        ring = max(abs(column_of(cell)), abs(down), abs(column_of(cell) + down))
+        rings.setdefault(" ".join(said & RINGS[language]), set()).add(ring)
+    assert sorted(map(sorted, rings.values())) == [[0], [1], [2], [3]], rings
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

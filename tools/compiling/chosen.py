@@ -25,6 +25,7 @@ SERVER = (
     "web/connection/connection.py",
     "web/connection/frames.py",
     "web/faces/*/view.py",
+    "web/faces/parts.py",
     "web/faces/recital.py",
     "web/play/acts.py",
     "web/play/driver.py",
@@ -67,6 +68,7 @@ SELDOM = (
     "games/*/view.py",
     "games/*/view_previews.py",
     "games/*/view_seat.py",
+    "games/*/view_table.py",
     *SERVER,
 )
 # What is not compiled, but tells those that are which types to expect of it.

@@ -22,7 +22,7 @@ FAILURE = 1
 WORKERS = min(os.cpu_count() or 2, 4) + 1
 MOST_STAGES = 5
 MOST_TESTS = 10
-RULES = "(long or not (slow or source or once or apart))"  # the tests that run rules
+RULES = "(wheel or long or not (slow or source or once or apart))"  # the tests that run rules
 
 
 @dataclass
@@ -216,7 +216,8 @@ def interpreted(session: Session) -> None:
         if session.attempt("browser", lambda: changes.update(browser.prepare())):
             session.browser = changes
     chosen = "not browser" if session.browser is None else "not browser or smoke"
-    session.tests("pytest", ENVIRONMENT, session.browser or {}, "-m", f"({chosen}) and not (long or apart)")
+    elsewhere = "long or apart" if session.quick else "long or apart or wheel"
+    session.tests("pytest", ENVIRONMENT, session.browser or {}, "-m", f"({chosen}) and not ({elsewhere})")
 
 
 def compiled_rules(session: Session, begun: Running | None) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import cast
 
 from esbat.engine.state import State
-from esbat.games.bal.names import CARD_ENCHANTEMENT, KINDS
+from esbat.games.bal.names import CARD_ENCHANTEMENT, CARD_MIROIR, CARD_SORTILEGE, KINDS
 from esbat.games.bal.state import Board as BalBoard
 from esbat.games.witchstone import state as ws
 from esbat.games.witchstone.names import SIX, SYMBOL_CRYSTAL, SYMBOL_PENTAGRAM
@@ -81,6 +81,19 @@ def all_in_one_hand(state: State) -> bool:
     return any(enchantments(board, seat) == 4 for seat in range(board.seats))
 
 
+def doubled(state: State) -> float:
+    """BAL-124. Whoever has cast a Sortilège would like to double it with the mirror in her hand."""
+    board = cast(BalBoard, state)
+    return float(board.hexing and board.hands[board.attacker * KINDS + CARD_MIROIR] > 0)
+
+
+def hex_and_mirror(state: State) -> bool:
+    """Are both dealt to somebody for whom the first seat is another?"""
+    board = cast(BalBoard, state)
+    hands = [board.hands[seat * KINDS : seat * KINDS + KINDS] for seat in range(1, board.seats)]
+    return any(hand[CARD_SORTILEGE] and hand[CARD_MIROIR] for hand in hands)
+
+
 def any_deal(state: State) -> bool:
     return True
 
@@ -106,6 +119,7 @@ class Aim:
 
 
 AIMS: dict[str, Aim] = {
+    "BAL-124": Aim(doubled, "sortilege", 3, {"level": "easy"}, hex_and_mirror),
     "BAL-R67": Aim(emptied, "lay", 3, {"level": "medium"}, all_in_one_hand),
     "WST-102": Aim(hexes, "pentagram", 4),
     "WST-142": Aim(shelves, "crystal", 2),

@@ -10,22 +10,15 @@ OTHERS = {"EventFact", "OptionFact", "Outcome"}
 """Calls that name rules and refuse nothing: what carries a rule out, what a table chose, how a play ended."""
 
 
-NOT_ASKED = "Unasked"
-"""The kind that refuses those who are not asked: at no position could they try anything."""
-
-
 def named_by_refusals(code: str) -> set[str]:
-    """Every rule's id that somebody who is asked can read in a refusal.
+    """Every rule's id that somebody can read in a refusal, whether they are asked or not.
 
     They are handed to a refusal, to what makes one, or to a question that refuses other answers.
     """
     found: set[str] = set()
     for path in (GAMES / code).rglob("*.py"):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        kinds = [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
-        left_out = {id(part) for kind in kinds if kind.name == NOT_ASKED for part in ast.walk(kind)}
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and id(node) not in left_out and called(node) not in OTHERS:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and called(node) not in OTHERS:
                 found |= ids_in(node)
     return found
 

@@ -9,8 +9,6 @@ export interface SkinProps {
   seats: Face[]
   legal: LegalMove[]
   events: GameEvent[]
-  /** what happened since this reader's last move: where, is marked on the table */
-  recent: GameEvent[]
   /** how it ended, once it has */
   outcome: Ended | null
   /** the move the hint names, if one was asked for */

@@ -49,7 +49,7 @@ export class Sim {
     const fr = inFrench(lang)
     const mine = this.view.turn === seat && !this.view.over
     return {
-      t: 'state', version: this.version, view: { ...structuredClone(this.view) }, seat, game: this.scene === 'plain' ? 'other' : 'air',
+      t: 'state', version: this.version, view: { ...structuredClone(this.view) }, whole: true, seat, game: this.scene === 'plain' ? 'other' : 'air',
       seats: ['Agnès', 'Hulotte', 'Crapaude', 'Corbin', 'Bernadette la Rousse'].slice(0, this.view.seats.length).map((name, i) => ({ name, kind: i === 0 ? 'me' : i === 3 ? 'friend' : 'bot', connected: i !== 3, bot: null, joined: true })),
       question: mine ? { mine, kind: this.view.phase, text: this.view.phase === 'diploma' ? (fr ? 'Tu es posée. Veux-tu passer un diplôme ?' : 'You have landed. Will you take a diploma?') : this.view.drawn ? (fr ? 'Où va la carte que tu as tirée ?' : 'Where does the card you drew go?') : this.view.flown ? (fr ? 'À toi. Prends encore une carte, ou pose-toi.' : 'Your turn. Take another card, or land.') : (fr ? 'À toi. Fais voler une première sorcière.' : 'Your turn. Fly a first witch.') } : null,
       waiting: mine ? '' : fr ? 'Hulotte joue.' : 'Hulotte is playing.', legal: this.legal(), lines: this.lines.filter((l) => l.n > since), events,

@@ -8,7 +8,7 @@ beforeEach(() => {
 })
 
 test('one goes on where one was, then with what is not finished, then anew', () => {
-  const names = ['fly', 'rise']
+  const names = [{ id: 'fly', steps: 3 }, { id: 'rise', steps: 1 }]
   expect(nextUp('air', names)).toEqual({ lesson: 'fly', step: 0 })
   reached('air', 'fly', 2)
   expect(nextUp('air', names)).toEqual({ lesson: 'fly', step: 2 })
@@ -19,6 +19,11 @@ test('one goes on where one was, then with what is not finished, then anew', () 
   finished('air', 'rise')
   expect(nextUp('air', names)).toEqual({ lesson: 'fly', step: 0 })
   expect(nextUp('bal', [])).toBeNull()
+})
+
+test('a step that a lesson has no more begins the lesson', () => {
+  reached('air', 'fly', 2)
+  expect(nextUp('air', [{ id: 'fly', steps: 2 }])).toEqual({ lesson: 'fly', step: 0 })
 })
 
 test('what was kept of an older edition still counts, and what cannot be read does not stop anybody', () => {

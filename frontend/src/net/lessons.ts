@@ -45,10 +45,11 @@ export function ofEdition(game: string, edition: number): void {
   keep(game, { edition })
 }
 
-/** Where to go on: the step we were at, else the first lesson that is not finished, else the first of all. */
-export function nextUp(game: string, names: string[]): { lesson: string; step: number } | null {
+/** Where to go on: the step we were at, if there still is one, else the first lesson that is not finished, else the first of all. */
+export function nextUp(game: string, lessons: { id: string; steps: number }[]): { lesson: string; step: number } | null {
   const { at, done } = course(game)
-  if (at && names.includes(at.lesson) && !done.includes(at.lesson)) return at
-  const lesson = names.find((name) => !done.includes(name)) ?? names[0]
-  return lesson === undefined ? null : { lesson, step: 0 }
+  const left = at && !done.includes(at.lesson) ? lessons.find(({ id }) => id === at.lesson) : undefined
+  if (at && left) return at.step < left.steps ? at : { lesson: left.id, step: 0 }
+  const lesson = lessons.find(({ id }) => !done.includes(id)) ?? lessons[0]
+  return lesson === undefined ? null : { lesson: lesson.id, step: 0 }
 }

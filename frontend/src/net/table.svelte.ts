@@ -1,5 +1,6 @@
 import type { FromServer, GestureName, HistoryLine, Lang, StateMessage, Message } from '../wire'
 import { api, type WebSocketLike } from './api'
+import { brought } from './view'
 
 const HEARTBEAT = 12_000
 const PATIENCE = 6_000
@@ -105,7 +106,7 @@ export class TableLine {
     this.#patience = setTimeout(() => this.#lost(), HEARTBEAT) // nobody picks up at the other end
     socket.onopen = () => {
       const since = this.lines.at(-1)?.n ?? 0
-      this.#send({ t: 'hello', play: this.play, token: this.token, lang: this.lang, since })
+      this.#send({ t: 'hello', play: this.play, token: this.token, lang: this.lang, since, changes: true })
       this.#beat = setTimeout(() => this.#feelPulse(), HEARTBEAT)
     }
     socket.onmessage = (event) => {
@@ -127,7 +128,7 @@ export class TableLine {
       // After an undo or a change of language the server tells lines anew from some point on.
       this.lines = [...this.lines.filter((line) => line.n < first), ...message.lines]
       if (message.version !== this.state?.version) this.hint = this.no = this.reason = null // what was said of another moment no longer holds
-      this.state = message
+      this.state = message.whole || !this.state ? message : { ...message, view: brought(this.state.view, message.view) }
     } else if (message.t === 'no') {
       const said = { text: message.text, rule: message.rule, move: message.move, n: ++this.#said }
       if (this.#wondered !== null && (message.move === this.#wondered || message.move === null)) this.reason = said

@@ -20,7 +20,8 @@ export const languages = (): readonly Language[] => spoken
 /** What a server offers; it may be of another age than this page. */
 export function offer(offered: readonly Language[] | undefined): void {
   const both = LANGUAGES.filter(({ code }) => offered?.some((other) => other.code === code))
-  if (both.length) spoken = both
+  // The same again is no news: whoever asked because of it would ask for ever.
+  if (both.length && both.some(({ code }, i) => code !== spoken[i]?.code || both.length !== spoken.length)) spoken = both
 }
 
 /** The language of a tag like `fr-CA`, if we speak it. */

@@ -17,7 +17,7 @@ describe('languages', () => {
     expect(known(null)).toBeUndefined()
   })
   it('join to a name what belongs to it', () => {
-    expect(joined('fr', 'le tour de Agnès, puis de Circé : plus que Esk')).toBe('le tour d’Agnès, puis de Circé : plus qu’Esk')
+    expect(joined('fr', 'le tour de Agnès, puis de Circé et de Hécate : plus que Esk')).toBe('le tour d’Agnès, puis de Circé et d’Hécate : plus qu’Esk')
     expect(joined('en', 'the turn of Agnès')).toBe('the turn of Agnès')
   })
   it('go round', () => {
@@ -34,5 +34,8 @@ describe('languages', () => {
     expect(languages()).toEqual([last])
     offer(LANGUAGES)
     expect(languages()).toEqual(LANGUAGES)
+    const before = languages()
+    offer([...LANGUAGES].reverse())
+    expect(languages()).toBe(before) // no news: nobody has to ask again
   })
 })

@@ -64,7 +64,7 @@ export function keep(change: Partial<Kept>): void {
   applySettings()
 }
 
-/** True when things should simply appear in their place. */
+/** True when things should simply appear in their place: also where nobody looks. */
 export function still(): boolean {
-  return settings.speed === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches
+  return settings.speed === 0 || document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches
 }

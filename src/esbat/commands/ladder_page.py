@@ -53,7 +53,7 @@ def rows(words: Words, standing: Standing) -> list[list[str]]:
             decimals(words, line.score),
             words.say("cli-number", number=line.plays),
         ]
-        for line in standing.lines
+        for line in standing.ranked
     ]
 
 
@@ -81,8 +81,8 @@ def notes(words: Words, standing: Standing) -> list[str]:
 
 def lost(words: Words, standing: Standing) -> list[str]:
     """Who forfeited plays, and why."""
-    times = {line.bot: line.forfeits for line in standing.lines if line.forfeits}
-    reasons = {line.bot: line.reason for line in standing.lines if line.reason is not None}
+    times = {line.bot: line.forfeits for line in standing.ranked if line.forfeits}
+    reasons = {line.bot: line.reason for line in standing.ranked if line.reason is not None}
     return forfeits(words, times, reasons)
 
 
@@ -133,7 +133,7 @@ def markdown(words: Words, standing: Standing) -> str:
     lines = [f"# {named}", "", f"![{named}]({PLOT})", ""]
     lines += table(heads(words, standing), rows(words, standing))
     lines += ["", words.say("cli-rate-about"), ""]
-    order = [line.bot for line in standing.lines]
+    order = [line.bot for line in standing.ranked]
     about = "cli-rate-matrix-alone" if standing.ladder.alone else "cli-rate-matrix"
     even = words.say("cli-percent", share=round(100 * standing.duels[0].even, 1))
     lines += [words.say(about, even=even), ""]

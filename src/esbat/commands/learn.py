@@ -6,6 +6,7 @@ from rich.text import Text
 
 from esbat.commands.paper import paper
 from esbat.commands.shape import argument, option, spoken_command
+from esbat.commands.steps import drawn
 from esbat.words import Words
 
 WIDEST = 78
@@ -47,7 +48,8 @@ def read(words: Words, code: str, plain: bool) -> None:
         for line in lines(words, code):
             console.print(line, soft_wrap=True)
     else:
-        console.print(picture(words, code, min(WIDEST, console.width)))
+        steps = [] if console.options.ascii_only else drawn(code)
+        console.print(picture(words, code, min(WIDEST, console.width), steps))
 
 
 def lines(words: Words, code: str) -> list[str]:
@@ -58,18 +60,21 @@ def lines(words: Words, code: str) -> list[str]:
     return [words.say("cli-learn-title", title=words.title(code), heading=words.say("learn-title")), *parts]
 
 
-def picture(words: Words, code: str, width: int) -> Panel:
-    """The page as a card with the game's name on its edge."""
+def picture(words: Words, code: str, width: int, steps: list[str]) -> Panel:
+    """The page as a card with the game's name on its edge, and what a turn leads through drawn above."""
     body = Text()
+    for line in steps:
+        body.append(f"{line}\n", "yellow")
+    body.append("\n" if steps else "")
     for _, heading, text in words.learn(code):
         body.append(f"{heading}\n", "bold cyan")
-        body.append(f"{text}\n\n")
+        body.append(f"{text}\n" if steps else f"{text}\n\n")  # all of it on one small screen
     body.rstrip()
     return Panel(
         body,
         title=Text(words.title(code), "bold"),
         subtitle=Text(words.say("learn-title")),
         border_style="yellow",
-        padding=(1, 2),
+        padding=(0 if steps else 1, 2),
         width=width,
     )

@@ -82,6 +82,13 @@ class State:
         """What this seat may see; ONLOOKER for no seat."""
         raise NotImplementedError
 
+    def view_beside(self, seat: int, other: View, now: bool) -> View:
+        """`view`, for those who have one of this play already: what is open and still the same may be shared.
+
+        `now` if that other one, by whatever eyes, is of this very moment.
+        """
+        return self.view(seat)
+
     def clone(self) -> "State":
         """The same play with the same luck to come, living its own life, unheard."""
         raise NotImplementedError

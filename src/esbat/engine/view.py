@@ -6,6 +6,18 @@ ONLOOKER: Final = -1
 """The seat number of someone who watches without a seat."""
 
 
+class Part:
+    """Something in views that lies open to all eyes: views of one play share it as long as it stays as it is.
+
+    `told` is for those who make the same thing of it many times a second; nobody else looks at it.
+    """
+
+    __slots__ = ("told",)
+
+    def __init__(self) -> None:
+        self.told: list[bytes] = []
+
+
 class View:
     """The base of every game's view: whose eyes, and plain data for pages and comparisons."""
 

@@ -21,7 +21,7 @@ Deal = Sequence[Result]
 
 
 @dataclass(frozen=True)
-class Line:
+class Ranked:
     """One bot of the ladder."""
 
     bot: str
@@ -66,7 +66,7 @@ class Standing:
     deals: int
     plays: int
     unwon: int  # plays that nobody won
-    lines: list[Line]  # best first
+    ranked: list[Ranked]  # best first
     duels: list[Duel]
     worth: float | None  # so many plays with deals and seats by lot would say as much as one here
     digest: str
@@ -77,7 +77,7 @@ class Standing:
 
     def rungs(self) -> list[Duel]:
         """Each bot against the next one below: by rating, or as they were named if only neighbours met."""
-        down = list(reversed(self.ladder.bots)) if self.ladder.rungs else [line.bot for line in self.lines]
+        down = list(reversed(self.ladder.bots)) if self.ladder.rungs else [line.bot for line in self.ranked]
         found = [self.duel(upper, lower) for upper, lower in pairwise(down)]
         return [duel for duel in found if duel is not None]
 
@@ -88,7 +88,7 @@ class Standing:
             "deals": self.deals,
             "plays": self.plays,
             "nobody_won": self.unwon,
-            "ratings": [line.data() for line in self.lines],
+            "ratings": [line.data() for line in self.ranked],
             "duels": [duel.data() for duel in self.duels],
             "mirrored_worth": None if self.worth is None else round(self.worth, 3),
             "digest": self.digest,
@@ -101,14 +101,14 @@ def standing(ladder: Ladder, results: Sequence[Result], resamples: int = RESAMPL
     plays = len(deals) * len(ladder.seatings)
     urn = Urn(len(deals), IMAGINED_ALONE if ladder.alone else IMAGINED, ladder.seed, resamples)
     ratings = rated(ladder, deals, urn)
-    lines = [line(ladder, name, deals, urn, ratings[at]) for at, name in enumerate(ladder.bots)]
-    lines.sort(key=lambda found: -found.rating.value)
-    order = [found.bot for found in lines]
+    ranked = [ranking(ladder, name, deals, urn, ratings[at]) for at, name in enumerate(ladder.bots)]
+    ranked.sort(key=lambda found: -found.rating.value)
+    order = [found.bot for found in ranked]
     met = set(ladder.pairs)
     duels = [duel(ladder, *pair, deals, urn) for pair in permutations(order, 2) if pair in met]
     unwon = sum(1 not in result.ranks for result in results[:plays])
     return Standing(
-        ladder, len(deals), plays, unwon, lines, duels, worth(ladder, deals), digest(results[:plays])
+        ladder, len(deals), plays, unwon, ranked, duels, worth(ladder, deals), digest(results[:plays])
     )
 
 
@@ -196,7 +196,7 @@ def pots(result: Result) -> list[float]:
     return [1 / winners if rank == 1 else 0.0 for rank in result.ranks]
 
 
-def line(ladder: Ladder, name: str, deals: Sequence[Deal], urn: Urn, rating: Interval) -> Line:
+def ranking(ladder: Ladder, name: str, deals: Sequence[Deal], urn: Urn, rating: Interval) -> Ranked:
     """All about one bot."""
     mine = [
         (at, seat) for at, row in enumerate(ladder.seatings) for seat, who in enumerate(row) if who == name
@@ -219,7 +219,7 @@ def line(ladder: Ladder, name: str, deals: Sequence[Deal], urn: Urn, rating: Int
                 reason = EsbatError(given[0][1], given[0][2])
     share = urn.mean(shares, 0.5 if ladder.alone else 1.0)
     score = urn.mean(scores, sum(scores) / len(scores))
-    return Line(name, len(deals) * len(dict(mine)), rating, share, score, forfeits, reason)
+    return Ranked(name, len(deals) * len(dict(mine)), rating, share, score, forfeits, reason)
 
 
 def terms(ladder: Ladder, one: str, other: str, deal: Deal) -> list[float]:

@@ -4,7 +4,7 @@ from hashlib import sha256
 
 from esbat.bots import bot, mind_of
 from esbat.engine.chance import seeded
-from esbat.engine.errors import BadText
+from esbat.engine.errors import BadText, EsbatError
 from esbat.games import game
 from esbat.lessons.lesson import Lesson
 from esbat.lessons.walk import walked
@@ -13,7 +13,18 @@ from esbat.table.table import Table
 
 
 def laid_at(lesson: Lesson, step: int = 0) -> Table:
-    """The position, with all steps before this one done as told; an error of the rules if that cannot be."""
+    """The position, with all steps before this one done as told; BadText that names its file if it cannot."""
+    try:
+        table = laid(lesson, step)
+        if walked(lesson, table).step == step:
+            return table
+    except EsbatError as trouble:
+        raise BadText("lesson-damaged", {"file": lesson.file}) from trouble
+    raise BadText("lesson-damaged", {"file": lesson.file})
+
+
+def laid(lesson: Lesson, step: int) -> Table:
+    """The same, unless the rules refuse something of it."""
     position = lesson.position
     table = Table(game(lesson.code), position.seats, position.options, lesson.secret, lesson.names())
     table.lay_again(lesson.before)
@@ -23,14 +34,12 @@ def laid_at(lesson: Lesson, step: int = 0) -> Table:
         for text in done.told:
             table.submit(lesson.learner, text)
             answer_for_others(lesson, table)
-    if walked(lesson, table).step != step:
-        raise BadText("lesson-damaged", {"file": lesson.file})
     return table
 
 
 def answer_for_others(lesson: Lesson, table: Table) -> None:
     """Until the learner has a choice: bots answer for the others, and the table where there is no choice."""
-    while not table.over:
+    while not table.over and not lesson.stands:
         asked = table.state.acting()
         others = [seat for seat in asked if seat != lesson.learner]
         if others:

@@ -84,6 +84,11 @@ class Lesson:
         """Is the learner spared questions that leave no choice?"""
         return True
 
+    @property
+    def stands(self) -> bool:
+        """Does the position stand still, whoever is asked?"""
+        return False
+
     def names(self) -> list[str]:
         """The seats as files call them."""
         return [YOU if seat == self.learner else str(seat) for seat in range(self.position.seats)]

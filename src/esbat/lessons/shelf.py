@@ -8,7 +8,7 @@ from esbat.games import game
 from esbat.lessons.laying import laid_at
 from esbat.lessons.lesson import Lesson, read_lesson
 from esbat.lessons.puzzles import puzzles_of
-from esbat.lessons.shows import show_of
+from esbat.lessons.shows import read_shows, show_of
 from esbat.lessons.walk import walked
 
 FOLDER = Path(__file__).parent
@@ -28,7 +28,7 @@ class Found:
 
 
 def lessons_in(folder: Path, code: str) -> Found:
-    """What a folder has of this game."""
+    """What a folder has of this game; the file of positions that show its rules is named here, too."""
     title = game(code)
     found = Found([], [])
     for path in sorted((folder / code).glob("*.toml")):
@@ -37,9 +37,11 @@ def lessons_in(folder: Path, code: str) -> Found:
             check(lesson)
             found.lessons.append(lesson)
         except EsbatError as trouble:
-            named = trouble.key.startswith("lesson-")
-            damaged = BadText("lesson-damaged", {"file": f"{code}/{path.name}"})
-            found.troubles.append(trouble if named else damaged)
+            found.troubles.append(trouble)
+    try:
+        read_shows(folder / "shows", code)
+    except BadText as trouble:
+        found.troubles.append(trouble)
     return found
 
 

@@ -37,6 +37,8 @@ class Shown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
     move: str
     refused: bool
+    asked: bool = True
+    """Is the seat asked? What is refused to those who are not can only be shown to one of them."""
 
 
 class Shows(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,20 +50,27 @@ class Shows(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Show(Lesson):
     """A position for one rule: its only step is to try the move."""
 
-    __slots__ = ("refused", "rule")
+    __slots__ = ("asked", "refused", "rule")
 
     def __init__(self, code: str, rule: str, shown: Shown, play: Play, edition: int) -> None:
         # A move that is refused achieves nothing: the refusal itself is what is shown.
         step = Step(SHOW, [shown.move], does=[] if shown.refused else [shown.move], points=not shown.refused)
         position = Position(edition, play.seats, play.seed, [step], shown.seat, options=play.options)
         super().__init__(code, 0, rule, position, play.acts(shown.at))
+        self.file = f"shows/{code}.toml, {rule}"
         self.rule = rule
         self.refused = shown.refused
+        self.asked = shown.asked
 
     @property
     def settles(self) -> bool:
         """Where a move is refused, its question must stand, even if it leaves only one answer."""
         return not self.refused
+
+    @property
+    def stands(self) -> bool:
+        """Somebody else is asked, and stays so: what is refused is refused to those who are not."""
+        return not self.asked
 
 
 def read_shows(folder: Path, code: str) -> Shows:

@@ -1,5 +1,6 @@
 """What a learner is told now, in their language."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from esbat.games import game
@@ -21,12 +22,16 @@ class Told(NamedTuple):
     done: bool
 
 
-def told(lesson: Lesson, walk: Walk, words: Words) -> Told:
+Names = Sequence[str]
+"""What the learner's table calls its seats; none where nobody sits at one."""
+
+
+def told(lesson: Lesson, walk: Walk, words: Words, names: Names = ()) -> Told:
     """All of it. A step that was achieved may have a word of its own; the last one always has."""
     if isinstance(lesson, Show):
-        return shown(lesson, walk, words)
+        return shown(lesson, walk, words, names)
     if isinstance(lesson, Puzzle):
-        return puzzled(lesson, walk, words)
+        return puzzled(lesson, walk, words, names)
     key = f"lesson-{lesson.code}-{lesson.name}"
     done = walk.step == len(lesson.steps)
     asked = "" if done else words.say(f"{key}.{lesson.steps[walk.step].name}")
@@ -41,46 +46,52 @@ def told(lesson: Lesson, walk: Walk, words: Words) -> Told:
     return Told(words.say(f"{key}.title"), asked, answer, bool(walk.slip), done)
 
 
-def shown(show: Show, walk: Walk, words: Words) -> Told:
+def shown(show: Show, walk: Walk, words: Words, names: Names) -> Told:
     """The rule, and what to try."""
     rule = book(show.code).rule(show.rule)
     text = "" if rule is None else rule.said(words.language)
-    label = named(show, show.steps[0].told[0], words)
+    label = named(show, show.steps[0].told[0], words, names)
     done = walk.step == 1
     key = "show-done" if done else "show-refused" if show.refused else "show-try"
     said = words.say(key, label=label)
     return Told(show.rule, text if done else f"{text} {said}", said if done else "", bool(walk.slip), done)
 
 
-def puzzled(puzzle: Puzzle, walk: Walk, words: Words) -> Told:
+def puzzled(puzzle: Puzzle, walk: Walk, words: Words, names: Names) -> Told:
     """What to find; what another move came to; and at the end what speaks for the best."""
     title = words.say("puzzle-title")
     if walk.step == 1:
-        return Told(title, "", solution(puzzle, words), False, True)
+        found = f"{words.say('lesson-well')} {solution(puzzle, words, names)}"
+        return Told(title, "", found, False, True)
     asked = words.say("puzzle-asked")
     if not walk.slip or not walk.made:
         return Told(title, asked, "", False, False)
     mine = puzzle.worth(walk.made[0])
-    tried = words.say("puzzle-other", label=named(puzzle, walk.made[0], words), worth=round(mine))
+    tried = words.say("puzzle-other", label=named(puzzle, walk.made[0], words, names), worth=round(mine))
     return Told(title, "", tried, True, False)
 
 
-def solution(puzzle: Puzzle, words: Words) -> str:
+def solution(puzzle: Puzzle, words: Words, names: Names = ()) -> str:
     """The best move, what it is better for than the next, and by how much."""
     row = puzzle.row
-    facts = {"best": row.stands[0], "other": row.stands[1], "label": named(puzzle, puzzle.other, words)}
+    facts = {
+        "best": row.stands[0],
+        "other": row.stands[1],
+        "label": named(puzzle, puzzle.other, words, names),
+    }
     reason = words.say(f"puzzle-{puzzle.code}.{row.reason}", **facts)
     share = words.say(
         "puzzle-share", worth=round(row.worth[0][1]), otherWorth=round(row.worth[1][1]), label=facts["label"]
     )
-    return words.say("puzzle-solved", label=named(puzzle, puzzle.best, words), reason=reason, share=share)
+    best = named(puzzle, puzzle.best, words, names)
+    return words.say("puzzle-solved", label=best, reason=reason, share=share)
 
 
-def named(lesson: Lesson, move: str, words: Words) -> str:
-    """A move as menus call it, the seats by their numbers."""
+def named(lesson: Lesson, move: str, words: Words, names: Names = ()) -> str:
+    """A move as menus call it; where nobody sits, the seats go by their numbers."""
     title = game(lesson.code)
-    names = [words.say("lesson-seat", number=seat + 1) for seat in range(lesson.position.seats)]
-    return words.move(title, title.parse(move), names)
+    numbers = [words.say("lesson-seat", number=seat + 1) for seat in range(lesson.position.seats)]
+    return words.move(title, title.parse(move), list(names) or numbers)
 
 
 def title_of(lesson: Lesson, words: Words) -> str:

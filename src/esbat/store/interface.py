@@ -16,6 +16,9 @@ INVITE = "invite"
 RECOVERY = "recovery"
 ONLOOKER = "onlooker"
 
+NOBODY = -1
+"""The seat of what no seat does."""
+
 
 class BadDatabase(EsbatError):
     """A database address we cannot read, or a place we cannot write to."""
@@ -91,7 +94,8 @@ class KeptAct(Struct, frozen=True):
 class KeptAnswer(Struct, frozen=True):
     """What a seat has answered in an open window: no act yet. `place` says how much had happened before.
 
-    An empty text says that the seat has taken its answer back.
+    An empty text says that the seat has taken its answer back. `NOBODY` answers where a window has passed by
+    itself, since nobody was asked: all that were open at this place or before it have.
     """
 
     seat: int
@@ -155,8 +159,9 @@ class Store(ABC):
     server = ""
     """What this server is called among those that share it."""
 
-    def sure(self) -> bool:
-        """Can nobody else have taken over what this server leads? Not if it was held up for too long."""
+    def sure(self, play: str) -> bool:
+        """Does this server lead the play, and can nobody else have taken it over? Not if it was held up for
+        too long since that was last looked at."""
         return True
 
     @abstractmethod
@@ -226,7 +231,7 @@ class Store(ABC):
         return
 
     async def stay(self, plays: list[str]) -> list[str]:
-        """Say that this server is still there; which of these plays it does not lead any more."""
+        """Say that this server is still there; which of these plays it does not lead, or not any more."""
         return []
 
     async def lead(self, play: str) -> Leader | None:

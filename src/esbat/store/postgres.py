@@ -48,7 +48,7 @@ DELETE FROM esbat.keys WHERE play = $1 AND opens = $2 AND seat = $3 AND number N
 UNPLAYED = f"""
 SELECT id FROM esbat.plays WHERE created < $1 AND id <> ALL ($2)
 AND NOT EXISTS (SELECT 1 FROM esbat.acts WHERE play = id)
-AND NOT EXISTS (SELECT 1 FROM esbat.answers WHERE play = id)
+AND NOT EXISTS (SELECT 1 FROM esbat.answers WHERE play = id AND seat >= 0)
 AND NOT EXISTS (
     SELECT 1 FROM esbat.leases l JOIN esbat.servers s ON s.id = l.server
     WHERE l.play = esbat.plays.id AND s.id <> $3 AND {alive("s.until", "$4")})
@@ -114,9 +114,10 @@ class PostgresStore(PostgresLeases):
             # Whoever begins a play leads it; a closed one nobody does.
             return None if play.mark.closed else await connection.fetchval(BEGIN, play.id, self.server)
 
+        asked = self.steady()
         epoch = await self.writer.do(job)
         if epoch is not None:
-            self.led[play.id] = epoch
+            self.won(play.id, epoch, asked)
 
     async def append(self, play: str, version: int, act: interface.KeptAct) -> None:
         epoch = self.led.get(play) or await self.epoch_of(play)

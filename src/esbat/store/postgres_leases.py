@@ -5,11 +5,16 @@ seconds, whoever is asked for one of them takes it over by raising the epoch. So
 however long, finds that it can write no more. All times are the database's: no clock but that one counts.
 If that one jumps, every server is taken for dead until it has said once more that it is there, and plays may
 change hands; nobody is taken for alive because the clock was put back.
+
+Reading from memory needs more than writing does: a server must be sure that nobody else leads the play at
+that moment. It is, of the plays it was found to lead since its row last ran out; see docs/why/never-back.md.
 """
 
 import asyncio
 import secrets
 from typing import Any
+
+import asyncpg
 
 from esbat.store.interface import Displaced, Leader
 from esbat.store.postgres_keeping import PostgresKeeping
@@ -33,6 +38,11 @@ WHO = f"""
 SELECT l.server, s.address, s.key FROM esbat.plays p LEFT JOIN esbat.leases l ON l.play = p.id
 LEFT JOIN esbat.servers s ON s.id = l.server AND {alive("s.until", "$2")} WHERE p.id = $1 AND p.closed = 0
 """
+# Whoever takes a play over holds the lease, and then the leader's own row: so a leader that says at that very
+# moment that it is there either comes first, and is seen, or last, and sees. Nobody waits for either of them
+# with other things in hand, so that no two servers ever wait for one another.
+HELD = "SELECT server FROM esbat.leases WHERE play = $1 FOR UPDATE NOWAIT"
+THERE_STILL = f"SELECT {alive('until', '$2')} FROM esbat.servers WHERE id = $1 FOR SHARE NOWAIT"
 # The one statement that makes somebody a leader. Those who keep an act hold the row meanwhile.
 LEAD = f"""
 INSERT INTO esbat.leases AS l (play, epoch, server)
@@ -50,13 +60,20 @@ HOLD = "SELECT 1 FROM esbat.leases WHERE play = $1 AND epoch = $2 AND server = $
 STAY = """
 INSERT INTO esbat.servers (id, address, key, editions, until)
 VALUES ($1, $2, $3, $4, clock_timestamp() + make_interval(secs => $5))
-ON CONFLICT (id) DO UPDATE SET until = excluded.until
+ON CONFLICT (id) DO UPDATE SET until = excluded.until RETURNING xmax = 0
 """
+"""Is the row a new one? Whoever had one, and has none any more, may have lost its plays before this."""
 LOST = """
 SELECT mine.play FROM unnest($2::text[], $3::bigint[]) AS mine (play, epoch) WHERE NOT EXISTS (
     SELECT 1 FROM esbat.leases l WHERE l.play = mine.play AND l.epoch = mine.epoch AND l.server = $1)
 """
+SOON = 0.05
+"""Seconds before it is tried again to lead a play whose lease somebody holds just now."""
 OWN_ADDRESS = "SELECT coalesce(host(inet_client_addr()), '127.0.0.1')"
+
+
+class Busy(Displaced):
+    """Somebody holds the lease, or says at this moment that it is there: ask again."""
 
 
 class PostgresLeases(PostgresKeeping):
@@ -68,6 +85,8 @@ class PostgresLeases(PostgresKeeping):
         """Nothing is led yet, and nobody knows of this server."""
         self.server = secrets.token_hex(8)
         self.led: dict[str, int] = {}  # the epochs of the plays that this server leads
+        self.proven: dict[str, float] = {}  # when it was asked for what has shown that it leads them
+        self.unbroken = 0.0  # since when its row has not run out
         self.leading: dict[str, asyncio.Task[Leader | None]] = {}
         self.facts: tuple[str, str, str] | None = None
         self.lease = LEASE
@@ -75,9 +94,22 @@ class PostgresLeases(PostgresKeeping):
         self.certain = 0.0  # until when nobody can take over, by this machine's steady clock
         self.left = False
 
-    def sure(self) -> bool:
+    def sure(self, play: str) -> bool:
         # One that stops may have handed its plays over already, even if it was never told so.
-        return not self.left and self.steady() < self.certain
+        if self.left or self.steady() >= self.certain:
+            return False
+        return play in self.led and self.proven[play] >= self.unbroken
+
+    def won(self, play: str, epoch: int, asked: float) -> None:
+        """This server leads the play, and did at some moment since it asked."""
+        self.led[play] = epoch
+        self.proven[play] = asked
+
+    def stood(self, asked: float) -> None:
+        """The row says that this server is there, for a lease from when that was asked at least."""
+        if self.steady() >= self.certain:
+            self.unbroken = asked  # it may have run out: what was led before may be another's
+        self.certain = max(self.certain, asked + self.lease)
 
     async def enter(self, address: str, key: str, editions: str) -> None:
         async def job(connection: Any) -> None:
@@ -93,30 +125,39 @@ class PostgresLeases(PostgresKeeping):
 
         asked = self.steady()
         await self.writer.do(job)
-        self.certain = asked + self.lease
+        self.stood(asked)
 
     async def stay(self, plays: list[str]) -> list[str]:
-        mine = [play for play in plays if play in self.led]
-        epochs = [self.led[play] for play in mine]
+        mine = [(play, self.led[play]) for play in plays if play in self.led]
+        ids, epochs = [play for play, _ in mine], [epoch for _, epoch in mine]
         asked = self.steady()
 
-        async def job(connection: Any) -> list[str]:
+        async def job(connection: Any) -> tuple[bool, set[str]]:
+            there = False
             if self.facts is not None and not self.left:
-                await connection.execute(STAY, self.server, *self.facts, self.lease)
-            return [row[0] for row in await connection.fetch(LOST, self.server, mine, epochs)]
+                # The row is held until this is kept: nobody takes anything over in between.
+                there = not await connection.fetchval(STAY, self.server, *self.facts, self.lease)
+            return (there, {row[0] for row in await connection.fetch(LOST, self.server, ids, epochs)})
 
-        lost: list[str] = await self.writer.do(job)
-        self.certain = max(self.certain, asked + self.lease)
+        there, lost = await self.writer.do(job)
+        if there:
+            self.stood(asked)
         # It may have been led anew while the question was under way.
-        return [
-            play for play, epoch in zip(mine, epochs, strict=True) if play in lost and self.lose(play, epoch)
-        ]
+        for play, epoch in mine:
+            if play in lost:
+                self.lose(play, epoch)
+            elif there and self.led.get(play) == epoch:
+                self.proven[play] = asked
+        return [play for play in plays if play not in self.led]
 
-    def lose(self, play: str, epoch: int) -> bool:
-        if self.led.get(play) != epoch:
-            return False
-        del self.led[play]
-        return True
+    def lose(self, play: str, epoch: int) -> None:
+        """Under this epoch it is not led here any more; under a newer one it may be."""
+        if self.led.get(play) == epoch:
+            self.drop(play)
+
+    def drop(self, play: str) -> None:
+        self.led.pop(play, None)
+        self.proven.pop(play, None)
 
     async def lead(self, play: str) -> Leader | None:
         # Two who ask at once are one: the second would take it over from the first.
@@ -126,27 +167,42 @@ class PostgresLeases(PostgresKeeping):
         return await asyncio.shield(self.leading[play])
 
     async def lead_alone(self, play: str) -> Leader | None:
-        rows = await self.rows(WHO, play, self.lease)
-        if not rows:
-            return None
-        server, address, key = rows[0]
-        if address is not None and server != self.server:
-            return Leader(server, address, key)
-        if server == self.server and play in self.led:
-            return None
-        if self.left:
-            raise Displaced("this server stops")
+        while True:
+            rows = await self.rows(WHO, play, self.lease)
+            if not rows:
+                return None
+            server, address, key = rows[0]
+            if address is not None and server != self.server:
+                return Leader(server, address, key)
+            if server == self.server and play in self.led:
+                return None
+            if self.left:
+                raise Displaced("this server stops")
+            try:
+                if await self.take(play):
+                    return None
+            except Busy:
+                await asyncio.sleep(SOON)
+
+    async def take(self, play: str) -> bool:
+        """Lead it; False if somebody else was quicker, or it was closed in this very moment."""
+        asked = self.steady()
 
         async def job(connection: Any) -> int | None:
+            try:
+                leader = await connection.fetchval(HELD, play)
+                if leader and leader != self.server:
+                    if await connection.fetchval(THERE_STILL, leader, self.lease):
+                        return None
+            except asyncpg.LockNotAvailableError:
+                raise Busy("something is under way there") from None
             epoch: int | None = await connection.fetchval(LEAD, play, self.server, self.lease)
             return epoch
 
         epoch = await self.writer.do(job)
-        if epoch is None:
-            # Somebody else was quicker, or it was closed in this very moment.
-            return await self.lead_alone(play)
-        self.led[play] = epoch
-        return None
+        if epoch is not None:
+            self.won(play, epoch, asked)
+        return epoch is not None
 
     async def alive(self) -> set[str]:
         return {row[0] for row in await self.rows(THERE, self.lease)}
@@ -159,7 +215,9 @@ class PostgresLeases(PostgresKeeping):
         return Leader(*rows[0]) if rows else None
 
     async def release(self, plays: list[str]) -> None:
-        mine = [play for play in plays if self.led.pop(play, None) is not None]
+        mine = [play for play in plays if play in self.led]
+        for play in mine:
+            self.drop(play)
         if mine:
             await self.writer.do(lambda connection: connection.execute(RELEASE, self.server, mine))
 
@@ -172,6 +230,7 @@ class PostgresLeases(PostgresKeeping):
 
         await self.writer.do(job)
         self.led.clear()
+        self.proven.clear()
 
     async def epoch_of(self, play: str) -> int:
         """Under which epoch this server may write to the play; Displaced if it may not."""

@@ -138,7 +138,7 @@ class SqliteStore(SqliteKeeping):
         def job(connection: sqlite3.Connection) -> int:
             old = connection.execute(
                 "SELECT id FROM plays WHERE created < ? AND NOT EXISTS (SELECT 1 FROM acts WHERE play = id) "
-                "AND NOT EXISTS (SELECT 1 FROM answers WHERE play = id)",
+                "AND NOT EXISTS (SELECT 1 FROM answers WHERE play = id AND seat >= 0)",
                 (before,),
             ).fetchall()
             gone = [row for row in old if row[0] not in spared][:FORGOTTEN_AT_ONCE]

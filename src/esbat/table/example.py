@@ -5,7 +5,7 @@ news come into it, so that nobody learns anything from wondering.
 """
 
 from esbat.engine.chance import seeded
-from esbat.engine.event import Event, Listener
+from esbat.engine.event import Event, EventFact, Listener, may_see
 from esbat.engine.game import Game
 from esbat.engine.state import State
 
@@ -18,7 +18,12 @@ def example_of(game: Game, state: State, seat: int, move: int) -> list[Event]:
     dream.apply(seat, move)
     found: list[Event] = []
     for event in listener.events:
-        if game.events[event.kind].brings_news():
+        if not foreseen(game.events[event.kind], event, seat):
             break
         found.append(event)
     return found
+
+
+def foreseen(fact: EventFact, event: Event, seat: int) -> bool:
+    """Could this seat see all of it before it happened? Its own cards, which are news to others, it could."""
+    return all(may_see(field.before, seat, event.a, event.b) for field in fact.fields)

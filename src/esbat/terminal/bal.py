@@ -123,11 +123,10 @@ def under_way(scene: Scene) -> list[str]:
     attack = data["attack"]
     if attack is not None:
         cards = in_words(scene, [*attack["potions"], *([attack["spell"]] if attack["spell"] else [])])
-        name = names[attack["attacker"]]
-        if attack["all"]:
-            lines.append(words.say("bal-view-attack-all", name=name, cards=cards))
-        else:
-            lines.append(words.say("bal-view-attack", name=name, target=names[attack["target"]], cards=cards))
+        all_or_one = "bal-view-attack-all" if attack["all"] else "bal-view-attack"
+        target = "" if attack["all"] else names[attack["target"]]
+        key = f"{all_or_one}.you" if attack["attacker"] == scene.eyes else all_or_one
+        lines.append(words.say(key, name=names[attack["attacker"]], target=target, cards=cards))
         if data["strike"] is not None:
             lines.append(words.say("bal-view-facing", names=names[data["strike"]["defender"]]))
     farce = data["farce"]

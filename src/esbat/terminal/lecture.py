@@ -56,7 +56,7 @@ class Lecture(Sitting):
                 return False
 
     def now(self) -> Told:
-        return told(self.lesson, walked(self.lesson, self.table), self.words)
+        return told(self.lesson, walked(self.lesson, self.table), self.words, self.names)
 
     def show(self, seat: int) -> Scene:
         scene = super().show(seat)
@@ -75,6 +75,14 @@ class Lecture(Sitting):
             self.screen.say(self.words.say("terminal-lesson-points", label=label), SAID)
         if now.missed:
             self.screen.say(self.words.say("terminal-lesson-again"), "dim")
+        if self.refused is not None:
+            self.screen.say(self.words.say("terminal-show-try"), SAID)
+
+    @property
+    def refused(self) -> str | None:
+        """The move that is to be tried because it is refused: no menu has it."""
+        show = self.lesson
+        return show.steps[0].told[0] if isinstance(show, Show) and show.refused else None
 
     def obey(self, scene: Scene, order: str, rest: str) -> None:
         wish = orders.lesson_order_of(rest) if order == "" else ""
@@ -83,8 +91,17 @@ class Lecture(Sitting):
         if wish == orders.AGAIN:
             self.begin_again()
             self.show(scene.eyes)
+        elif self.refused is not None and order == "" and (wish == orders.TRY or not rest):
+            self.table.submit(scene.eyes, self.refused)
         else:
             super().obey(scene, order, rest)
+
+    def offer(self, rule: str) -> None:
+        """Whoever is shown this very rule has seen it now."""
+        if rule == self.lesson.name:
+            self.screen.say(self.words.say("terminal-show-seen"), "dim")
+        else:
+            super().offer(rule)
 
     def begin_again(self) -> None:
         """Back to where this step began."""

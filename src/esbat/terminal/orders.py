@@ -17,6 +17,7 @@ COACH: Final = "coach"
 SHOW: Final = "show"
 AGAIN: Final = "again"
 NEXT: Final = "next"
+TRY: Final = "try"
 
 TYPED: Final = {
     WHY: ["why", "pourquoi"],
@@ -34,6 +35,7 @@ TYPED: Final = {
 IN_LESSONS: Final = {
     AGAIN: ["again", "retry", "encore", "recommencer"],
     NEXT: ["next", "skip", "suivant", "suivante", "passer"],
+    TRY: ["try", "essayer", "essaie"],
 }
 """Besides those, in a lesson."""
 

@@ -132,7 +132,7 @@ class Sitting:
             except EsbatError as error:
                 self.screen.say(self.words.error(error, self.game), "yellow")
                 if isinstance(error, Refused):
-                    self.book.offer(error.refusal.rule)
+                    self.offer(error.refusal.rule)
         if self.table.over or seat not in self.table.state.acting():
             self.since[seat] = len(self.table.happenings) - 1  # one's last move is read again next time
         self.keep()
@@ -305,7 +305,11 @@ class Sitting:
         row = book(self.game.code).rule(refusal.rule)
         if row is not None:
             self.screen.say("  " + row.said(self.words.language))
-        self.book.offer(refusal.rule)
+        self.offer(refusal.rule)
+
+    def offer(self, rule: str) -> None:
+        """After a refusal: the way to a position in which its rule decides."""
+        self.book.offer(rule)
 
     def numbers(self, scene: Scene) -> list[str]:
         return [str(number) for number in range(1, len(scene.legal) + 1)]

@@ -17,6 +17,7 @@ from esbat.engine.errors import BadText, EsbatError, Refused
 from esbat.engine.event import NOBODY, Event, Field, as_seen
 from esbat.engine.record import read_record
 from esbat.engine.state import State
+from esbat.engine.view import View
 from esbat.table.alone import is_open, only_answer
 from esbat.table.table import UNDO, Table
 from esbat.table.verify import verified
@@ -304,6 +305,18 @@ def facts_are_those_of_the_view(subject: Subject) -> None:
                 need(view.fact(name) == value, f"{name} is another fact by itself than in the view of {eyes}")
 
 
+def views_share_only_what_is_open(subject: Subject) -> None:
+    """A view that shares with others, of now or of before, whosever they are, says what it says alone."""
+    older: list[View] = []
+    for state in subject.positions(every=5):
+        views = [state.view(eyes) for eyes in subject.eyes()]
+        for view in views:
+            for other in [*views, *older]:
+                shared = state.view_beside(view.seat, other, other in views)
+                need(shared.data() == view.data(), f"{view.seat} sees what it should not beside {other.seat}")
+        older = views
+
+
 # ---- ends and counts
 
 
@@ -396,6 +409,7 @@ CHECKS: Final[list[Callable[[Subject], None]]] = [
     questions_look_alike,
     hidden_fields_stay_hidden,
     facts_are_those_of_the_view,
+    views_share_only_what_is_open,
     plays_end,
     counts_are_conserved,
     undo_never_crosses_news,

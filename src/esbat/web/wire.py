@@ -33,6 +33,8 @@ class Hello(FromPage, tag="hello", frozen=True):
     token: Secret
     lang: Lang = ""
     since: Version = 0
+    changes: bool = False
+    """keeps what it is told of a view, and wants to hear only what has changed"""
 
 
 class Move(FromPage, tag="move", frozen=True):
@@ -371,6 +373,8 @@ class StateMessage(Struct, tag_field="t", tag="state", frozen=True, forbid_unkno
     version: int
     game: str
     view: dict[str, object]
+    whole: bool
+    """the view is all there; else it holds what has changed since the state before, of `seats` likewise"""
     seat: int | None
     """null for an onlooker"""
     seats: list[Face]

@@ -16,20 +16,23 @@ from fluent.syntax.visitor import Visitor
 from esbat.engine.facts import Facts
 from esbat.words.language import FOLDER, joints
 
-COMMON: Final = ("common", "cli", "terminal", "server", "learn", "lessons", "puzzles", "coach", "glossary")
-"""Files that belong to no game's own bundle, and so do `lessons-<code>` and `coach-<code>`."""
+COMMON: Final = (
+    "common",
+    "cli",
+    "terminal",
+    "server",
+    "learn",
+    "lessons",
+    "puzzles",
+    "coach",
+    "glossary",
+    "places",
+)
+"""Files that belong to no game's own bundle, and so do `lessons-<code>` and `places-<code>`."""
 PAGE: Final = "web"
 """The page's own file, which only the page reads, and so are `web-<code>`; any other file is a game's."""
 CELL: Final = re.compile(r"(-?\d+),(-?\d+)")
 """A cell of a hexagon, by its two numbers: nobody reads those."""
-REACH: Final = 3
-"""How far the hexagon goes from its middle."""
-
-
-def cell_place(column: int, row: int) -> dict[str, object]:
-    """Where a cell is as people see it: its row from the top, and its place in it from the left."""
-    first = max(-REACH, -REACH - row)
-    return {"row": row + REACH + 1, "place": column - first + 1}
 
 
 class Catalogue:
@@ -61,7 +64,7 @@ class Catalogue:
         if card in self.names:
             return self.names[card]
         if found := CELL.fullmatch(card):
-            return self.say(f"{code}-cell", cell_place(int(found[1]), int(found[2])))
+            return self.say(f"{code}-cell", {"at": f"c{found[1]}_{found[2]}"})
         kind = card.rstrip("0123456789")
         value = card[len(kind) :]
         numbered = f"{code}-numbered"  # what goes with a thing that the pack has named

@@ -6,9 +6,11 @@ import { index, meant, targetOf } from './targets'
 import { COLOURS } from './types'
 
 const SIZES: [number, number][] = [[1440, 760], [1100, 640], [820, 560], [768, 900], [390, 673], [360, 590]]
+/** Stages that show all of themselves on a small phone, upright and on its side: nobody holds 26 cards there. */
+const SMALL: [number, number][] = [[360, 388], [496, 315], [427, 330]]
 
 describe('layout', () => {
-  for (const [w, h] of SIZES)
+  for (const [w, h] of [...SIZES, ...SMALL])
     for (const [name, view] of Object.entries({ start, middle, drawn, deposited, over, twoSeats, crowd }))
       it(`keeps every card of ${name} on a stage of ${w} × ${h}`, () => {
         const scene = layout(view, 0, w, h, true)
@@ -34,8 +36,8 @@ describe('layout', () => {
       expect(p.x + p.w / 2).toBeLessThanOrEqual(w + 1)
     }
   }
-  for (const [w, h] of SIZES)
-    for (const n of [2, 7, 12, 13, 16, 19, 26, 34])
+  for (const [w, h, most] of [...SIZES.map((size) => [...size, 34] as const), ...SMALL.map((size) => [...size, 19] as const)])
+    for (const n of [2, 7, 12, 13, 16, 19, 26, 34].filter((n) => n <= most))
       it(`leaves room for a finger on each of ${n} cards, on a stage of ${w} × ${h}`, () => {
         const hand = deck.slice(0, n)
         const view = { ...start, common: deck.slice(40, 40 + Math.min(n, 19)), seats: start.seats.map((s, i) => (i ? s : { ...s, hand, hand_count: n })) }

@@ -14,13 +14,8 @@ export function asked(question: Asked, anyView: unknown, _seats: Face[], legal: 
       return flying(view, box)
     case 'settle':
       return t(can('place') ? (can('deposit') ? 'air-asked-settle' : 'air-asked-must-place') : 'air-asked-must-deposit')
-    case 'bonus':
-    case 'cat':
-    case 'diploma':
-    case 'lay':
-      return t(`air-asked-${question.kind}`)
     default:
-      return ''
+      return t(`air-asked-${question.kind}`)
   }
 }
 

@@ -118,7 +118,7 @@ function rowsOf(cards: CardId[], box: Box, widest: number, zone: Zone, z: number
     inRow = Math.floor((box.w - cardW) / REACH) + 1
   } while (rows * inRow < cards.length && (rows + 1) * REACH < box.h)
   inRow = Math.ceil(cards.length / rows)
-  const step = Math.min(cardW * 0.9, (box.w - cardW) / Math.max(1, inRow - 1))
+  const step = Math.min(Math.max(cardW * 0.9, REACH), (box.w - cardW) / Math.max(1, inRow - 1))
   const down = rows > 1 ? Math.max(REACH, Math.min(cardW * RATIO * 0.6, (box.h - cardW * RATIO) / (rows - 1))) : 0
   const top = box.y + (box.h - down * (rows - 1) - cardW * RATIO) / 2 + (cardW * RATIO) / 2
   const left = box.x + box.w / 2 - (step * (inRow - 1)) / 2
@@ -133,11 +133,14 @@ export function named(view: AirView, seat: number): Set<CardId> {
   return new Set([...(view.seats[seat]?.pending ?? []), ...(view.turn === seat ? (view.laying ?? []) : [])])
 }
 
+/** So much lies in the clouds, or the odds are shown: a phone on its side has no room for all of it at once. */
+export const crowded = (view: AirView, risk: boolean): boolean => risk || view.common.length > 8
+
 export function layout(view: AirView, seat: number | null, w: number, h: number, risk = false): Scene {
   const wide = w >= 820 && w > h * 0.95
   const me = seat ?? 0
   const order = around(view.seats.length, me)
-  const frame = wide ? wideFrame(order, w, h) : tallFrame(order, w, h, risk)
+  const frame = wide ? wideFrame(order, w, h) : tallFrame(order, w, h, risk, !crowded(view, risk))
   const { lanes, otherLanes, cardW } = frame
   const cards = new Map<CardId, Place>()
   const put = (entries: [CardId, Place][]): void => entries.forEach(([card, place]) => cards.set(card, place))
@@ -206,36 +209,39 @@ function wideFrame(order: number[], w: number, h: number): Frame {
   return { lanes, roof, deck, discard, drawn, common, shelf, piles: five(shelf, 8), hand, plate, others, otherLanes, cardW, commonW: clamp(side * 0.22, 54, 80), handW: Math.min(96, (handH - 18) / RATIO), miniW }
 }
 
-/** Phone: faces in a strip, chimney and clouds, my lanes with the books under them, hand at the thumb. */
-function tallFrame(order: number[], w: number, h: number, risk: boolean): Frame {
+/** Phone: faces in a strip, chimney and clouds, my lanes with the books under them, hand at the thumb. On its side the lanes stand beside the clouds. */
+function tallFrame(order: number[], w: number, h: number, risk: boolean, low: boolean): Frame {
   const pad = 8
-  const lanesW = Math.min(w - pad * 2, 560)
+  const side = low && h < 388 && w >= 400
+  const half = side ? w * 0.56 : w
+  const lanesW = Math.min(w - (side ? half : pad) - pad, 560)
+  const lanesX = side ? half : w / 2 - lanesW / 2
   const short = h < 540 // small phones: everything a little closer, so that the hand stays in sight
   const stripH = order.length ? (short ? 82 : 90) : 0
   const handW = short ? 52 : clamp(w * 0.165, 56, 84)
   const handH = handW * RATIO + (short ? 10 : 16)
   const shelfH = short ? 48 : 62
-  const rowH = short ? 96 : clamp(h * 0.21, 112, 190)
-  const deckW = clamp(w * 0.155, 54, 84)
-  const rowA = stripH + (short ? 8 : 14)
+  const rowH = side ? h - stripH - handH - 14 : short ? (low ? 90 : 112) : clamp(h * 0.21, 112, 190)
+  const deckW = clamp(half * 0.155, 54, 84)
+  const rowA = stripH + (short ? 5 : 14)
   const deck: Box = { x: pad + 4, y: rowA + 6, w: deckW, h: rowH - 6 }
   // The drawn card above, the discard with its name below: neither lies on the other.
   const slot = clamp(deckW * 0.94, 30, (rowH - 36) / (RATIO * 1.62))
   const drawn: Place = { x: deck.x + deckW + 10 + slot / 2, y: rowA + (slot * RATIO) / 2 - 2, w: slot, turn: 3, z: 600, zone: 'drawn', mini: false }
   const discardW = Math.max(slot * 0.62, 26) // a thumb still finds it
   const discard: Box = { x: drawn.x - discardW / 2, y: rowA + rowH - discardW * RATIO - 16, w: discardW, h: discardW * RATIO }
-  const common: Box = { x: drawn.x + slot / 2 + 12, y: rowA, w: w - (drawn.x + slot / 2 + 12) - pad, h: rowH }
+  const common: Box = { x: drawn.x + slot / 2 + 12, y: rowA, w: half - (drawn.x + slot / 2 + 12) - pad, h: rowH }
   const roofTop = h - handH - shelfH - 34
-  const laneTop = rowA + rowH + (risk ? 52 : 10)
-  const lanes = five({ x: w / 2 - lanesW / 2, y: laneTop, w: lanesW, h: roofTop - laneTop - 4 }, 5)
+  const laneTop = rowA + (side ? 4 : rowH + (risk ? 52 : 10))
+  const lanes = five({ x: lanesX, y: laneTop, w: lanesW, h: roofTop - laneTop - 4 }, 5)
   const cardW = Math.max(Math.min((lanes[0]?.w ?? 64) - 2, 100, ((roofTop - laneTop) * 0.62) / RATIO), 26) // a thumb still finds it
-  const shelf: Box = { x: w / 2 - lanesW / 2, y: roofTop + 34, w: lanesW, h: shelfH }
+  const shelf: Box = { x: lanesX, y: roofTop + 34, w: lanesW, h: shelfH }
   const own = order.length > 2 ? 50 : 62
   const plate: Box = { x: pad, y: 6, w: own, h: stripH ? stripH - 6 : 52 }
   const each = (w - pad * 2 - own - 6 * order.length) / Math.max(1, order.length)
   const others = order.map((seat, i) => ({ seat, x: pad + own + 6 + i * (each + 6), y: 6, w: each, h: stripH - 6 }))
   const otherLanes = new Map(others.map((o) => [o.seat, five({ x: o.x + 8, y: o.y + o.h - 16, w: o.w - 16, h: 12 }, 2)]))
-  const hand: Box = { x: pad, y: h - handH - 2, w: w - pad * 2, h: handH }
-  const roof: Box = { x: w / 2 - lanesW / 2 - 6, y: roofTop, w: lanesW + 12, h: h - roofTop }
+  const hand: Box = { x: pad, y: h - handH - (short ? 6 : 2), w: w - pad * 2, h: handH }
+  const roof: Box = { x: lanesX - 6, y: roofTop, w: lanesW + 12, h: h - roofTop }
   return { lanes, roof, deck, discard, drawn, common, shelf, piles: five(shelf, 5), hand, plate, others, otherLanes, cardW, commonW: clamp(w * 0.115, 42, 60), handW, miniW: 0 }
 }

@@ -10,9 +10,9 @@ export function asked(question: Asked, anyView: unknown, seats: Face[], legal: L
   const view = anyView as BalView
   const name = (seat: number): string => seats[seat]?.name ?? ''
   if (WINDOWS.includes(question.kind)) return t('bal-asked-window')
-  if (question.kind === 'aim') return t('bal-asked-aim')
   if (question.kind === 'lay' && view.target >= 0) return t('bal-asked-lay', { name: name(view.target) })
-  if ((question.kind !== 'defend' && question.kind !== 'together') || !view.attack) return ''
+  if (question.kind !== 'defend' && question.kind !== 'together') return question.kind === 'lay' ? '' : t(`bal-asked-${question.kind}`)
+  if (!view.attack) return ''
   const { attacker, potions, spell } = view.attack
   const cards = potions.map((potion) => t(`bal-name-${potion}`)).join(', ')
   const helpless = legal.length === 1

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { givenAs, ordersOf } from '../orders'
-import { before, bow, layout, placeOf } from './layout'
+import { before, bow, layout, onPlate, placeOf } from './layout'
 import { index, meant } from './targets'
 import { SPELLS } from './cards'
 import { POTIONS, type BalSeat, type BalView } from './types'
@@ -48,6 +48,13 @@ describe('the ballroom', () => {
     }
     const step = (scene.hand[1]?.x ?? 0) - (scene.hand[0]?.x ?? 0)
     expect(step).toBeGreaterThanOrEqual(22)
+  })
+
+  it.each(SIZES.filter(([w]) => w < 720))('has a step for Carabosse beside every name at %i × %i', (w, h) => {
+    for (const n of [3, 4, 5, 6]) {
+      const scene = layout(view(n), 0, w, h)
+      for (const { seat } of scene.places) expect(scene.places.filter((place) => onPlate(before(scene, seat), place)), `seat ${seat} of ${n}`).toEqual([])
+    }
   })
 
   it('lifts as many cards of a kind as are chosen', () => {

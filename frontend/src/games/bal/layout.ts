@@ -64,12 +64,13 @@ export function layout(view: BalView, seat: number | null, w: number, h: number)
     const cos = Math.cos(angle)
     const sin = Math.sin(angle)
     const x = floor.x + floor.rx * cos
-    const y = floor.y + floor.ry * sin
+    // Where it is low the two on one side stand farther apart: a hat would lie on the plaque below it.
+    const y = floor.y + floor.ry * (low && !wide && sin < 0 ? Math.max(-1, sin * 1.75) : sin)
     places.push({ seat: (me + i) % n, x, y, plate: plateAt(i, x, y, cos, sin, { wide, w, plateW, hat, top, bottom }), width: plateW })
   }
   // On the lowest phones what was laid needs the middle of the floor: the piles are smaller, and lie farther up.
   const tight = !wide && floor.rx <= 170 && floor.ry < 120
-  const floorW = wide ? clamp(floor.ry * 0.42, 56, 92) : tight ? 36 : clamp(floor.rx * 0.4, 40, 56)
+  const floorW = wide ? clamp(floor.ry * 0.42, 56, 92) : tight ? 36 : floor.ry < 80 ? 40 : clamp(floor.rx * 0.4, 40, 56)
   // A floor that is broad but low, on a phone on its side, has room for what was laid between the piles.
   const broad = wide || floor.rx > 170
   const beside = floor.x - plateW - 12 - floorW / 2 // plaques stand at the edges
@@ -131,11 +132,19 @@ function spread(cards: CardCode[], x: number, y: number, cardW: number, room: nu
 
 export const placeOf = (scene: Scene, seat: number): Point => scene.places.find((p) => p.seat === seat) ?? { x: scene.w / 2, y: scene.h / 2 }
 
+/** Would she hide a name? A plaque is as tall as two lines, and she has a step to each side. */
+export const onPlate = (at: Point, { plate, width }: Place): boolean => Math.abs(at.x - plate.x) < width / 2 + 17 && at.y + 17 > plate.y && at.y - 17 < plate.y + 42
+
 /** Where Carabosse stands: before the witch whose turn it is, a step onto the floor and a little aside. */
 export function before(scene: Scene, seat: number, aside = 0.7): Point {
   const p = placeOf(scene, seat)
   // Where it is tight she stands below a witch, and beside the one at the near edge: over no card and no name.
-  if (!scene.wide) return seat === scene.me ? { x: p.x + 48, y: p.y } : { x: p.x, y: p.y + 42 }
+  if (!scene.wide) {
+    if (seat === scene.me) return { x: p.x + 48, y: p.y }
+    const inwards = Math.sign(scene.floor.x - p.x) || 1
+    const steps: Point[] = [{ x: p.x, y: p.y + 42 }, { x: p.x + inwards * 46, y: p.y }]
+    return steps.find((at) => !scene.places.some((other) => onPlate(at, other))) ?? (steps[0] as Point)
+  }
   const [tox, toy] = [scene.floor.x - p.x, scene.floor.y - p.y]
   const dx = tox * Math.cos(aside) - toy * Math.sin(aside)
   const dy = tox * Math.sin(aside) + toy * Math.cos(aside)

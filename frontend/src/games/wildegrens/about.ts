@@ -15,5 +15,10 @@ export function about(target: string, anyView: unknown, box: GameBox): string {
     const row = card ? printed.challenges.get(card) : undefined
     return row ? [effects(row), said(row, 'familiar') && `${t('wil-familiar')} : ${said(row, 'familiar')}`].filter(Boolean).join(' ') : t('wil-about-spot')
   }
+  if (kind === 'played') {
+    const side = view.hidden.some((w) => w.witch === name) ? 'hidden' : 'revealed'
+    const all = [...view.hidden, ...view.revealed]
+    return `${said(printed.witches.get(name), `${side}_action`) || t('wil-no-action')} ${t('wil-now-played', { n: all.length, power: all.reduce((sum, w) => sum + w.power, 0) })}`
+  }
   return ['juror', 'paper', 'prison', 'soul'].includes(kind) ? t(`wil-about-${kind}`) : ''
 }

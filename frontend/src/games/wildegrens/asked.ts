@@ -7,5 +7,5 @@ export function asked(question: Asked, anyView: unknown): string {
   const view = anyView as WildegrensView
   if (question.kind === 'trial') return t('wil-asked-trial', { sure: view.jury.filter((juror) => juror.percent >= 100).length })
   if (question.kind === 'choose') return t('wil-asked-choose', { n: view.total })
-  return ['draft', 'play', 'beat', 'reward'].includes(question.kind) ? t(`wil-asked-${question.kind}`) : ''
+  return t(`wil-asked-${question.kind}`)
 }

@@ -10,15 +10,7 @@ export function asked(question: Asked, anyView: unknown): string {
       return view.symbol ? t(`wst-asked-${view.symbol}`) : ''
     case 'neighbour':
       return t('wst-asked-cell')
-    case 'tower':
-    case 'tile':
-    case 'cell':
-    case 'order':
-    case 'run':
-    case 'token':
-    case 'hex':
-      return t(`wst-asked-${question.kind}`)
     default:
-      return ''
+      return t(`wst-asked-${question.kind}`)
   }
 }

@@ -25,12 +25,6 @@ export function exitAt(exit: ExitFact): Point {
 export const CELLS: string[] = []
 for (let r = -EDGE; r <= EDGE; r++) for (let q = -EDGE; q <= EDGE; q++) if (Math.abs(q + r) <= EDGE) CELLS.push(`${q},${r}`)
 
-/** Where people see a cell: its row from the top, and its place in it from the left. */
-export function rowAndPlace(cell: string): { row: number; place: number } {
-  const [q, r] = split(cell)
-  return { row: r + EDGE + 1, place: q - Math.max(-EDGE, -EDGE - r) + 1 }
-}
-
 const STEPS = [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]] as const
 export function neighbours(cell: string): string[] {
   const [q, r] = split(cell)

@@ -1,8 +1,7 @@
 import { t } from '../../shell/words.svelte'
 import type { GameBox, LegalMove } from '../../wire'
-import { rowAndPlace } from './grid'
 import { printedIn } from './printed'
-import { signName } from './said'
+import { cellName, signName } from './said'
 import type { WitchstoneView } from './types'
 
 /** Which scroll lies there, which token waits at a place, what a crystal lifted out costs. */
@@ -16,7 +15,7 @@ export function remark(move: LegalMove, anyView: unknown, box: GameBox): string 
       return name ? t('wst-move-take', { name }) : ''
     }
     case 'break':
-      return t('wst-move-break', { ...rowAndPlace(what), n: (view.seats[view.seat]?.spoiled ?? 0) + 1 })
+      return t('wst-move-break', { where: cellName(what), n: (view.seats[view.seat]?.spoiled ?? 0) + 1 })
     case 'settle':
     case 'send': {
       const token = view.locations.find((l) => l.location === what)?.token

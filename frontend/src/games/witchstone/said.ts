@@ -1,6 +1,5 @@
 import { t } from '../../shell/words.svelte'
 import type { LegalMove } from '../../wire'
-import { rowAndPlace } from './grid'
 import { halves, type Printed } from './printed'
 import { EARNINGS, type LocationView, type RingSpace, type RoadView, type SeatView, type Shelf, type WandSpace, type WitchstoneView } from './types'
 
@@ -33,6 +32,9 @@ export function roadSaid(road: RoadView, printed: Printed, names: string[]): str
   return list([t('wst-road', { ends, filled: road.filled, slots: road.slots }), road.owner !== null && (names[road.owner] ?? '')])
 }
 
+/** A cell of the cauldron by its ring and where it lies in it: the words of the terminal. */
+export const cellName = (cell: string): string => t('witchstone-cell', { at: `c${cell.replace(',', '_')}` })
+
 /** What a cell of a cauldron shows. */
 export function cellSaid(cell: string, seat: SeatView): string {
   const shown = seat.cells.find((c) => c.cell === cell)
@@ -43,7 +45,7 @@ export function cellSaid(cell: string, seat: SeatView): string {
       : seat.crystals.includes(cell)
         ? t('wst-cell-crystal')
         : t('wst-cell-free')
-  return t('wst-cell', { ...rowAndPlace(cell), what })
+  return t('wst-cell', { where: cellName(cell), what })
 }
 
 export function ringSaid(space: RingSpace, number: number, view: WitchstoneView, names: string[]): string {

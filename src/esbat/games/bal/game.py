@@ -10,6 +10,7 @@ from esbat.engine.move import Moves
 from esbat.engine.native import i64, mypyc_attr
 from esbat.engine.outcome import Outcome
 from esbat.engine.state import KIND, ROW, State
+from esbat.engine.view import View
 from esbat.games.bal import flow, game_pack, view_imagined
 from esbat.games.bal.events import EVENTS
 from esbat.games.bal.names import OPTIONS
@@ -56,6 +57,9 @@ class Bal(Board):
 
     def view(self, seat: int) -> BalView:
         return BalView(seat, self)
+
+    def view_beside(self, seat: int, other: View, now: bool) -> BalView:
+        return BalView(seat, self, other if now and isinstance(other, BalView) else None)
 
     def outcome(self) -> Outcome | None:
         return flow.outcome(self)

@@ -59,8 +59,11 @@ class BalView(View):
         "top_discard", "turn", "wands_declined",
     )  # fmt: skip
 
-    def __init__(self, seat: int, board: Board) -> None:
-        """BAL-009, BAL-010, BAL-028, BAL-059. All that lies open; of hands, one's own."""
+    def __init__(self, seat: int, board: Board, other: "BalView | None" = None) -> None:
+        """BAL-009, BAL-010, BAL-028, BAL-059. All that lies open; of hands, one's own.
+
+        What lies open may be taken over from a view by other eyes, of the same moment.
+        """
         self.seat = seat
         question = board.question_for(seat)
         self.phase = "over" if question is None else question.name
@@ -74,45 +77,73 @@ class BalView(View):
         self.stolen = board.stolen
         self.bound = int(board.bound)
         self.deck = int(board.deck.count)
-        self.discard = board.cards(board.discard, 0)
+        self.discard: list[int] = board.cards(board.discard, 0) if other is None else other.discard
         self.top_discard = int(board.top_discard)
-        self.laid = board.cards(board.laid, 0)
+        self.laid: list[int] = board.cards(board.laid, 0) if other is None else other.laid
         laying = question is not None and question.kind == names.ASK_LAY
         self.target = int(board.top(names.LAY_TARGET)) if laying else -1
-        self.attack = attack_data(board)
-        self.strike = strike_data(board)
-        self.doubles = pairs(board, 0, board.doubles)
-        self.hex = hex_data(board)
-        self.farce = farce_data(board)
+        self.attack: dict[str, object] | None = attack_data(board) if other is None else other.attack
+        self.strike: dict[str, int] | None = strike_data(board) if other is None else other.strike
+        self.doubles: list[list[int]] = pairs(board, 0, board.doubles) if other is None else other.doubles
+        self.hex: dict[str, object] | None = hex_data(board) if other is None else other.hex
+        self.farce: dict[str, object] | None = farce_data(board) if other is None else other.farce
         self.reading = reading_data(board, seat)
         self.wands_declined = int(rules.wands_declined(board, seat)) if seat >= 0 else 0
-        self.options: dict[str, object] = {
-            "level": names.LEVELS[board.level],
-            "crapzouilles": int(board.starting),
-            "inherit_hand": board.inherit,
-            "any_spells": board.any_spells,
-            "must_parry": False,
-            "wand_returns": names.WAND_RETURNS[1 if board.returns_all else 0],
-            "ball_any_time": False,
-            "incantation": names.INCANTATIONS[board.incantation],
-            "strict_accents": False,
-            "false_challenge": board.false_discard,
-        }
-        self.options.update(shown(names.OPTIONS, board.options))
-        self.seats = [SeatView(board, seat, other) for other in range(board.seats)]
+        self.options: dict[str, object] = options_data(board) if other is None else other.options
+        self.seats: list[SeatView] = []
+        for at in range(board.seats):
+            if other is not None and at not in (seat, other.seat):
+                self.seats.append(other.seats[at])
+            else:
+                self.seats.append(SeatView(board, seat, at))
 
     def data(self) -> dict[str, object]:
         return {
-            "seat": self.seat, "phase": self.phase, "awaited": self.awaited, "over": self.over,
-            "round": self.round, "lap": self.lap, "first": self.first, "turn": self.turn,
+            "seat": self.seat, "phase": self.phase, "awaited": self.awaited, **self.table(),
+            "target": self.target, **self.blows(), "reading": self.reading,
+            "wands_declined": self.wands_declined, "options": self.options,
+            "seats": [seat.data() for seat in self.seats],
+        }  # fmt: skip
+
+    def fact(self, name: str) -> object:
+        """What moves ask for, without the rest of the table."""
+        if name == "attack":
+            return self.attack
+        return self.farce if name == "farce" else self.data().get(name)
+
+    def table(self) -> dict[str, object]:
+        """Where the play stands and what lies on the table: the same for all eyes."""
+        return {
+            "over": self.over, "round": self.round, "lap": self.lap, "first": self.first, "turn": self.turn,
             "active": self.active, "stolen": self.stolen, "bound": self.bound, "deck": self.deck,
             "discard": [card_text(card) for card in self.discard],
             "top_discard": None if self.top_discard < 0 else card_text(self.top_discard),
-            "laid": [card_text(card) for card in self.laid], "target": self.target, "attack": self.attack,
-            "strike": self.strike, "doubles": self.doubles, "hex": self.hex, "farce": self.farce,
-            "reading": self.reading, "wands_declined": self.wands_declined, "options": self.options,
-            "seats": [seat.data() for seat in self.seats],
+            "laid": [card_text(card) for card in self.laid],
         }  # fmt: skip
+
+    def blows(self) -> dict[str, object]:
+        """What is under way between seats: the same for all eyes."""
+        return {
+            "attack": self.attack, "strike": self.strike, "doubles": self.doubles, "hex": self.hex,
+            "farce": self.farce,
+        }  # fmt: skip
+
+
+def options_data(board: Board) -> dict[str, object]:
+    found: dict[str, object] = {
+        "level": names.LEVELS[board.level],
+        "crapzouilles": int(board.starting),
+        "inherit_hand": board.inherit,
+        "any_spells": board.any_spells,
+        "must_parry": False,
+        "wand_returns": names.WAND_RETURNS[1 if board.returns_all else 0],
+        "ball_any_time": False,
+        "incantation": names.INCANTATIONS[board.incantation],
+        "strict_accents": False,
+        "false_challenge": board.false_discard,
+    }
+    found.update(shown(names.OPTIONS, board.options))
+    return found
 
 
 # ---- the question as somebody may know it

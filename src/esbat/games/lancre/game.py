@@ -10,6 +10,7 @@ from esbat.engine.move import Moves
 from esbat.engine.native import i64, mypyc_attr
 from esbat.engine.outcome import Outcome
 from esbat.engine.state import KIND, ROW, State
+from esbat.engine.view import View
 from esbat.games.lancre import flow, game_pack, view_imagined
 from esbat.games.lancre.events import EVENTS
 from esbat.games.lancre.names import OPTIONS
@@ -42,6 +43,9 @@ class Lancre(Board):
 
     def view(self, seat: int) -> LancreView:
         return LancreView(seat, self)
+
+    def view_beside(self, seat: int, other: View, now: bool) -> LancreView:
+        return LancreView(seat, self, other if isinstance(other, LancreView) else None, now)
 
     def outcome(self) -> Outcome | None:
         return flow.outcome(self)

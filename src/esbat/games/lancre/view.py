@@ -3,7 +3,7 @@
 from esbat.engine.decision import Decision
 from esbat.engine.native import i64
 from esbat.engine.options import shown
-from esbat.engine.view import View
+from esbat.engine.view import Part, View
 from esbat.games.lancre import rules
 from esbat.games.lancre.names import (
     ANNAGRAMMA,
@@ -39,22 +39,35 @@ from esbat.games.lancre.view_odds import Odds, odds_of
 from esbat.parts.bits import WIDE_BIT, wide_listed
 
 
-class SpaceView:
+class SpaceView(Part):
     """One space as somebody sees it: `kind` is UNTURNED for a face-down tile these eyes do not know."""
 
     __slots__ = ("hidden", "kind", "location", "markers", "space", "witches")
 
     def __init__(self, board: Board, eyes: i64, space: i64) -> None:
         """LAN-011, LAN-150, LAN-153. Face-down tiles are seen only by those who have looked at them."""
+        super().__init__()
         self.space = int(space)
         self.location = int(board.box.location_of[space])
         self.hidden = (board.hidden & WIDE_BIT[space]) != 0
-        kind = int(board.tiles[space])
-        if self.hidden and not (eyes >= 0 and board.known[space] & WIDE_BIT[eyes]):
-            kind = int(UNTURNED)
-        self.kind = kind
+        self.kind = int(kind_seen(board, eyes, space))
         self.markers = int(board.markers[space])
         self.witches = [seat for seat in range(board.seats) if board.at[seat] == space]
+
+    def same(self, board: Board, eyes: i64) -> bool:
+        """Is the space still as it was, for these eyes?"""
+        space: i64 = self.space
+        if self.markers != board.markers[space] or self.kind != kind_seen(board, eyes, space):
+            return False
+        if self.hidden != ((board.hidden & WIDE_BIT[space]) != 0):
+            return False
+        many: i64 = 0
+        for seat in range(board.seats):
+            if board.at[seat] == space:
+                many += 1
+                if seat not in self.witches:
+                    return False
+        return many == len(self.witches)
 
     def data(self, box: Box) -> dict[str, object]:
         return {
@@ -69,15 +82,48 @@ class SpaceView:
         }
 
 
+def kind_seen(board: Board, eyes: i64, space: i64) -> i64:
+    """The tile there, UNTURNED if it lies face down and these eyes have not looked at it."""
+    hidden = board.hidden & WIDE_BIT[space]
+    return (
+        UNTURNED if hidden and not (eyes >= 0 and board.known[space] & WIDE_BIT[eyes]) else board.tiles[space]
+    )
+
+
+class Land(Part):
+    """All spaces as somebody sees them."""
+
+    __slots__ = ("spaces",)
+
+    def __init__(self, spaces: list[SpaceView]) -> None:
+        super().__init__()
+        self.spaces = spaces
+
+
+def land_seen(board: Board, eyes: i64, before: Land | None) -> Land:
+    """The map; what is as it was is shared with a map before."""
+    if before is None:
+        return Land([SpaceView(board, eyes, space) for space in range(board.box.dungeon)])
+    spaces: list[SpaceView] = []
+    changed = False
+    for there in before.spaces:
+        if there.same(board, eyes):
+            spaces.append(there)
+        else:
+            spaces.append(SpaceView(board, eyes, there.space))
+            changed = True
+    return Land(spaces) if changed else before
+
+
 class SeatView:
     """One seat as somebody sees it. `hand` is None where the faces are hidden."""
 
     __slots__ = (
-        "alisses", "at", "big", "cackles", "hand", "hand_count", "limit", "pairs", "points", "small",
-        "special", "tiles", "witch",
+        "alisses", "at", "big", "cackles", "hand", "hand_count", "limit", "numbers", "open", "pairs",
+        "points", "small", "special", "tiles", "witch",
     )  # fmt: skip
 
-    def __init__(self, board: Board, eyes: i64, seat: i64) -> None:
+    def __init__(self, board: Board, eyes: i64, seat: i64, before: "SeatView | None" = None) -> None:
         """LAN-006, LAN-123, LAN-R64. All but the faces of a hand lies open."""
         held = wide_listed(board.hands[seat])
         self.witch = int(board.witches[seat])
@@ -94,13 +140,28 @@ class SeatView:
         self.points = int(rules.points(board, seat))
         kinds = int(board.box.kinds)
         self.tiles = [int(board.owned[seat * kinds + kind]) for kind in range(kinds)]
+        self.numbers: list[int] = [
+            self.witch, int(self.special), self.hand_count, self.limit, self.cackles, self.alisses, self.at,
+            self.small, self.big, self.points, *self.tiles,
+        ]  # fmt: skip
+        # What lies open of it, if that is as it was before.
+        self.open: Part = before.open if before is not None and before.numbers == self.numbers else Part()
 
     def data(self, box: Box) -> dict[str, object]:
+        return {**self.at_hand(), "hand": self.hand_held(box), **self.on_the_table(box)}
+
+    def at_hand(self) -> dict[str, object]:
         return {
             "witch": None if self.witch < 0 else WITCHES[self.witch],
             "special": self.special,
             "hand_count": self.hand_count,
-            "hand": None if self.hand is None else [box.card_codes[card] for card in self.hand],
+        }
+
+    def hand_held(self, box: Box) -> list[str] | None:
+        return None if self.hand is None else [box.card_codes[card] for card in self.hand]
+
+    def on_the_table(self, box: Box) -> dict[str, object]:
+        return {
             "limit": self.limit,
             "cackles": self.cackles,
             "alisses": self.alisses,
@@ -117,11 +178,11 @@ class LancreView(View):
 
     __slots__ = (
         "added", "arriving", "attempted", "bonuses", "box", "boxes", "committed", "deck", "dice", "discard",
-        "gone", "helping", "joining", "looking", "magic_used", "on_foot", "options", "over", "passing",
-        "phase", "reserves", "seats", "spaces", "step", "steps", "trying", "turn",
+        "gone", "helping", "joining", "land", "looking", "magic_used", "on_foot", "options", "over",
+        "passing", "phase", "reserves", "seats", "spaces", "step", "steps", "trying", "turn",
     )  # fmt: skip
 
-    def __init__(self, seat: int, board: Board) -> None:
+    def __init__(self, seat: int, board: Board, other: "LancreView | None" = None, now: bool = False) -> None:
         """LAN-004, LAN-011, LAN-013, LAN-020. Map, boxes, reserves, discards, boards; of hands, one's own."""
         self.seat = seat
         self.box = board.box
@@ -150,8 +211,18 @@ class LancreView(View):
         self.joining = wide_listed(asked_with(question, "join", "named"))
         self.looking = wide_listed(asked_with(question, "look", "among"))
         self.options = shown(OPTIONS, board.options)
-        self.spaces = [SpaceView(board, seat, space) for space in range(board.box.dungeon)]
-        self.seats = [SeatView(board, seat, other) for other in range(board.seats)]
+        # Most of it is as it was, and the same for all eyes; as long as no tile lies face down, all of it.
+        land: Land | None = None if other is None else other.land
+        self.land: Land = (
+            land if land is not None and now and not board.hidden else land_seen(board, seat, land)
+        )
+        self.spaces = self.land.spaces
+        self.seats: list[SeatView] = []
+        for at in range(board.seats):
+            before = None if other is None else other.seats[at]
+            strange = before is not None and before.hand is None and at != seat
+            shared = before if now and strange else None
+            self.seats.append(SeatView(board, seat, at, before) if shared is None else shared)
         self.helping: int | None = None  # what the own symbols add, once somebody has asked
         self.bonuses: list[int] = []
         self.attempted: dict[str, object] | None = None  # `attempt`, once somebody has asked for it
@@ -230,6 +301,8 @@ class LancreView(View):
             "seat": self.seat,
             "turn": self.turn,
             "phase": self.phase,
+            **self.progress(),
+            "discard": self.discards(),
             **self.table(),
             **self.attempt(),
             "odds": self.odds(),
@@ -238,9 +311,8 @@ class LancreView(View):
             "seats": [seat.data(self.box) for seat in self.seats],
         }
 
-    def table(self) -> dict[str, object]:
-        """Where the play stands, and what lies beside the map: the same for all eyes, but for `passing`."""
-        box = self.box
+    def progress(self) -> dict[str, object]:
+        """Where the play stands: the same for all eyes, but for `passing`."""
         return {
             "over": self.over,
             "step": self.step,
@@ -248,7 +320,15 @@ class LancreView(View):
             "on_foot": self.on_foot,
             "passing": self.passing,
             "deck": self.deck,
-            "discard": [box.card_codes[card] for card in self.discard],
+        }
+
+    def discards(self) -> list[str]:
+        return [self.box.card_codes[card] for card in self.discard]
+
+    def table(self) -> dict[str, object]:
+        """What lies beside the map: the same for all eyes."""
+        box = self.box
+        return {
             "arriving": None if self.arriving == -1 else tile_text(box, self.arriving),
             "boxes": [
                 {"small": small, "big": big, "top": None if top < 0 else box.kind_codes[top]}
@@ -262,9 +342,13 @@ class LancreView(View):
         }
 
     def fact(self, name: str) -> object:
-        """What questions mention belongs to the attempt, or nearly so: no need to look at the whole map."""
+        """What questions and moves name belongs to the attempt, or nearly so: the map is not looked at."""
         if name == "step":
             return self.step
+        if name == "turn":
+            return self.turn
+        if name == "seats":
+            return [seat.data(self.box) for seat in self.seats]
         if name == "arriving":
             return None if self.arriving == -1 else tile_text(self.box, self.arriving)
         attempt = self.attempt()

@@ -21,7 +21,7 @@ WAYS: Final = [falls(dice) for dice in range(int(DICE) + 1)]
 
 
 class Odds:
-    """So many of so many equally likely falls of the dice."""
+    """So many of so many equally likely falls of the dice. It never changes once made."""
 
     __slots__ = ("of", "ways")
 
@@ -40,8 +40,16 @@ class Odds:
         return 99 if self.ways < self.of and whole == 100 else whole
 
 
+def every_odds(dice: int) -> list[Odds]:
+    """By what so many dice still have to give: the chance that they do."""
+    ways = WAYS[dice]
+    return [Odds(sum(ways[needed:]), int(FACES) ** dice) for needed in range(len(ways) + 1)]
+
+
+CHANCES: Final = [every_odds(dice) for dice in range(int(DICE) + 1)]
+
+
 def odds_of(needed: int, dice: int) -> Odds:
     """The chance that so many dice still to roll give at least what is needed (LAN-073, LAN-091)."""
-    ways = WAYS[dice]
-    reached = sum(ways[max(0, needed) :])
-    return Odds(reached, int(FACES) ** dice)
+    chances = CHANCES[dice]
+    return chances[min(max(0, needed), len(chances) - 1)]

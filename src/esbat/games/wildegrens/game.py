@@ -10,13 +10,14 @@ from esbat.engine.move import Moves
 from esbat.engine.native import i64, mypyc_attr
 from esbat.engine.outcome import Outcome
 from esbat.engine.state import KIND, ROW, State
+from esbat.engine.view import View
 from esbat.games.wildegrens import flow, flow_setup, game_pack, view_imagined
 from esbat.games.wildegrens.events import EVENTS
 from esbat.games.wildegrens.names import OPTIONS
 from esbat.games.wildegrens.questions import QUESTIONS, advance
 from esbat.games.wildegrens.state import Board
 from esbat.games.wildegrens.tables import STANDARD, Box
-from esbat.games.wildegrens.view import WildegrensView
+from esbat.games.wildegrens.view import Beside, WildegrensView
 
 
 @final
@@ -42,6 +43,13 @@ class Wildegrens(Board):
 
     def view(self, seat: int) -> WildegrensView:
         return WildegrensView(seat, self)
+
+    def view_beside(self, seat: int, other: View, now: bool) -> View:
+        if not now:
+            return self.view(seat)
+        seen = other.seen if isinstance(other, Beside) else other
+        assert isinstance(seen, WildegrensView)
+        return seen if seen.seat == seat else Beside(seat, seen)
 
     def outcome(self) -> Outcome | None:
         return flow.outcome(self)

@@ -307,14 +307,24 @@ class WildegrensView(View):
             return self.primitive or None
         if name == "source":
             return self.box.card_codes[self.source] if self.source >= 0 else None
+        if name == "places":
+            return [place.data(self.box) for place in self.places]
         return self.data().get(name)
 
     def data(self) -> dict[str, object]:
-        box = self.box
-        codes = box.card_codes
-        challenge_codes = [card.code for card in box.challenges]
         return {
             "seat": self.seat,
+            **self.under_way(),
+            "jury": [juror.data(self.box) for juror in self.jury],
+            "places": [place.data(self.box) for place in self.places],
+            **self.coven(),
+            **self.power(),
+            **self.piles(),
+        }
+
+    def under_way(self) -> dict[str, object]:
+        codes = self.box.card_codes
+        return {
             "turn": self.turn,
             "part": self.part,
             "phase": self.phase,
@@ -323,14 +333,22 @@ class WildegrensView(View):
             "primitive": self.primitive or None,
             "left": self.left,
             "offered": [codes[card] for card in self.offered],
-            "jury": [juror.data(box) for juror in self.jury],
-            "places": [place.data(box) for place in self.places],
+        }
+
+    def coven(self) -> dict[str, object]:
+        codes = self.box.card_codes
+        challenges = self.box.challenges
+        return {
             "hand": [codes[card] for card in self.hand],
             "hand_curses": self.hand_curses,
             "hidden": [{"witch": codes[card], "power": power} for card, power in self.hidden],
             "revealed": [{"witch": codes[card], "power": power} for card, power in self.revealed],
-            "familiars": [challenge_codes[card] for card in self.familiars],
-            "fresh": [challenge_codes[card] for card in self.fresh],
+            "familiars": [challenges[card].code for card in self.familiars],
+            "fresh": [challenges[card].code for card in self.fresh],
+        }
+
+    def power(self) -> dict[str, object]:
+        return {
             "total": self.total,
             "spent": self.spent,
             "available": self.available,
@@ -346,6 +364,12 @@ class WildegrensView(View):
             "must_trial": self.must_trial,
             "failures": self.failures,
             "convinced": self.convinced,
+        }
+
+    def piles(self) -> dict[str, object]:
+        codes = self.box.card_codes
+        challenges = self.box.challenges
+        return {
             "coven_deck": self.coven_deck,
             "coven_top": [codes[card] for card in self.coven_top],
             "discard": [codes[card] for card in self.discard],
@@ -357,8 +381,8 @@ class WildegrensView(View):
             "curse_pile": self.curse_pile,
             "looked": [codes[card] for card in self.looked] + [codes[CURSE]] * self.looked_curses,
             "challenge_deck": self.challenge_deck,
-            "challenge_top": [challenge_codes[card] for card in self.challenge_top],
-            "challenge_discard": [challenge_codes[card] for card in self.challenge_discard],
+            "challenge_top": [challenges[card].code for card in self.challenge_top],
+            "challenge_discard": [challenges[card].code for card in self.challenge_discard],
             "conviction_deck": self.conviction_deck,
             "conviction_discard": self.conviction_discard,
             "villagers": sum(self.villagers),
@@ -366,6 +390,22 @@ class WildegrensView(View):
             "souls_total": self.souls_total,
             "missions_left": self.missions_left,
         }
+
+
+class Beside(View):
+    """What somebody else sees at the same moment: the same."""
+
+    __slots__ = ("seen",)
+
+    def __init__(self, seat: int, seen: WildegrensView) -> None:
+        self.seat = seat
+        self.seen = seen
+
+    def data(self) -> dict[str, object]:
+        return self.seen.data() | {"seat": self.seat}
+
+    def fact(self, name: str) -> object:
+        return self.seat if name == "seat" else self.seen.fact(name)
 
 
 def witch_power(board: Board, witch: i64, side: i64) -> int:

@@ -10,6 +10,7 @@ from esbat.engine.move import Moves
 from esbat.engine.native import i64, mypyc_attr
 from esbat.engine.outcome import Outcome
 from esbat.engine.state import KIND, ROW, State
+from esbat.engine.view import View
 from esbat.games.witchstone import flow, game_pack, questions, view_imagined
 from esbat.games.witchstone.events import EVENTS
 from esbat.games.witchstone.names import OPTIONS
@@ -41,6 +42,9 @@ class Witchstone(Board):
 
     def view(self, seat: int) -> WitchstoneView:
         return WitchstoneView(seat, self)
+
+    def view_beside(self, seat: int, other: View, now: bool) -> WitchstoneView:
+        return WitchstoneView(seat, self, other if isinstance(other, WitchstoneView) else None, now)
 
     def outcome(self) -> Outcome | None:
         return flow.outcome(self)

@@ -133,7 +133,7 @@ class Connection:
         """There is something new at the table."""
         self.dirty = True
         if anew:
-            self.hearing = Hearing()
+            self.hearing = Hearing(changes=self.hearing.changes)
         if moment is None or not self.tell_at_once(moment):
             self.bell.set()
         if self.peer and self.play is not None:
@@ -225,7 +225,7 @@ class Connection:
     async def compose(self, play: LivePlay) -> bytes | None:
         """The news, under the table's lock."""
         async with play.lock:
-            if play.lost:
+            if play.lost or self.play is not play:
                 return None
             try:
                 await play.mend()
@@ -234,11 +234,13 @@ class Connection:
                 watch(play)
                 return None
             moment = Moment(play)
-            while self.hearing.behind(moment) > CHUNK:
+            hearing = self.hearing
+            while hearing.behind(moment) > CHUNK:
                 # A long story is told in pieces, so that others get their turn.
-                self.hearing.hear(moment, self.seat, self.language, CHUNK)
+                hearing.hear(moment, self.seat, self.language, CHUNK)
                 await asyncio.sleep(0)
-            return self.news(moment)
+            # Meanwhile the page may have been led elsewhere, and hears the rest from there.
+            return self.news(moment) if self.play is play else None
 
     # ---- reading
 

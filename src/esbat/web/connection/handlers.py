@@ -130,11 +130,14 @@ async def advise(connection: Connection, play: LivePlay, version: int, thought: 
             return
         if text is None:
             text = play.simple_move(connection.seat)
+        alone = len(play.state_for(connection.seat).legal(connection.seat)) == 1
     names = play.names_for(connection.language).spoken
     label = scene.label(play.game, connection.language, play.game.parse(text), names)
     words = words_for(connection.language)
     said = words.say("server-hint", move=label)
-    if answer.tries and answer.move is not None:
+    if alone:
+        said = f"{said} {words.say('hint-only')}"
+    elif answer.tries and answer.move is not None:
         other = scene.label(play.game, connection.language, play.game.parse(answer.other), names)
         said = f"{said} {reasons.why(words, play.game.code, answer, other)}"
     connection.say(wire.HintMessage(text, said))

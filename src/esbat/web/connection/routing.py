@@ -56,7 +56,9 @@ ANSWERED: Final = (wire.Move, wire.Undo, wire.Say)
 Wait = Callable[[float], Awaitable[None]]
 
 
-class Line(msgspec.Struct):
+class Numbered(msgspec.Struct):
+    """A line of the history, by its number."""
+
     n: int
 
 
@@ -65,7 +67,7 @@ class Passing(msgspec.Struct):
 
     t: str
     version: int = -1
-    lines: list[Line] = []
+    lines: list[Numbered] = []
     noted: str | None = None
 
 
@@ -118,10 +120,12 @@ class Relay:
 
     async def hand_back(self, text: bytes) -> None:
         connection = self.connection
-        overhear(connection, text)
         while len(connection.outbox) >= connection.config.limits.outbox:
             # A page that does not read: the leader is to notice, and tells it only the newest when it does.
             await asyncio.sleep(0.05)
+        if connection.relay is not self:
+            return  # its table is led elsewhere by now: this is older than what it hears from there
+        overhear(connection, text)
         if connection.clear():
             connection.push(text)
         else:
@@ -236,10 +240,11 @@ def sit_down(connection: "Connection", hello: wire.Hello, play: LivePlay, key: K
     connection.token = hello.token
     connection.seat = key.seat
     place, count = play.story.after(connection.seat, connection.since)
-    connection.hearing = Hearing(place, count, quiet=connection.since == 0)
+    connection.hearing = Hearing(place, count, connection.since == 0, hello.changes)
     connection.play = play
     if connection.short is not None:
         connection.short.listener = connection.hear_now
+    note("sat-down", play=play.id, seat=connection.seat, version=play.table.version, led_on=connection.peer)
     play.arrive(connection)
     connection.settled.set()
 
@@ -260,11 +265,18 @@ async def led_on(connection: "Connection", hello: wire.Hello, leader: Leader) ->
         )
     except (OSError, TimeoutError, WebSocketException):
         return False
-    relay = Relay(connection, hello.play, leader, upstream)
-    connection.relay = relay
-    waiting = connection.pending
-    if not await relay.send(greeting) or (waiting is not None and not await relay.send(waiting)):
+    said = [greeting] if connection.pending is None else [greeting, connection.pending]
+    try:
+        for message in said:
+            await upstream.send(wire.encoder.encode(message).decode())
+    except (OSError, WebSocketException):
+        upstream.transport.abort()
         return False
+    except asyncio.CancelledError:
+        upstream.transport.abort()  # the page is gone, and nobody would hang up for it
+        raise
+    # From here on it is this line that the page hears, and no other: two would tell it old things after new.
+    connection.relay = Relay(connection, hello.play, leader, upstream)
     connection.settled.set()
     note("led-on", play=hello.play)
     return True

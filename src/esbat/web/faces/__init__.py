@@ -4,7 +4,7 @@
 - `<code>/recital.py`, `recital`: what is read aloud now (`play/recital.py`);
 - `<code>/shape.py`, `facts`: numbers of the rules that the game's own page shows, sent with its box; what
   its views look like is declared beside them, and `tools/shapes` writes the page's types from it;
-- `<code>/view.py`, `written`: a view as JSON, for a game whose views are many a second.
+- `<code>/view.py`, `written`: a view as JSON, entry by entry, for a game whose views are many a second.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -14,22 +14,24 @@ from typing import Any
 from esbat.engine.game import Game
 from esbat.engine.view import View
 from esbat.own import own
+from esbat.web.faces.parts import Parts, Sheet, plainly
 
 Aim = Callable[[Game, int, Mapping[str, object]], list[str]]
-Writer = Callable[[View, dict[str, bytes]], bytes]
-"""Writes a view's data as JSON without blanks.
+Writer = Callable[[View, Sheet], Parts]
+"""Writes a view's data as JSON without blanks, entry by entry.
 
-Views of one moment may hand on in the dictionary what is written of things that lie open to everybody.
+Views of one moment may hand on in the sheet what is written of things that lie open to everybody.
 """
 
 
 class Glance(Mapping[str, object]):
     """A view's data, made only if a game looks at it: most moves name the same things whatever it shows."""
 
-    __slots__ = ("look", "looked")
+    __slots__ = ("fact", "look", "looked")
 
-    def __init__(self, look: Callable[[], Mapping[str, object]]) -> None:
+    def __init__(self, look: Callable[[], Mapping[str, object]], fact: Callable[[str], object]) -> None:
         self.look = look
+        self.fact = fact  # one entry alone: most games have what moves ask for at hand
         self.looked = False  # what a move names depends on what the view shows
 
     def seen(self) -> Mapping[str, object]:
@@ -37,7 +39,8 @@ class Glance(Mapping[str, object]):
         return self.look()
 
     def __getitem__(self, name: str) -> object:
-        return self.seen()[name]
+        self.looked = True
+        return self.fact(name)
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.seen())
@@ -59,10 +62,10 @@ def aim_of(code: str) -> Aim:
 
 
 @cache
-def writer_of(code: str) -> Writer | None:
-    """How this game's views are written, if not as any other data."""
+def writer_of(code: str) -> Writer:
+    """How this game's views are written; without a way of its own, as any other data."""
     found: Writer | None = face(code, "view", "written")
-    return found
+    return found or (lambda view, sheet: plainly(view))
 
 
 def facts_of(game: Game) -> object:

@@ -71,12 +71,16 @@ def names_in(seats: list[KeptSeat], language: str) -> tuple[str, ...]:
     return tuple(seat.name or words.say("server-seat-name", number=seat.seat + 1) for seat in seats)
 
 
-def faces(seats: list[KeptSeat], names: tuple[str, ...], here: set[int], eyes: int) -> list[Face]:
-    """Every player as this viewer sees them."""
+def faces(
+    seats: list[KeptSeat], names: tuple[str, ...], here: set[int], eyes: int, you: str = ""
+) -> list[Face]:
+    """Every player as this viewer sees them; who has no name of their own and sits alone here is `you`."""
+    kinds = [kind_for(seat, seats, eyes) for seat in seats]
+    alone = bool(you) and "local" not in kinds
     return [
         Face(
-            names[seat.seat],
-            kind_for(seat, seats, eyes),
+            you if alone and seat.seat == eyes and not seat.name else names[seat.seat],
+            kinds[seat.seat],
             bool(seat.bot) or seat.seat in here,
             seat.bot or None,
             seat.joined,

@@ -4,7 +4,7 @@ import msgspec
 
 from esbat.engine.errors import EsbatError
 from esbat.games import SHELF
-from esbat.store.interface import KeptPlay
+from esbat.store.interface import NOBODY, KeptPlay
 from esbat.table.continued import laid_table, origin_of
 from esbat.table.table import Table
 from esbat.web.catalogue.boxes import boxed
@@ -52,4 +52,7 @@ def laid(kept: KeptPlay) -> Table:
     table = laid_table(game, head.seats, head.options, kept.secret, [""] * head.seats, origin, patient=True)
     table.settles = head.settles
     table.lay_again([(act.seat, act.text) for act in kept.acts])
+    passed = max((answer.place for answer in kept.answers if answer.seat == NOBODY), default=-1)
+    while table.waiting and len(table.happenings) <= passed:
+        table.go_on()
     return table

@@ -13,6 +13,7 @@ from esbat.engine.errors import EsbatError
 from esbat.engine.game import Game
 from esbat.engine.state import State
 from esbat.store.interface import (
+    NOBODY,
     Displaced,
     KeptAct,
     KeptAnswer,
@@ -26,6 +27,7 @@ from esbat.table.continued import ContinuedTable
 from esbat.table.table import Table
 from esbat.web.clock import Clock
 from esbat.web.config import Config
+from esbat.web.faces.parts import Sheet
 from esbat.web.faces.recital import Recital
 from esbat.web.people.names import faces, names_in
 from esbat.web.play import repair, windows
@@ -44,6 +46,7 @@ from esbat.web.telling.written import Names
 from esbat.web.thinking.pool import Pool
 from esbat.web.thinking.questions import Thought, chosen_at
 from esbat.web.wire import encoder
+from esbat.words import words_for
 
 Failed = Callable[[StoreFailed], None]
 """Called when an act was not kept, or nobody knows whether it was."""
@@ -92,6 +95,7 @@ class LivePlay:
         self.unsaved: dict[int, str] = {}  # standing orders that are yet to be kept, by seat
         self.names: dict[str, Names] = {}
         self.faces: dict[tuple[int, str], bytes] = {}
+        self.sheet = Sheet()
         self.endings: dict[str, bytes] = {}  # the outcome in words, by language
         self.orders = [orders_of(seat) for seat in self.seats]
         self.saving: set[asyncio.Task[None]] = set()
@@ -113,7 +117,8 @@ class LivePlay:
         """Everybody as this viewer sees them, written out once until somebody comes, goes or is renamed."""
         written = self.faces.get((eyes, language))
         if written is None:
-            shown = faces(self.seats, self.names_for(language).spoken, self.here(), eyes)
+            you = words_for(language).say("server-you")
+            shown = faces(self.seats, self.names_for(language).spoken, self.here(), eyes, you)
             written = self.faces[eyes, language] = encoder.encode(shown)
         return written
 
@@ -322,7 +327,7 @@ class LivePlay:
 
     def remember(self, answers: list[KeptAnswer]) -> None:
         """What is kept of answers given in windows."""
-        self.answers = {answer.seat: answer for answer in answers}
+        self.answers = {answer.seat: answer for answer in answers if answer.seat != NOBODY}
 
     async def mend(self) -> None:
         """Under the lock: if memory and disk may differ, the disk is right."""
@@ -345,7 +350,7 @@ class LivePlay:
         self.looked = len(self.table.happenings)
         self.look_about()
         self.tell(anew=True)
-        # A window that had passed is open again, since passing it is no act: somebody has to wait for it.
+        # Where a window is open, somebody has to wait for it.
         self.driver.nudge()
 
     # ---- without anybody's hand: see `driver`

@@ -21,6 +21,7 @@ from esbat.store.interface import (
     RECOVERY,
     TOKEN,
     Conflict,
+    Displaced,
     KeptAct,
     KeptKey,
     KeptPlay,
@@ -75,20 +76,23 @@ class Plays:
 
     async def find(self, id: str) -> LivePlay:
         """The play with this id, laid again if it is not in memory; Unknown if there is none."""
-        if id in self.live and not self.store.sure():
-            # Held up for so long that another server may have gone on with it: memory may be old.
-            await self.stay()
-        play = self.live.get(id)
-        if play is not None and play.lost:
-            del self.live[id]
-            play = None
-        if play is None:
-            if id not in self.loading:
-                self.loading[id] = asyncio.create_task(self.load(id))
-                self.loading[id].add_done_callback(lambda _: self.loading.pop(id, None))
-            play = await asyncio.shield(self.loading[id])
-        play.used = monotonic()
-        return play
+        while True:
+            play = self.live.get(id)
+            if play is not None and play.lost:
+                del self.live[id]
+                play = None
+            if play is None:
+                if id not in self.loading:
+                    self.loading[id] = asyncio.create_task(self.load(id))
+                    self.loading[id].add_done_callback(lambda _: self.loading.pop(id, None))
+                play = await asyncio.shield(self.loading[id])
+            if not self.store.sure(id):
+                # Held up for so long, perhaps while it was laid, that another server may have gone on with
+                # it: memory may be old, and whoever asks may have seen it newer there.
+                await self.stay()
+            if not play.lost:
+                play.used = monotonic()
+                return play
 
     async def load(self, id: str) -> LivePlay:
         leader = await self.store.lead(id)
@@ -304,7 +308,11 @@ class Plays:
         return JoinGrant(play.id, seat, token, recovery, play.game.code)
 
     async def add_keys(self, play: LivePlay, keys: list[KeptKey]) -> None:
-        play.keys = await self.store.add_keys(play.id, keys, self.config.limits.tokens)
+        try:
+            play.keys = await self.store.add_keys(play.id, keys, self.config.limits.tokens)
+        except Displaced:
+            repair.displaced(play)
+            raise
 
     # ---- after the end
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from esbat.store.interface import KeptSeat, StoreFailed
+from esbat.store.interface import Displaced, KeptSeat, StoreFailed
 from esbat.table.alone import is_open, only_answer
 from esbat.table.orders import Order, answer_for, still_standing
 from esbat.web.logs import note
@@ -118,12 +118,15 @@ def leave(play: "LivePlay", seat: int, orders: list[Order]) -> None:
 
 
 async def save(play: "LivePlay", seat: int) -> None:
-    """Keep what is left of a seat's orders, however often the store refuses."""
-    while play.unsaved.get(seat) == play.seats[seat].orders and not play.pool.closed:
+    """Keep what is left of a seat's orders, however often the store refuses; not once others lead the play,
+    who may have changed the seat meanwhile."""
+    while play.unsaved.get(seat) == play.seats[seat].orders and not (play.pool.closed or play.lost):
         refused = False
         try:
             await play.store.keep_seat(play.id, play.seats[seat])
             play.unsaved.pop(seat, None)
+        except Displaced:
+            repair.displaced(play)
         except StoreFailed as trouble:
             note("write-failed", logging.ERROR, play=play.id, trouble=type(trouble).__name__)
             refused = True

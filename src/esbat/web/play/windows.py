@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from esbat.engine.errors import EsbatError, Refused
 from esbat.engine.game import Game
 from esbat.engine.state import State
-from esbat.store.interface import KeptAnswer, KeptSeat, StoreFailed
+from esbat.store.interface import NOBODY, KeptAnswer, KeptSeat, StoreFailed
 from esbat.table.table import UNDO
 from esbat.web.play import repair
 from esbat.web.play.acts import stale
@@ -197,7 +197,8 @@ async def close(play: "LivePlay", pause: Pause, bots: dict[int, str | None]) -> 
         for seat in table.state.acting():
             if not await play.keep(seat, answer_of(play, pause, seat, bots)):
                 return
-        if table.waiting:
+        passed = len(table.happenings) if table.waiting else None
+        if passed is not None:
             table.go_on()
             play.story.catch_up()
         ahead = pause.ahead
@@ -206,8 +207,30 @@ async def close(play: "LivePlay", pause: Pause, bots: dict[int, str | None]) -> 
             for seat in table.state.acting():
                 if not await play.keep(seat, answer_of(play, pause, seat, bots)):
                     return
+                passed = None  # laying the table again passes the window by itself before this act
+        if passed is not None and not await keep_passing(play, passed):
+            return
         await play.clock.until(pause.ends)
         play.look_about()
         play.told_at = play.clock.now()
     play.used = monotonic()
     play.tell()
+
+
+async def keep_passing(play: "LivePlay", place: int) -> bool:
+    """Under the lock: the window has passed without an act, which is on disk before anybody is told.
+
+    Else it would be open again where the table is laid anew, and everybody be shown what was before. False if
+    the table was laid anew here, too, since the disk refused.
+    """
+    trouble: StoreFailed | None = None
+    try:
+        await play.store.note(play.id, KeptAnswer(NOBODY, place, ""))
+    except StoreFailed as error:
+        trouble = error
+    except BaseException:
+        play.broken = True
+        raise
+    if trouble is not None:
+        await repair.lay_anew(play, trouble)
+    return trouble is None

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from esbat.engine.state import State
 from esbat.engine.view import ONLOOKER
 from esbat.table.table import Table
+from esbat.web.faces.parts import Parts, Sheet
 from esbat.web.people.keys import share_secret
 from esbat.web.telling.scene import ended
 from esbat.web.telling.story import Entry, Story
@@ -64,6 +65,26 @@ class Tongue:
         self.waiting: dict[tuple[str, tuple[int, ...]], bytes] = {}
 
 
+class Standing:
+    """Where things stand for somebody: the version, what they see, and what is asked."""
+
+    __slots__ = ("parts", "rest", "version")
+
+    def __init__(self, version: bytes, parts: Parts, rest: list[bytes]) -> None:
+        self.version = version
+        self.parts = parts
+        self.rest = rest
+
+    def same(self, other: "Standing") -> bool:
+        return self.version == other.version and self.rest == other.rest and self.parts.same(other.parts)
+
+    def view(self, before: "Standing | None") -> bytes:
+        """What is seen, with the word whether that is all of it, or only what has changed since."""
+        if before is None or not self.parts.told_apart(before.parts):
+            return self.parts.whole() + b',"whole":true'
+        return self.parts.since(before.parts) + b',"whole":false'
+
+
 class Moment:
     """A play at the moment at which it is told: what is the same for several viewers is made once.
 
@@ -74,10 +95,11 @@ class Moment:
         "acting",
         "named",
         "named_from",
+        "named_game",
         "news",
         "over",
         "play",
-        "shared",
+        "sheet",
         "state",
         "story",
         "table",
@@ -94,12 +116,14 @@ class Moment:
         self.acting: list[int] = self.state.acting()
         self.over = self.state.depth == 0
         self.typing: bool = play.recital is not None and play.recital.typing
-        self.shared: dict[str, bytes] = {}  # what views have written of things open to everybody
+        self.sheet: Sheet = play.sheet  # what views share
+        self.sheet.begin()
         self.tongues: dict[str, Tongue] = {}
-        self.watched: dict[str, list[bytes]] = {}  # what comes before the news for all onlookers, by language
+        self.watched: dict[str, Standing] = {}  # what comes before the news for all onlookers, by language
         self.news: dict[tuple[int, int, str, int], News] = {}
         self.named: set[int] = set()
         self.named_from = -1
+        self.named_game = b',"game":"%b"' % self.table.game.code.encode()
 
     def tongue(self, language: str) -> Tongue:
         found = self.tongues.get(language)
@@ -124,7 +148,7 @@ class Moment:
 
     # ---- the parts of the message
 
-    def before_news(self, eyes: int, language: str) -> list[bytes]:
+    def before_news(self, eyes: int, language: str) -> Standing:
         """Where things stand, what is asked and what may be done. Onlookers all see the same."""
         if eyes != ONLOOKER:
             return self.standing(eyes, language)
@@ -133,34 +157,33 @@ class Moment:
             found = self.watched[language] = self.standing(eyes, language)
         return found
 
-    def standing(self, eyes: int, language: str) -> list[bytes]:
+    def standing(self, eyes: int, language: str) -> Standing:
         play, tongue = self.play, self.tongue(language)
         state: State = self.state if play.pause is None else play.state_for(eyes)
         acting = self.acting if state is self.state else state.acting()
-        sight = Sight(state, eyes)
+        sheet: Sheet = self.sheet if state is self.state else Sheet()
+        sight = Sight(state, eyes, sheet)
         seated = eyes != ONLOOKER
         mine = eyes in acting
         faces: bytes = play.faces_for(eyes, language)
         legal = b""
         if seated and mine and not self.typing:
             legal = tongue.sayings.legal(sight, tongue.names)
-        return [
-            b'{"t":"state","version":',
+        return Standing(
             number(self.story.known[eyes]),
-            b',"game":"',
-            self.table.game.code.encode(),
-            b'","view":',
-            tongue.sayings.view(sight, self.shared if state is self.state else {}),
-            b',"seat":',
-            number(eyes) if seated else b"null",
-            b',"seats":',
-            faces,
-            b',"question":',
-            self.question(tongue, sight, mine),
-            b',"legal":[',
-            legal,
-            b'],"lines":[',
-        ]
+            tongue.sayings.view(sight, sheet),
+            [
+                b',"seat":',
+                number(eyes) if seated else b"null",
+                b',"seats":',
+                faces,
+                b',"question":',
+                self.question(tongue, sight, mine),
+                b',"legal":[',
+                legal,
+                b'],"lines":[',
+            ],
+        )
 
     def question(self, tongue: Tongue, sight: Sight, mine: bool) -> bytes:
         """What is asked, and what those read who only wait."""
@@ -204,8 +227,9 @@ class Moment:
             ]
         else:
             parts.append(PLAIN_END)
-        teaching = play.teaching
-        lesson = b"null" if teaching is None or not seated else teaching.fact(self.table, language)
+        lesson = b"null"
+        if play.teaching is not None and seated:
+            lesson = play.teaching.fact(self.table, language, self.tongue(language).names.spoken)
         parts += [b',"orders":', orders or b"[]", b',"lesson":', lesson, b"}"]
         return parts
 
@@ -238,15 +262,16 @@ def pause_fact(play: "LivePlay") -> PauseFact:
 class Hearing:
     """How much of the story a viewer has heard, what was prepared to be told next, and what was told last."""
 
-    __slots__ = ("after", "before", "count", "news", "owed", "place", "quiet")
+    __slots__ = ("after", "before", "changes", "count", "news", "owed", "place", "quiet")
 
-    def __init__(self, place: int = 0, count: int = 0, quiet: bool = True) -> None:
+    def __init__(self, place: int = 0, count: int = 0, quiet: bool = True, changes: bool = False) -> None:
         self.place = place  # in the story
         self.count = count  # of what this viewer may see
         self.quiet = quiet  # nothing shown yet: what is old need not move on the board
         self.owed = True  # a state is to be sent even if it is the one sent before
         self.news: list[News] = []
-        self.before: list[bytes] = []
+        self.changes = changes  # keeps what it is told of a view: wants to hear only what has changed
+        self.before: Standing | None = None
         self.after: list[bytes] = []
 
     def behind(self, moment: Moment) -> int:
@@ -275,7 +300,8 @@ class Hearing:
         before = moment.before_news(eyes, language)
         after = moment.after_news(eyes, language, token)
         news = self.news
-        if not news and not self.owed and before == self.before and after == self.after:
+        last = self.before
+        if not news and not self.owed and last is not None and before.same(last) and after == self.after:
             return None
         self.before, self.after, self.owed = before, after, False
         lines = events = b""
@@ -288,4 +314,6 @@ class Hearing:
             events = b""
         news.clear()
         self.quiet = False
-        return b"".join([*before, lines, b'],"events":[', events, *after])
+        view = before.view(last if self.changes else None)
+        head = [b'{"t":"state","version":', before.version, moment.named_game, b',"view":', view]
+        return b"".join([*head, *before.rest, lines, b'],"events":[', events, *after])

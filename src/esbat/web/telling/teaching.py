@@ -16,11 +16,11 @@ class Teaching:
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
 
-    def fact(self, table: Table, language: str) -> bytes:
-        """What is asked and answered now, written out."""
+    def fact(self, table: Table, language: str, seats: list[str]) -> bytes:
+        """What is asked and answered now, written out; the seats go by these names."""
         lesson = self.lesson
         walk, words = walked(lesson, table), words_for(language)
-        now = told(lesson, walk, words)
+        now = told(lesson, walk, words, seats)
         puzzle = lesson if isinstance(lesson, Puzzle) else None
         names = [other.name for other in lessons_of(lesson.code).lessons]
         place = names.index(lesson.name) if lesson.name in names else len(names)
@@ -41,13 +41,13 @@ class Teaching:
                 rule=lesson.rule if isinstance(lesson, Show) else None,
                 refused=lesson.steps[0].told[0] if isinstance(lesson, Show) and lesson.refused else None,
                 puzzle=puzzle is not None,
-                solution=solution(puzzle, words) if puzzle is not None and now.missed else None,
+                solution=solution(puzzle, words, seats) if puzzle is not None and now.missed else None,
             )
         )
 
     def done(self, table: Table) -> bool:
-        """Is everything achieved? Then nobody plays on by themselves."""
-        return walked(self.lesson, table).step == len(self.lesson.steps)
+        """Is everything achieved, or is the position to stand? Then nobody plays on by themselves."""
+        return self.lesson.stands or walked(self.lesson, table).step == len(self.lesson.steps)
 
     def luck(self, table: Table, seat: int) -> int:
         return luck_of(table, seat)

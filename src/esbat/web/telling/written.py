@@ -10,8 +10,8 @@ from esbat.engine.decision import Decision
 from esbat.engine.event import Event
 from esbat.engine.game import Game
 from esbat.engine.state import State
-from esbat.engine.view import ONLOOKER
 from esbat.web.faces import Aim, Glance, Writer, aim_of, writer_of
+from esbat.web.faces.parts import Parts, Sheet
 from esbat.web.telling.scene import asked, label
 from esbat.web.telling.story import ALONE_ENTRY, Entry, shown, told
 from esbat.web.wire import LegalMove, encoder
@@ -79,10 +79,10 @@ class Sight:
 
     __slots__ = ("eyes", "known", "state", "view")
 
-    def __init__(self, state: State, eyes: int) -> None:
+    def __init__(self, state: State, eyes: int, sheet: Sheet) -> None:
         self.state = state
         self.eyes = eyes
-        self.view = state.view(eyes)
+        self.view = sheet.view(state, eyes)
         self.known: dict[str, object] | None = None
 
     def data(self) -> dict[str, object]:
@@ -90,12 +90,16 @@ class Sight:
             self.known = self.view.data()
         return self.known
 
+    def entry(self, name: str) -> object:
+        """One entry of the view's data."""
+        return self.view.fact(name) if self.known is None else self.known.get(name)
+
     def fact(self, place: Place) -> object:
         """A fact as part of a key: of a list the length, or all of it if its sum is wanted."""
         where, name, whole = place
         value: object = None
         if not where:
-            value = self.view.fact(name) if self.known is None else self.known.get(name)
+            value = self.entry(name)
         else:
             holder: object = self.data().get(where)
             if where == "seats":
@@ -116,7 +120,7 @@ class Sayings:
         self.game = game
         self.language = language
         self.aim: Aim = aim_of(game.code)
-        self.writer: Writer | None = writer_of(game.code)
+        self.writer: Writer = writer_of(game.code)
         self.tellings: dict[tuple[int, int, int, int, int, int], Telling | None] = {}
         self.marks: dict[tuple[int, int, bool], Telling | None] = {}
         self.choices: dict[tuple[int, tuple[str, ...]], Written] = {}
@@ -154,17 +158,9 @@ class Sayings:
 
     # ---- what is seen
 
-    def view(self, sight: Sight, shared: dict[str, bytes]) -> bytes:
+    def view(self, sight: Sight, sheet: Sheet) -> Parts:
         """What this viewer sees; views of one moment share what is written of things open to everybody."""
-        writer = self.writer
-        if writer is not None:
-            return writer(sight.view, shared)
-        if sight.eyes != ONLOOKER:
-            return encoder.encode(sight.data())
-        found = shared.get("onlooker")
-        if found is None:
-            found = shared["onlooker"] = encoder.encode(sight.data())
-        return found
+        return self.writer(sight.view, sheet)
 
     # ---- what may be chosen
 
@@ -180,7 +176,7 @@ class Sayings:
 
     def aimed(self, move: int, sight: Sight) -> Written:
         """A move with the things it names now; remembered if it names them always."""
-        glance = Glance(sight.data)
+        glance = Glance(sight.data, sight.entry)
         found = self.choice(move, tuple(self.aim(self.game, move, glance)))
         if not glance.looked:
             if len(self.settled) >= CHOICES_KEPT:

@@ -4,7 +4,7 @@ puzzle-none = There is no puzzle of { $title } yet.
 puzzle-title = Puzzle of the day
 puzzle-asked = One move is far better than all the others. Which one? Any move is answered, and you may try as often as you like.
 puzzle-other = { $label }: on average that came to { $worth } % of the win. There is a far better move.
-puzzle-solved = Found: { $label }. { $reason } { $share }
+puzzle-solved = The best move: { $label }. { $reason } { $share }
 puzzle-share = Over many imagined tables it came to { $worth } % of the win; the next best, { $label }, to { $otherWorth } %.
 
 puzzle-air =

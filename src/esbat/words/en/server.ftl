@@ -35,11 +35,12 @@ admin-page-ban = Ban
 admin-page-unban = Let in
 
 server-seat-name = Witch { $number }
+server-you = You
 server-undone = { $name } takes a move back.
     .you = You take a move back.
 server-no-choice = { $name } had no choice: the table went on by itself.
     .you = Only one thing was possible: the table did it for you.
-server-hint = I would choose: { $move }.
+server-hint = I would choose “{ $move }”.
 server-why = { $name } chose: { $move }.
 server-not-a-bot = A person made this move: only bots can be asked.
 server-no-reason = The bot has no answer now: ask again in a moment.

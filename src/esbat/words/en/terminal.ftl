@@ -110,6 +110,8 @@ terminal-help-next = next: on to the next lesson
 terminal-lesson-points = The lesson points at: { $label }
 
 terminal-show = Type “show { $rule }” to try that rule in a position of its own.
+terminal-show-try = Type “try”, or press Enter.
+terminal-show-seen = That is the rule at work. Type “quit” to leave; nothing else has changed.
 terminal-no-show = No single rule that can be shown is meant by “{ $text }”.
 terminal-show-over = Back at your play: nothing has changed.
 terminal-rules-more = More: “rules” with words or a number here; esbat rules { $game } for everything.

@@ -14,6 +14,8 @@ air-asked-bonus = It is free: it comes to your hand. Its column is lost in any c
 air-asked-cat = Your columns and grimoires are safe.
 air-asked-diploma = 3 cards of a colour: 1 grimoire, so 1 point; 4 cards: 2; 5 cards: 3.
 air-asked-lay = The cards you give go to the discard.
+air-only-settle = {""}
+air-only-fly = {""}
 air-asked-risk =
     { $shown ->
         [yes] {" "}({ $n } %)

@@ -67,6 +67,7 @@ bal-discard =
     }
 bal-discard-empty = Nothing lies there.
 bal-on-floor = On the floor: { $card }
+bal-now-hand = You hold { $n } of them, among { $total } cards.
 bal-chosen = chosen
 bal-creature = One of { $name }’s Crapzouilles
 bal-round = Round { $round } · lap { $lap }
@@ -83,7 +84,7 @@ bal-about-potion =
         [5] Five stars: the rarest there is.
        *[other] { $stars } stars: the more stars, the rarer and the harder to parry.
     }
-bal-asked-lay = Against { $name }. She parries each potion with one of its colour: rare ones, with many stars, get through more often.
+bal-asked-lay = { $name } parries colour by colour: rare potions, rich in stars, get through more often.
 bal-asked-defend =
     { $name }: { $cards }. { $n ->
         [one] Parry with a potion of that colour, or a spell.
@@ -91,7 +92,23 @@ bal-asked-defend =
     }
 bal-asked-helpless = { $name }: { $cards }. Nothing in your hand parries that.
 bal-asked-window = Passing costs nothing: your card keeps for later.
-bal-asked-aim = Then you lay one or two potions. If she cannot parry, she loses a Crapzouille and you draw; if she does, it is she who draws.
+bal-asked-aim = Then you lay one or two potions. Not parried: she loses a Crapzouille and you draw. Parried: it is she who draws.
+bal-asked-face = Match both tokens with potions and it stops; otherwise you lose a Crapzouille, and it goes to the next witch.
+bal-asked-drop = As many cards come as go.
+bal-asked-throw = As many cards come as you throw away; the Trick itself is not replaced.
+bal-asked-inherit = What you leave is discarded, what you keep is yours.
+bal-asked-lose = It is gone for good. A captive counts as much as one of your own.
+bal-asked-exchange = One card goes to each neighbour, and one comes from each.
+bal-asked-recite = Misread, the whole go is annulled; unread, the card does not count.
+bal-asked-challenge = If you are right, the go is annulled; if not, it may cost you a card. Saying nothing costs nothing.
+bal-asked-admit = Admitted, your go is annulled. Denied, the others vote.
+bal-asked-vote = With a majority the go is annulled; in a tie it stands.
+bal-asked-penalty = One card of your choice is gone.
+bal-only-defend = {""}
+bal-only-together = {""}
+bal-only-aim = Nobody else can be attacked.
+bal-only-lay = You cannot lay anything else.
+bal-only-drop = You have no other card to discard.
 bal-loss =
     { $helpless ->
         [yes] You lose one Crapzouille.

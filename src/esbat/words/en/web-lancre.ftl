@@ -121,18 +121,43 @@ lancre-about-cackle = Cackles left. When there are none they are taken from whoe
 lancre-about-aliss = Black Aliss tiles left. Whoever should take a Cackle when none is left, and has the most already, takes one of these: a point less at the end.
 lancre-asked-choose = Each has a gift of her own. You will solve the problems of Lancre: the most points on tiles win.
 lancre-asked-choose-together = Each has a gift of her own. You will solve the problems of Lancre together.
-lancre-asked-draw = Cards are turned up until one names a place where a problem can appear.
-lancre-asked-move = Two paths on foot, or anywhere with a Broom. Where you stop you act: face the problem, or have tea with a witch.
-lancre-asked-ready = You roll two dice, then flee or face it, add cards, and roll two more. Failing costs one Cackle, and you must flee.
-lancre-asked-tea = Tea takes Cackles away from you both.
+lancre-asked-draw = Your turn begins with a problem: cards are turned up until one gives it a place.
+lancre-asked-move = Two paths on foot, or anywhere with a Broom. You act where you stop: a problem, or tea.
+lancre-asked-ready = Whoever stops at a problem faces it: two dice, then flee, or two more. Failing costs one Cackle, and you must flee.
+lancre-asked-tea = Whoever stops by a witch has tea: it takes Cackles away from you both.
 lancre-asked-facing =
     { $short ->
         [0] The total is enough already.
        *[other] { $short } more needed from two dice and your cards.
-    } Fleeing costs nothing but the Cackles rolled ({ $n }). Failing costs those and one more, and you must flee.
+    } { $flee ->
+        [yes] Fleeing costs only the Cackles rolled ({ $n }).
+       *[no] Fleeing is no longer possible.
+    } Failing: those and one more, and you must flee.
 lancre-asked-enough = Enough: it is solved. Cackles rolled: { $n }.
 lancre-asked-short = { $short } short. Settle it so and you fail: one Cackle and those rolled ({ $n }), and you must flee.
 lancre-asked-flight = A neighbouring place without problem or witch, or anywhere with a Broom.
+lancre-asked-start = A place without a problem, with or without a witch. It costs nothing; from there you walk.
+lancre-asked-put = It costs nothing. A small problem lies face up, a big one face down; whoever stops there must face it.
+lancre-asked-mark = It becomes 2 harder. If a marker is owed when the reserve is empty, everybody loses.
+lancre-asked-land = Any place that glows is as near. If a problem or a witch is there, you act at once.
+lancre-asked-relieve = That problem becomes 2 easier, and its marker goes back to the reserve.
+lancre-asked-look = You alone see it, and nothing else changes.
+lancre-asked-reveal = Everybody sees it from now on: its difficulty, its points, and what it does.
+lancre-asked-reroll = The new faces count instead. A cackle that is rolled again costs nothing.
+lancre-asked-discard = What you give up is gone. Stop whenever you like: one card more comes than went.
+lancre-asked-join = Three different witches solve any problem, without dice; their three cards are spent.
+lancre-asked-rob = You get one cackle, and she has one less: that only helps her.
+lancre-asked-return = They go back to the reserve, and it costs nothing: give back all you can.
+lancre-asked-end = An effect played now costs its card; then your hand is filled up again.
+lancre-only-draw = {""}
+lancre-only-ready = {""}
+lancre-only-arrive = {""}
+lancre-only-facing = Your hand adds nothing to it.
+lancre-only-total = None of your cards changes that.
+lancre-only-flight = There is no other place to flee to.
+lancre-only-move = No other place is within your reach.
+lancre-only-join = No other card goes with them.
+lancre-only-end = Nothing in your hand can be played now.
 lancre-about-hidden = A big problem, face down: whoever comes here turns it up.
 lancre-look-note = Tap a card, a place or a problem to read about it.
 lancre-larger = Larger map

@@ -10,7 +10,7 @@ wil-about-shadow = Witches played hidden: their dark half acts, and they return 
 wil-about-light = Witches revealed: their light half acts, and is stronger, but then they go to Prison.
 wil-about-looked = Cards from the top of a pile, which only you know now.
 wil-about-prison = A revealed Witch, caught. Some cards set her free.
-wil-about-soul = A Villager lost. Five points of these, and the village is lost.
+wil-about-soul = One or more Villagers lost. At five in all, the village is lost, too.
 wil-about-mission = Choose one Mission a turn: pay its difficulty in power for persuasion.
 wil-about-spot = A Challenge, face down: it is turned up when its Mission is chosen. Pay for it, or suffer what it says.
 wil-about-souls = Lost Villagers, by their worth. At five you have lost.
@@ -93,6 +93,10 @@ wil-side-revealed =
         [yes] Revealed, { $power } and more: { $text }
        *[no] Revealed, { $power }: { $text }
     }
+wil-now-played = Power in play: { $power }, with { $n } { $n ->
+        [one] Witch.
+       *[other] Witches.
+    }
 wil-no-action = No action
 wil-curse = Curse
 wil-curses-in-hand =
@@ -110,12 +114,28 @@ wil-draft = Witch { $n } of { $of } of your Coven
 wil-draft-note = One joins the Coven, the other waits among the Recruits.
 wil-draft-taken = With you already: { $names }.
 wil-draft-families = Families: { $list }.
-wil-asked-draft = The dark half counts when she is played hidden, the light half when she is revealed. A star: her power grows with what is in play.
+wil-asked-draft = The dark half counts played hidden, the light half revealed. A star: her power grows with what is in play.
 wil-asked-play = Hidden, a Witch comes back at the end of the turn. Revealed she is stronger, but goes to Prison.
-wil-asked-choose = You have { $n } power in play. The Challenges of the Mission you choose are turned up; what is not overcome may harm you.
+wil-asked-choose = You have { $n } power in play. The Mission’s Challenges are turned up; those left may harm you.
 wil-asked-beat = Pay its difficulty from your power. What you leave does what it says.
 wil-move-beat = Overcome { $name }: { $cost } of { $power }
 wil-asked-reward = The Mission’s own Juror gets more than another.
+wil-asked-order = Everything that waits happens anyway; only the order is yours.
+wil-asked-use = It costs no power. Declining costs nothing either.
+wil-asked-spots = It costs no power. Only what glows can be named.
+wil-asked-destination = It lies there from now on and must be overcome there; a Mission holds eight at most.
+wil-asked-search = They are turned up and stay so: you will know what that Mission takes.
+wil-asked-persuade = The Juror’s persuasion goes up; at the trial it is weighed against the Convictions.
+wil-asked-dismay = The Juror’s persuasion goes down; below 0 it cannot go.
+wil-asked-papers = Uncovered, you know it before the trial; exchanged, an unknown one comes; discarded, it counts no more.
+wil-asked-scry = What you throw away goes to the discard pile; what you put back comes next.
+wil-asked-pick = She is yours and costs nothing; the others go back.
+wil-asked-prisoners = She is free and can be played again.
+wil-asked-drop = She leaves your hand for the discard pile, and comes back when that is shuffled.
+wil-asked-imprison = She plays no more until something frees her.
+wil-asked-blank = The effect cancelled does nothing any more; all else on the Mission stays.
+wil-asked-spare = The one you name does nothing; the others do what they say.
+wil-asked-restore = A Villager comes back from the Lost Souls: one loss less.
 wil-asked-trial =
     Three convinced: victory. Two: a draw. { $sure ->
         [0] None is certain today.

@@ -54,7 +54,7 @@ wst-road = Connection { $ends }: { $filled } of { $slots } energy
 
 ## The cauldron
 
-wst-cell = Row { $row }, cell { $place }: { $what }
+wst-cell = { $where }: { $what }
 wst-cell-free = free
 wst-cell-crystal = crystal
 wst-cell-black = black crystal
@@ -283,9 +283,11 @@ wst-asked-scroll = One action more, one choice more; you take only one.
 wst-asked-run = One action for each cell; end on a free cell or on the rim.
 wst-asked-token = It acts at once, and is worth 2 points at the end.
 wst-asked-hex = Once: two actions. For good: it makes your clusters larger, and gives nothing now.
+wst-asked-wish = Both are of one type, and are used at once, or lost.
+witchstone-only-neighbour = No other neighbouring cell is free.
 wst-move-take = Take: { $name }
 wst-move-break =
     { $n ->
-        [one] Lift the crystal at row { $row }, cell { $place } out, at the cost of 1 point
-       *[other] Lift the crystal at row { $row }, cell { $place } out, at the cost of { $n } points
+        [one] Lift the crystal on { $where } out, at the cost of 1 point
+       *[other] Lift the crystal on { $where } out, at the cost of { $n } points
     }

@@ -54,10 +54,10 @@ options = Options of this play
 daily-play = The play of the day
 daily-note = The same luck for everybody, today.
 start = Sit down
-bot-novice = novice (whatever comes to hand)
+bot-novice = novice (plays on a whim)
 bot-beginner = beginner (easily pleased)
-bot-apprentice = apprentice (weighs risks, counts cards)
-bot-witch = witch (imagines what you may hold)
+bot-apprentice = apprentice (weighs risks)
+bot-witch = witch (imagines your hand)
 bot-crone = crone (thinks it all through)
 bot-master = mistress
 bot-random = at random
@@ -140,6 +140,7 @@ your-moves =
 all-moves = All moves ({ $n })
 again-until = And again, until it is done
 only-move = It is the only thing possible here.
+choose-shining = Tap what glows, or:
 no-move-now = Nothing to play at the moment.
 holding-breath = The table holds its breath.
 hold = One moment
@@ -361,6 +362,19 @@ air-about-deck = Turn the top card: her witch has to fit on your column of her c
 air-about-common = Witches set down here are open to everybody: whoever has the turn may take one instead of drawing.
 air-about-discard = Witches that have flown. They come back only when the deck is shuffled anew. Tap to see them all.
 air-about-lane = Your witches of this colour in the air, values rising. Land the column to take it in hand; a crash loses it.
+air-about-hand = Three to five cards of one colour make a diploma: one to three grimoires.
+air-now-hand = For example, you hold { $n }: { $n ->
+        [0] three are needed for a grimoire.
+        [1] two more for a grimoire.
+        [2] one more for a grimoire.
+        [3] one grimoire.
+        [4] two grimoires.
+       *[other] three grimoires.
+    }
+air-now-column = For example, landing with it would give you { $n ->
+        [one] 1 card.
+       *[other] { $n } cards.
+    }
 air-about-pile = Three to five cards of this colour in hand buy one to three of these. One point each; the play ends when enough piles are empty.
 air-about-books = Every grimoire is a point; all five colours together are one more.
 air-seat = { $name }: { $hand } in hand, { $books } grimoires; columns: { $columns }

@@ -184,7 +184,7 @@ wildegrens-event-succeeded = Success: { CARD($card) }.
 wildegrens-event-failed = Failure: { CARD($card) }.
 wildegrens-event-persuaded = { CARD($card) } is persuaded by { $count }: now { $now }.
 wildegrens-event-dismayed = { CARD($card) } is dismayed by { $count }: now { $now }.
-wildegrens-event-drew = { CARD($card) } is drawn.
+wildegrens-event-drew = From the Coven to hand: { CARD($card) }.
 wildegrens-event-reshuffled =
     { $count ->
         [one] The only card of the discard pile makes a new deck.
@@ -196,7 +196,7 @@ wildegrens-event-cursed =
        *[other] A Curse strikes; { $count } left in the pile.
     }
 wildegrens-event-lifted_curse = A Curse is removed; { $count } in the pile.
-wildegrens-event-dropped = { CARD($card) } is discarded from hand.
+wildegrens-event-dropped = From hand to the discard pile: { CARD($card) }.
 wildegrens-event-recruited = { CARD($card) } joins the coven.
 wildegrens-event-rescued = { CARD($card) } is out of Prison.
 wildegrens-event-lost = { CARD($card) } is lost.
@@ -210,9 +210,9 @@ wildegrens-event-cleared =
         [0] none to Prison.
        *[other] { $other } to Prison.
     }
-wildegrens-event-looked = { CARD($card) } is looked at.
-wildegrens-event-tossed = { CARD($card) } is thrown away.
-wildegrens-event-put_back = { CARD($card) } goes back on top.
+wildegrens-event-looked = Looked at: { CARD($card) }.
+wildegrens-event-tossed = Thrown away: { CARD($card) }.
+wildegrens-event-put_back = Back on top: { CARD($card) }.
 wildegrens-event-lost_souls =
     { $count ->
         [one] { $count } Villager is lost: { $now } in all.

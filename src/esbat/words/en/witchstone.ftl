@@ -1,9 +1,6 @@
 # Witchstone.
 # Places, scrolls, symbols, tiles and connections come as their codes; CARD($card) says them in words.
 
-# A cell of the cauldron, as people see it.
-witchstone-cell = row { $row }, cell { $place }
-
 witchstone-card =
     { $code ->
         [stone] the Witchstone
@@ -280,11 +277,11 @@ witchstone-event-set_aside =
             [yes] Both shelves are full: you keep the black crystal.
            *[no] Both shelves are full: you keep the crystal.
         }
-witchstone-event-broke = { $name } lifts the crystal at { CARD($cell) } out, at the cost of { $cost ->
+witchstone-event-broke = { $name } lifts the crystal on { CARD($cell) } out, at the cost of { $cost ->
         [1] 1 point
        *[other] { $cost } points
     }.
-    .you = You lift the crystal at { CARD($cell) } out, at the cost of { $cost ->
+    .you = You lift the crystal on { CARD($cell) } out, at the cost of { $cost ->
         [1] 1 point
        *[other] { $cost } points
     }.
@@ -335,7 +332,7 @@ witchstone-move-charge = Energy on { CARD($road) }
 witchstone-move-summon = Lay a witch down by your tower
 witchstone-move-send = Send a witch to { CARD($location) }
 witchstone-move-advance = Go on one space
-witchstone-move-push = Push the crystal at { CARD($cell) } to { CARD($to) }
+witchstone-move-push = Push the crystal on { CARD($cell) } to { CARD($to) }
 witchstone-move-shelve = Shelve the crystal from { CARD($rim) } on its shelf
 witchstone-move-lower = Shelve the crystal from { CARD($rim) } on the lowest shelf, for a token
 witchstone-move-aside = Keep the crystal from { CARD($rim) } beside your screen
@@ -351,7 +348,7 @@ witchstone-move-boost = Cast a { witchstone-spell }
 witchstone-move-use = Use it once, for { CARD($symbol) }
 witchstone-move-fix = Lay it for good on { CARD($cell) }
 witchstone-move-wish = Two actions: { CARD($symbol) }
-witchstone-move-break = Lift the crystal at { CARD($cell) } out: it costs points
+witchstone-move-break = Lift the crystal on { CARD($cell) } out: it costs points
 witchstone-move-discard = Give up the { CARD($tile) } tile
 witchstone-move-done = Go on without the rest
 
@@ -414,7 +411,7 @@ witchstone-question-wish =
 witchstone-move-needs =
     { $needs ->
         [number] “{ $text }”: { $verb } needs a number that exists.
-        [cell] “{ $text }”: { $verb } needs a cell, such as 0,1.
+        [cell] “{ $text }”: { $verb } needs a cell: choose it among the moves offered.
        *[other] “{ $text }”: { $verb } needs something by its name.
     }
 witchstone-play-over = the play is over.
@@ -434,7 +431,7 @@ witchstone-asked-something-else =
     }
 witchstone-break-in-own-turn = crystals are lifted out in your own turns only.
 witchstone-crystal-runs = a crystal is in the middle of its run.
-witchstone-no-crystal = there is no crystal of yours at { CARD($cell) }.
+witchstone-no-crystal = there is no crystal of yours on { CARD($cell) }.
 witchstone-breaking-is-no-help = no crystal makes room for a tile any more.
 witchstone-tower-taken = the { CARD($what) } is taken.
 witchstone-not-in-hand = the { CARD($what) } tile is not behind your screen.

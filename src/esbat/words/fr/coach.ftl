@@ -1,4 +1,4 @@
-# Le conseiller, à chaque sorte de question la première fois seulement : de quoi il s'agit, et ce que regardent les bons joueurs.
+# Le conseiller, à chaque sorte de question la première fois seulement : de quoi il s'agit, et ce que regardent les bons joueurs.
 
 coach-air =
     .fly = Voler encore ou atterrir : chaque carte peut allonger une colonne ou la gâcher. Compte les cartes de tes couleurs qui restent à venir, et regarde la zone commune avant de piocher.
@@ -46,9 +46,9 @@ coach-lancre =
     .reveal = Tu peux en retourner un devant tous. Plutôt celui que tu vas résoudre.
     .reroll = Quels dés relancer ? Les Ricanages d’abord : relancés, ils ne coûtent rien.
     .discard = Il faut te défaire de quelque chose. Garde Balais et Magie.
-    .join = Une carte de plus s’en mêle. Elle aide maintenant, mais c’est ta main qui résoudra le Problème suivant.
-    .rob = Tu prends une carte à quelqu’un. Qui en a beaucoup la regrettera moins, et a les meilleures.
-    .return = Une tuile s’en va. Rends celle qui vaut le moins, et pense à tes paires.
+    .join = Le Pouvoir des Trois : nomme les sorcières l’une après l’autre. Garde la carte dont l’effet te manquerait le plus.
+    .rob = La réserve de Ricanages est vide : le tien vient de qui en a le plus. Tu l’en soulages : choisis celle qui te menace le moins.
+    .return = Le thé ôte des Ricanages. Qui en a le plus risque pire : rends presque toujours tout ce que tu peux.
     .end = La fin de ton tour : dernier moment pour les effets, puis ta main se refait. Ne garde pas tes cartes trop longtemps.
 coach-witchstone =
     .tower = Ta tour est la racine de tout sur la boule. Cherche autour d’elle des connexions courtes, et un jeton utile.

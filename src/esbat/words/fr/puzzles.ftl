@@ -4,7 +4,7 @@ puzzle-none = Il n’y a pas encore d’énigme pour { $title }.
 puzzle-title = Énigme du jour
 puzzle-asked = Un coup vaut bien mieux que tous les autres. Lequel ? Chaque coup reçoit sa réponse, et tu peux réessayer autant que tu veux.
 puzzle-other = { $label } : en moyenne, cela vaut { $worth } % de la victoire. Il y a bien mieux.
-puzzle-solved = Trouvé : { $label }. { $reason } { $share }
+puzzle-solved = Le meilleur coup : { $label }. { $reason } { $share }
 puzzle-share = Sur beaucoup de tables imaginées, cela vaut { $worth } % de la victoire ; le coup suivant, { $label }, { $otherWorth } %.
 
 puzzle-air =

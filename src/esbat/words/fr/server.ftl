@@ -35,14 +35,15 @@ admin-page-ban = Exclure
 admin-page-unban = Laisser entrer
 
 server-seat-name = Sorcière { $number }
+server-you = Toi
 server-undone = { $name } reprend un coup.
     .you = Tu reprends un coup.
 server-no-choice = { $name } n’avait pas le choix : la table a continué toute seule.
     .you = Une seule chose était possible : la table l’a faite pour toi.
-server-hint = Je choisirais : { $move }.
-server-why = { $name } a choisi : { $move }.
-server-not-a-bot = C’est une personne qui a joué ce coup : seuls les bots répondent.
-server-no-reason = Le bot n’a pas de réponse pour l’instant : redemande dans un moment.
+server-hint = Je choisirais : « { $move } ».
+server-why = { $name } a choisi : { $move }.
+server-not-a-bot = C’est une personne qui a joué ce coup : seuls les bots répondent.
+server-no-reason = Le bot n’a pas de réponse pour l’instant : redemande dans un moment.
 
 ## Refus
 
@@ -50,7 +51,7 @@ server-hello-first = Dis d’abord à quelle table tu veux t’asseoir.
 server-unknown-play = Ce lien n’ouvre aucune table ici.
 server-unknown-code = Ce code de secours n’ouvre aucune place ici.
 server-other-edition = Cette partie suit l’édition { $edition } des règles ; ce serveur joue l’édition { $current }.
-server-edition-elsewhere = Cette table suit une autre édition des règles que celle de ce serveur : elle rouvrira là où cette édition se joue.
+server-edition-elsewhere = Cette table suit une autre édition des règles que celle de ce serveur : elle rouvrira là où cette édition se joue.
 server-damaged-play = Cette partie ne peut pas être remise en place : ce qui en a été gardé est abîmé.
 server-closed-play = Cette table a été fermée par la personne qui tient ce serveur.
 server-banned = La personne qui tient ce serveur ne laisse pas entrer ton adresse.

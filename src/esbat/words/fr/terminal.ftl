@@ -113,6 +113,8 @@ terminal-help-next = suivante : passer à la leçon suivante
 terminal-lesson-points = La leçon te montre : { $label }
 
 terminal-show = Tape « montre { $rule } » pour essayer cette règle dans une position à elle.
+terminal-show-try = Tape « essayer », ou Entrée.
+terminal-show-seen = Voilà la règle à l’œuvre. Tape « quitter » pour repartir ; rien d’autre n’a changé.
 terminal-no-show = « { $text } » ne désigne pas une règle qui se montre.
 terminal-show-over = De retour à ta partie : rien n’a changé.
 terminal-rules-more = Davantage : « règles » avec des mots ou un numéro ici ; esbat rules { $game } pour tout.

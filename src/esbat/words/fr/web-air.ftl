@@ -14,6 +14,8 @@ air-asked-bonus = C’est gratuit : elle vient en main. Sa colonne est perdue d
 air-asked-cat = Tes colonnes et tes grimoires ne craignent rien.
 air-asked-diploma = 3 cartes d’une couleur : 1 grimoire, donc 1 point ; 4 cartes : 2 ; 5 cartes : 3.
 air-asked-lay = Les cartes données vont à la défausse.
+air-only-settle = {""}
+air-only-fly = {""}
 air-asked-risk =
     { $shown ->
         [yes] {" "}({ $n } %)

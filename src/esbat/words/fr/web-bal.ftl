@@ -67,6 +67,7 @@ bal-discard =
     }
 bal-discard-empty = Il n’y a rien là.
 bal-on-floor = Sur la piste : { $card }
+bal-now-hand = Tu en tiens { $n }, sur { $total } cartes en main.
 bal-chosen = choisie
 bal-creature = Un Crapzouille de { $name }
 bal-round = Manche { $round } · tour { $lap }
@@ -83,7 +84,7 @@ bal-about-potion =
         [5] Cinq étoiles : la plus rare.
        *[other] { $stars } étoiles : plus il y en a, plus elle est rare et dure à parer.
     }
-bal-asked-lay = Contre { $name }. Elle pare chaque potion par une de sa couleur : les rares, aux nombreuses étoiles, passent plus souvent.
+bal-asked-lay = { $name } pare couleur par couleur : les potions rares, très étoilées, passent mieux.
 bal-asked-defend =
     { $name } : { $cards }. { $n ->
         [one] Pare avec une potion de cette couleur, ou un sort.
@@ -91,7 +92,23 @@ bal-asked-defend =
     }
 bal-asked-helpless = { $name } : { $cards }. Rien dans ta main ne pare cela.
 bal-asked-window = Passer ne coûte rien : ta carte servira plus tard.
-bal-asked-aim = Puis tu poses une ou deux potions. Si elle ne pare pas, elle perd un Crapzouille et tu pioches ; si elle pare, c’est elle qui pioche.
+bal-asked-aim = Puis tu poses une ou deux potions. Elle ne pare pas : elle perd un Crapzouille et tu pioches. Elle pare : c’est elle qui pioche.
+bal-asked-face = Égale les deux jetons par des potions, et elle s’arrête ; sinon, tu perds un Crapzouille et elle va à la suivante.
+bal-asked-drop = Il vient autant de cartes qu’il en part.
+bal-asked-throw = Il vient autant de cartes que tu en jettes ; le Tour lui-même n’est pas remplacé.
+bal-asked-inherit = Ce que tu laisses est défaussé, ce que tu gardes est à toi.
+bal-asked-lose = Il est perdu pour de bon. Un captif compte autant qu’un des tiens.
+bal-asked-exchange = Une carte va à chaque voisine, et il en vient une de chacune.
+bal-asked-recite = Mal lue, elle annule tout le coup ; non lue, elle ne compte pas.
+bal-asked-challenge = Si tu as raison, le coup est annulé ; sinon, il peut t’en coûter une carte. Te taire ne coûte rien.
+bal-asked-admit = Si tu avoues, ton coup est annulé. Si tu nies, les autres votent.
+bal-asked-vote = À la majorité, le coup est annulé ; à égalité, il tient.
+bal-asked-penalty = Une carte de ton choix est perdue.
+bal-only-defend = {""}
+bal-only-together = {""}
+bal-only-aim = Personne d’autre ne peut être attaqué.
+bal-only-lay = Tu ne peux rien poser d’autre.
+bal-only-drop = Tu n’as pas d’autre carte à défausser.
 bal-loss =
     { $helpless ->
         [yes] Tu perds un Crapzouille.

@@ -121,18 +121,43 @@ lancre-about-cackle = Les Ricanages qui restent. S’il n’y en a plus, on en p
 lancre-about-aliss = Les tuiles Aliss la Noire qui restent. Qui doit un Ricanage quand il n’y en a plus, et en a déjà le plus, en prend une : un point de moins à la fin.
 lancre-asked-choose = Chacune a son talent. Tu régleras les problèmes de Lancre : le plus de points sur les tuiles gagne.
 lancre-asked-choose-together = Chacune a son talent. Vous réglerez ensemble les problèmes de Lancre.
-lancre-asked-draw = On retourne des cartes jusqu’à ce que l’une nomme un lieu où le problème peut apparaître.
-lancre-asked-move = Deux chemins à pied, ou n’importe où avec un Balai. Où tu t’arrêtes, tu agis : affronte le problème, ou prends le thé avec une sorcière.
-lancre-asked-ready = Tu lances deux dés, puis tu fuis ou fais face, ajoutes des cartes, et en lances deux autres. Un échec coûte un Ricanage, et il faut fuir.
-lancre-asked-tea = Le thé vous ôte des Ricanages à toutes les deux.
+lancre-asked-draw = Ton tour commence par un problème : on retourne des cartes jusqu’à ce que l’une lui donne un lieu.
+lancre-asked-move = Deux chemins à pied, ou où tu veux avec un Balai. Tu agis où tu t’arrêtes : un problème, ou le thé.
+lancre-asked-ready = Qui s’arrête à un problème l’affronte : deux dés, puis fuir, ou deux autres. Un échec coûte un Ricanage, et il faut fuir.
+lancre-asked-tea = Qui s’arrête chez une sorcière prend le thé : il vous ôte des Ricanages à toutes les deux.
 lancre-asked-facing =
     { $short ->
         [0] Le total suffit déjà.
-       *[other] Encore { $short } à trouver avec deux dés et tes cartes.
-    } Fuir ne coûte que les Ricanages déjà lancés ({ $n }). Échouer coûte ceux-là et un de plus, et il faut fuir.
+       *[other] Il faut encore { $short }, par deux dés et tes cartes.
+    } { $flee ->
+        [yes] Fuir ne coûte que les Ricanages déjà lancés ({ $n }).
+       *[no] Fuir ne se peut plus.
+    } Échouer : ceux-là et un de plus, et il faut fuir.
 lancre-asked-enough = Cela suffit : c’est réglé. Ricanages lancés : { $n }.
 lancre-asked-short = Il manque { $short }. Ainsi, c’est un échec : un Ricanage, plus ceux lancés ({ $n }), et il faut fuir.
 lancre-asked-flight = Un lieu voisin sans problème ni sorcière, ou n’importe où avec un Balai.
+lancre-asked-start = Un lieu sans problème, avec ou sans sorcière. Cela ne coûte rien ; tu partiras de là.
+lancre-asked-put = Cela ne coûte rien. Un petit problème est visible, un gros caché ; qui s’y arrête doit l’affronter.
+lancre-asked-mark = Il devient plus difficile de 2. Si un marqueur est dû quand la réserve est vide, tout le monde perd.
+lancre-asked-land = Tout lieu qui brille est aussi près. S’il y a un problème ou une sorcière, tu agis aussitôt.
+lancre-asked-relieve = Ce problème devient plus facile de 2, et son marqueur retourne à la réserve.
+lancre-asked-look = Toi seule la vois, et rien d’autre ne change.
+lancre-asked-reveal = Tout le monde la voit désormais : sa difficulté, ses points, et ce qu’elle fait.
+lancre-asked-reroll = Les nouvelles faces comptent à la place. Un Ricanage relancé ne coûte rien.
+lancre-asked-discard = Ce que tu défausses est perdu. Arrête-toi quand tu veux : il vient une carte de plus qu’il n’en part.
+lancre-asked-join = Trois sorcières différentes règlent tout problème, sans dés ; leurs trois cartes sont dépensées.
+lancre-asked-rob = Tu reçois un Ricanage, et elle en a un de moins : cela ne fait que l’aider.
+lancre-asked-return = Ils retournent à la réserve, et cela ne coûte rien : rends tout ce que tu peux.
+lancre-asked-end = Un effet joué maintenant coûte sa carte ; puis ta main se complète.
+lancre-only-draw = {""}
+lancre-only-ready = {""}
+lancre-only-arrive = {""}
+lancre-only-facing = Ta main n’y ajoute rien.
+lancre-only-total = Aucune de tes cartes n’y change rien.
+lancre-only-flight = Il n’y a pas d’autre lieu où fuir.
+lancre-only-move = Aucun autre lieu n’est à ta portée.
+lancre-only-join = Aucune autre carte ne va avec elles.
+lancre-only-end = Rien dans ta main ne se joue maintenant.
 lancre-about-hidden = Un gros problème, face cachée : qui vient ici le retourne.
 lancre-look-note = Touche une carte, un lieu ou un problème pour en savoir plus.
 lancre-larger = Agrandir la carte

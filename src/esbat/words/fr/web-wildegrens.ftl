@@ -10,7 +10,7 @@ wil-about-shadow = Les Sorcières jouées cachées : leur moitié sombre agit, 
 wil-about-light = Les Sorcières révélées : leur moitié claire agit, plus forte, mais elles vont ensuite en Prison.
 wil-about-looked = Des cartes du dessus d’une pile, que toi seule connais maintenant.
 wil-about-prison = Une Sorcière révélée, prise. Certaines cartes la libèrent.
-wil-about-soul = Un Villageois perdu. Cinq points de ceux-ci, et le village est perdu.
+wil-about-soul = Un ou plusieurs Villageois perdus. À cinq en tout, le village l’est aussi.
 wil-about-mission = Choisis une Mission par tour : paie sa difficulté en puissance pour gagner de la persuasion.
 wil-about-spot = Un Défi, face cachée : on le retourne quand sa Mission est choisie. Paie-le, ou subis ce qu’il dit.
 wil-about-souls = Les Villageois perdus, à leur valeur. À cinq, c’est perdu.
@@ -93,6 +93,10 @@ wil-side-revealed =
         [yes] Révélée, { $power } et davantage : { $text }
        *[no] Révélée, { $power } : { $text }
     }
+wil-now-played = Puissance en jeu : { $power }, avec { $n } { $n ->
+        [one] Sorcière.
+       *[other] Sorcières.
+    }
 wil-no-action = Pas d’action
 wil-curse = Malédiction
 wil-curses-in-hand =
@@ -110,12 +114,28 @@ wil-draft = Sorcière { $n } sur { $of } de ton Assemblée
 wil-draft-note = L’une rejoint l’Assemblée, l’autre attend parmi les Recrues.
 wil-draft-taken = Déjà avec toi : { $names }.
 wil-draft-families = Familles : { $list }.
-wil-asked-draft = La moitié sombre vaut si elle est jouée cachée, la claire si elle est révélée. Une étoile : sa puissance grandit avec ce qui est en jeu.
+wil-asked-draft = La moitié sombre vaut jouée cachée, la claire révélée. Une étoile : sa puissance grandit avec ce qui est en jeu.
 wil-asked-play = Cachée, une Sorcière revient à la fin du tour. Révélée, elle est plus forte, mais va en Prison.
-wil-asked-choose = Tu as { $n } de puissance en jeu. Les Défis de la Mission choisie sont retournés ; ce qui n’est pas surmonté peut te nuire.
+wil-asked-choose = Tu as { $n } de puissance en jeu. Les Défis de la Mission sont retournés ; ceux qui restent peuvent te nuire.
 wil-asked-beat = Paie sa difficulté sur ta puissance. Ce que tu laisses fait ce qu’il dit.
 wil-move-beat = Surmonter { $name } : { $cost } sur { $power }
 wil-asked-reward = Le Juré de la Mission gagne plus qu’un autre.
+wil-asked-order = Tout ce qui attend arrivera ; seul l’ordre dépend de toi.
+wil-asked-use = Cela ne coûte pas de puissance. Refuser ne coûte rien non plus.
+wil-asked-spots = Cela ne coûte pas de puissance. Seul ce qui brille peut être désigné.
+wil-asked-destination = Il s’y trouve désormais, et c’est là qu’il faudra le surmonter ; une Mission en tient huit au plus.
+wil-asked-search = Ils sont retournés et le restent : tu sauras ce que cette Mission demande.
+wil-asked-persuade = La persuasion du Juré monte ; au procès, elle est pesée contre ses Convictions.
+wil-asked-dismay = La persuasion du Juré descend ; jamais sous 0.
+wil-asked-papers = Dévoilée, tu la connais avant le procès ; échangée, une inconnue la remplace ; défaussée, elle ne compte plus.
+wil-asked-scry = Ce que tu jettes va à la défausse ; ce que tu remets viendra ensuite.
+wil-asked-pick = Elle est à toi et ne coûte rien ; les autres retournent d’où elles viennent.
+wil-asked-prisoners = Elle est libre et pourra rejouer.
+wil-asked-drop = Elle quitte ta main pour la défausse, et reviendra quand on la mélangera.
+wil-asked-imprison = Elle ne joue plus, tant que rien ne la libère.
+wil-asked-blank = L’effet annulé ne fait plus rien ; le reste de la Mission demeure.
+wil-asked-spare = Celui que tu désignes ne fait rien ; les autres font ce qu’ils disent.
+wil-asked-restore = Un Villageois revient des Âmes perdues : une perte de moins.
 wil-asked-trial =
     Trois convaincus : victoire. Deux : match nul. { $sure ->
         [0] Aucun n’est sûr aujourd’hui.

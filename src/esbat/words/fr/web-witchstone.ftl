@@ -54,7 +54,7 @@ wst-road = Connexion { $ends } : { $filled } énergie sur { $slots }
 
 ## Le chaudron
 
-wst-cell = Rangée { $row }, case { $place } : { $what }
+wst-cell = { $where } : { $what }
 wst-cell-free = libre
 wst-cell-crystal = cristal
 wst-cell-black = cristal noir
@@ -246,7 +246,7 @@ wst-about-energy = Chaque action d’énergie en pose une sur une connexion qui 
 wst-about-lying = Couchée près de ta tour, elle attend : la prochaine action de sorcière l’envoie le long de tes connexions.
 wst-about-tokens = Jetons magiques utilisés et gardés : chacun vaut 2 points à la fin.
 wst-about-owls = Les points de tes tuiles Hibou ; ils comptent à la fin.
-wst-about-draws = Après chaque tour tu en pioches une, jusqu’à épuisement.
+wst-about-draws = Après chaque manche tu en pioches une, jusqu’à épuisement.
 wst-hex-pile =
     { $n ->
         [0] Pentacle, plus de tuile spéciale dans la pile
@@ -285,9 +285,11 @@ wst-asked-scroll = Une action de plus, un choix de plus ; tu n’en prends qu�
 wst-asked-run = Une action par case ; finis sur une case libre ou au bord.
 wst-asked-token = Il agit tout de suite, puis vaut 2 points à la fin.
 wst-asked-hex = Une fois : deux actions. Pour de bon : elle grossit tes groupes, sans rien donner maintenant.
+wst-asked-wish = Les deux sont d’un seul type, et s’utilisent tout de suite, ou sont perdues.
+witchstone-only-neighbour = Aucune autre case voisine n’est libre.
 wst-move-take = Prendre : { $name }
 wst-move-break =
     { $n ->
-        [one] Retirer le cristal en rangée { $row }, case { $place }, au prix de 1 point
-       *[other] Retirer le cristal en rangée { $row }, case { $place }, au prix de { $n } points
+        [one] Retirer le cristal de { $where }, au prix de 1 point
+       *[other] Retirer le cristal de { $where }, au prix de { $n } points
     }

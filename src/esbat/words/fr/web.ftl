@@ -54,11 +54,11 @@ options = Options de la partie
 daily-play = La partie du jour
 daily-note = Le même hasard pour tous, aujourd’hui.
 start = À table
-bot-novice = novice (ce qui lui tombe sous la main)
-bot-beginner = débutante (se contente de peu)
-bot-apprentice = apprentie (pèse ses risques, compte ses cartes)
-bot-witch = sorcière (imagine ce que tu peux avoir en main)
-bot-crone = vieille sorcière (pense à tout)
+bot-novice = novice (au petit bonheur)
+bot-beginner = débutante (contente de peu)
+bot-apprentice = apprentie (pèse ses risques)
+bot-witch = sorcière (imagine ta main)
+bot-crone = vieille sorcière (voit loin)
 bot-master = maîtresse
 bot-random = au hasard
 bot-greedy = gourmand
@@ -140,6 +140,7 @@ your-moves =
 all-moves = Tous les coups ({ $n })
 again-until = Et encore, jusqu’au bout
 only-move = C’est la seule chose possible ici.
+choose-shining = Touche ce qui brille, ou :
 no-move-now = Rien à jouer pour l’instant.
 holding-breath = La table retient son souffle.
 hold = Un instant
@@ -361,6 +362,19 @@ air-about-deck = Retourne la première carte : sa sorcière doit aller sur ta c
 air-about-common = Les sorcières posées ici sont à tout le monde : à son tour, on peut en prendre une au lieu de piocher.
 air-about-discard = Les sorcières qui ont fini de voler. Elles ne reviennent que si la pioche est remélangée. Touche pour les voir toutes.
 air-about-lane = Tes sorcières de cette couleur en vol, valeurs croissantes. Atterris pour la prendre en main ; une chute la perd.
+air-about-hand = Trois à cinq cartes d’une couleur font un diplôme : un à trois grimoires.
+air-now-hand = Par exemple, tu en tiens { $n } : { $n ->
+        [0] il en faut trois pour un grimoire.
+        [1] encore deux pour un grimoire.
+        [2] encore une pour un grimoire.
+        [3] un grimoire.
+        [4] deux grimoires.
+       *[other] trois grimoires.
+    }
+air-now-column = Par exemple, atterrir avec elle te donnerait { $n ->
+        [one] 1 carte.
+       *[other] { $n } cartes.
+    }
 air-about-pile = Trois à cinq cartes en main de cette couleur achètent un à trois de ces grimoires. Un point chacun ; la partie s’arrête quand assez de piles sont vides.
 air-about-books = Chaque grimoire vaut un point ; les cinq couleurs réunies, un de plus.
 air-seat = { $name } : { $hand } en main, { $books } grimoires ; colonnes : { $columns }

@@ -184,7 +184,7 @@ wildegrens-event-succeeded = Réussite : { CARD($card) }.
 wildegrens-event-failed = Échec : { CARD($card) }.
 wildegrens-event-persuaded = { CARD($card) } : persuasion +{ $count }, soit { $now }.
 wildegrens-event-dismayed = { CARD($card) } : persuasion −{ $count }, soit { $now }.
-wildegrens-event-drew = Carte piochée : { CARD($card) }.
+wildegrens-event-drew = De l’Assemblée en main : { CARD($card) }.
 wildegrens-event-reshuffled =
     { $count ->
         [one] L’unique carte de la défausse forme un nouveau paquet.
@@ -196,7 +196,7 @@ wildegrens-event-cursed =
        *[other] Une Malédiction frappe ; il en reste { $count } dans la pile.
     }
 wildegrens-event-lifted_curse = Une Malédiction est retirée ; { $count } dans la pile.
-wildegrens-event-dropped = Carte défaussée de la main : { CARD($card) }.
+wildegrens-event-dropped = De la main à la défausse : { CARD($card) }.
 wildegrens-event-recruited = { CARD($card) } rejoint l’Assemblée.
 wildegrens-event-rescued = { CARD($card) } sort de Prison.
 wildegrens-event-lost = { CARD($card) } est perdue.
@@ -211,9 +211,9 @@ wildegrens-event-cleared =
         [one] { $other } va en Prison.
        *[other] { $other } vont en Prison.
     }
-wildegrens-event-looked = Carte regardée : { CARD($card) }.
-wildegrens-event-tossed = Carte écartée : { CARD($card) }.
-wildegrens-event-put_back = Carte remise au-dessus : { CARD($card) }.
+wildegrens-event-looked = On regarde : { CARD($card) }.
+wildegrens-event-tossed = À l’écart : { CARD($card) }.
+wildegrens-event-put_back = De retour au-dessus : { CARD($card) }.
 wildegrens-event-lost_souls =
     { $count ->
         [one] { $count } Villageois perdu : { $now } en tout.

@@ -1,9 +1,6 @@
 # Witchstone.
 # Lieux, parchemins, symboles, tuiles et connexions arrivent sous leur code ; CARD($card) les dit en mots.
 
-# Une case du chaudron, comme on la voit.
-witchstone-cell = rangée { $row }, case { $place }
-
 witchstone-card =
     { $code ->
         [stone] Pierre des sorcières
@@ -168,8 +165,8 @@ witchstone-for =
 witchstone-event-picked = { $name } prend la tuile { CARD($tile) }.
     .you = Tu prends la tuile { CARD($tile) }.
     .brief = {""}
-witchstone-event-laid = { $name } pose { CARD($tile) } en { CARD($cell) } et { CARD($other) }.
-    .you = Tu poses { CARD($tile) } en { CARD($cell) } et { CARD($other) }.
+witchstone-event-laid = { $name } pose { CARD($tile) } sur { CARD($cell) } et { CARD($other) }.
+    .you = Tu poses { CARD($tile) } sur { CARD($cell) } et { CARD($other) }.
     .brief = pose { CARD($tile) }
 witchstone-event-began = { $name } commence : { $many } × { CARD($symbol) }.
     .you = Tu commences : { $many } × { CARD($symbol) }.
@@ -234,9 +231,9 @@ witchstone-event-turned_hex = Nouvelle tuile spéciale : { CARD($hex) }.
 witchstone-event-used_hex = { $name } utilise { CARD($hex) } une fois, pour { CARD($symbol) }.
     .you = Tu utilises { CARD($hex) } une fois, pour { CARD($symbol) }.
     .brief = utilise { CARD($hex) } pour { CARD($symbol) }
-witchstone-event-fixed_hex = { $name } pose { CARD($hex) } dans son chaudron, en { CARD($cell) }.
-    .you = Tu poses { CARD($hex) } dans ton chaudron, en { CARD($cell) }.
-    .brief = pose { CARD($hex) } en { CARD($cell) }
+witchstone-event-fixed_hex = { $name } pose { CARD($hex) } dans son chaudron, sur { CARD($cell) }.
+    .you = Tu poses { CARD($hex) } dans ton chaudron, sur { CARD($cell) }.
+    .brief = pose { CARD($hex) } sur { CARD($cell) }
 witchstone-event-pushed =
     { $black ->
         [yes] { $name } pousse le cristal noir de { CARD($cell) } à { CARD($to) }.
@@ -247,7 +244,7 @@ witchstone-event-pushed =
             [yes] Tu pousses le cristal noir de { CARD($cell) } à { CARD($to) }.
            *[no] Tu pousses un cristal de { CARD($cell) } à { CARD($to) }.
         }
-    .brief = pousse un cristal en { CARD($to) }
+    .brief = pousse un cristal vers { CARD($to) }
 witchstone-event-pushed_out =
     { $black ->
         [yes] { $name } sort le cristal noir : { CARD($exit) }.
@@ -280,11 +277,11 @@ witchstone-event-set_aside =
             [yes] Les deux étagères sont pleines : tu gardes le cristal noir.
            *[no] Les deux étagères sont pleines : tu gardes le cristal.
         }
-witchstone-event-broke = { $name } retire le cristal en { CARD($cell) }, au prix de { $cost ->
+witchstone-event-broke = { $name } retire le cristal de { CARD($cell) }, au prix de { $cost ->
         [1] 1 point
        *[other] { $cost } points
     }.
-    .you = Tu retires le cristal en { CARD($cell) }, au prix de { $cost ->
+    .you = Tu retires le cristal de { CARD($cell) }, au prix de { $cost ->
         [1] 1 point
        *[other] { $cost } points
     }.
@@ -328,8 +325,8 @@ witchstone-event-play_ended =
 
 witchstone-move-settle = T’installer : { CARD($location) }
 witchstone-move-lay = Poser la tuile { CARD($tile) }
-witchstone-move-put = Premier symbole en { CARD($cell) }
-witchstone-move-join = Second symbole en { CARD($cell) }
+witchstone-move-put = Premier symbole sur { CARD($cell) }
+witchstone-move-join = Second symbole sur { CARD($cell) }
 witchstone-move-begin = Commencer par { CARD($symbol) }
 witchstone-move-charge = Énergie : { CARD($road) }
 witchstone-move-summon = Coucher une sorcière près de ta tour
@@ -349,9 +346,9 @@ witchstone-move-stride =
 witchstone-move-take = Prendre le parchemin n° { $number }
 witchstone-move-boost = Lancer un { witchstone-spell }
 witchstone-move-use = L’utiliser une fois, pour { CARD($symbol) }
-witchstone-move-fix = La poser pour de bon en { CARD($cell) }
+witchstone-move-fix = La poser pour de bon sur { CARD($cell) }
 witchstone-move-wish = Deux actions : { CARD($symbol) }
-witchstone-move-break = Retirer le cristal en { CARD($cell) } : il en coûte des points
+witchstone-move-break = Retirer le cristal de { CARD($cell) } : il en coûte des points
 witchstone-move-discard = Renoncer à la tuile { CARD($tile) }
 witchstone-move-done = Continuer sans le reste
 
@@ -414,7 +411,7 @@ witchstone-question-wish =
 witchstone-move-needs =
     { $needs ->
         [number] « { $text } » : { $verb } veut un nombre qui existe.
-        [cell] « { $text } » : { $verb } veut une case, comme 0,1.
+        [cell] « { $text } » : { $verb } veut une case : choisis-la parmi les coups offerts.
        *[other] « { $text } » : { $verb } veut une chose par son nom.
     }
 witchstone-play-over = la partie est finie.
@@ -432,9 +429,9 @@ witchstone-asked-something-else =
         [wish] choisis d’abord le type de tes deux actions.
        *[act] finis d’abord les actions que tu as.
     }
-witchstone-break-in-own-turn = on ne retire des cristaux qu’à son tour.
+witchstone-break-in-own-turn = on ne retire des cristaux que quand c’est à soi de jouer.
 witchstone-crystal-runs = un cristal est au milieu de son trajet.
-witchstone-no-crystal = tu n’as pas de cristal en { CARD($cell) }.
+witchstone-no-crystal = tu n’as pas de cristal sur { CARD($cell) }.
 witchstone-breaking-is-no-help = plus aucun cristal ne ferait de la place à une tuile.
 witchstone-tower-taken = cette tour est prise : { CARD($what) }.
 witchstone-not-in-hand = la tuile { CARD($what) } n’est pas derrière ton paravent.
@@ -443,7 +440,7 @@ witchstone-no-room = il n’y a pas deux cases libres voisines : retire un cris
 witchstone-not-on-tile = la tuile ne montre pas ce symbole : { CARD($symbol) }.
 witchstone-not-on-hex = la tuile spéciale ne montre pas ce symbole : { CARD($symbol) }.
 witchstone-no-such-token = aucun jeton visible de cette sorte : { CARD($what) }.
-witchstone-printed-cell = un symbole est imprimé en { CARD($cell) }.
+witchstone-printed-cell = un symbole est imprimé sur { CARD($cell) }.
 witchstone-crystal-on-cell = un cristal occupe { CARD($cell) }.
 witchstone-cell-covered = { CARD($cell) } est déjà couverte.
 witchstone-no-free-neighbour = aucune case voisine de { CARD($cell) } n’est libre.
@@ -467,7 +464,7 @@ witchstone-nobody-lies = aucune de tes sorcières n’est couchée, prête pour 
 witchstone-no-route = aucune suite de connexions achevées ne mène là : { CARD($location) }.
 witchstone-too-dear = { CARD($location) } coûte { $cost }, et tu as { $left }.
 witchstone-stop-on-printed = un cristal ne s’arrête pas sur { CARD($cell) }, imprimée, et n’a pas de quoi continuer.
-witchstone-stop-on-free = un cristal s’arrête sur une case libre ou sur le bord : pas en { CARD($cell) }.
+witchstone-stop-on-free = un cristal s’arrête sur une case libre ou sur le bord : pas sur { CARD($cell) }.
 witchstone-nobody-waits = aucun cristal n’attend là : { CARD($rim) }.
 witchstone-shelf-full = l’étagère est pleine : { CARD($symbol) }.
 witchstone-lowest-full = l’étagère la plus basse est pleine.
@@ -620,6 +617,6 @@ witchstone-weighs =
     .net = le réseau et ses sorcières
     .crystals = les cristaux
     .scrolls = les parchemins
-    .pending = ce qui est encore dû ce tour-ci
+    .pending = ce qui t’est encore dû
     .owl = le hibou
     .clusters = les regroupements du chaudron

@@ -13,6 +13,7 @@ from esbat.games.air.moves import card_text
 from esbat.games.air.names import COLOURS
 from esbat.games.air.view import AirView
 from esbat.parts.bits import listed
+from esbat.web.faces.parts import Parts, Sheet
 
 NUMBERS: Final = [str(count).encode() for count in range(256)]
 CARDS: Final = [b'"%b"' % card_text(card).encode() for card in range(16 * COLOURS)]
@@ -89,35 +90,43 @@ def counts_written(counts: vec[i64], at: i64) -> bytes:
 # ---- the whole
 
 
-def written(seen: View, shared: dict[str, bytes]) -> bytes:
-    """What the view's data says, as JSON without blanks; see `faces.Writer`."""
+def written(seen: View, sheet: Sheet) -> Parts:
+    """What the view's data says; see `faces.Writer`."""
     assert isinstance(seen, AirView)
     view: AirView = seen
+    shared = sheet.shared
     table = shared.get("table")
     if table is None:
         table = shared["table"] = table_written(view)
-    parts = [b'{"seat":', number(view.seat), b',"turn":', number(view.turn), b',"phase":"']
-    parts += [view.phase.encode(), table, b'"laying":[']
+    asked = b"".join(
+        [
+            b'"seat":',
+            number(view.seat),
+            b',"turn":',
+            number(view.turn),
+            b',"phase":"',
+            view.phase.encode(),
+            b'"',
+        ]
+    )
+    laying = b'"laying":[]'
     if view.laying:
-        parts.append(b",".join([card_written(card) for card in view.laying]))
-    parts += [b'],"grimoires":[', counts_written(view.piles, 0)]
-    parts += [b'],"options":', OPTIONS[view.wishes], b',"seats":[']
+        laying = b'"laying":[' + b",".join([card_written(card) for card in view.laying]) + b"]"
+    rest = b"".join([b'"grimoires":[', counts_written(view.piles, 0), b'],"options":', OPTIONS[view.wishes]])
+    seats: list[list[bytes]] = []
     for other in range(len(view.hand_counts)):
-        if other:
-            parts.append(b",")
         if view.open_hands or other == view.seat:
-            write_seat(view, other, parts)
+            seats.append([seat_written(view, other)])
         else:
-            parts.append(stranger(view, other, shared))
-    parts.append(b"]}")
-    return b"".join(parts)
+            seats.append([stranger(view, other, shared)])
+    return Parts([asked, table, laying, rest], seats)
 
 
 def table_written(view: AirView) -> bytes:
     """What lies on the table, open to everybody."""
     return b"".join(
         [
-            b'","over":true,"deck":' if view.over else b'","over":false,"deck":',
+            b'"over":true,"deck":' if view.over else b'"over":false,"deck":',
             number(view.deck),
             b',"discard":[',
             cards_written(view.discard_sets, 0),
@@ -129,7 +138,6 @@ def table_written(view: AirView) -> bytes:
             card_written(view.deposited),
             b',"deposited":false,"flown":' if view.deposited < 0 else b',"deposited":true,"flown":',
             number(view.flown),
-            b",",
         ]
     )
 
@@ -139,15 +147,13 @@ def stranger(view: AirView, other: i64, shared: dict[str, bytes]) -> bytes:
     name = SEAT_NAMES[other]
     found = shared.get(name)
     if found is None:
-        parts: list[bytes] = []
-        write_seat(view, other, parts)
-        found = shared[name] = b"".join(parts)
+        found = shared[name] = seat_written(view, other)
     return found
 
 
-def write_seat(view: AirView, other: i64, parts: list[bytes]) -> None:
+def seat_written(view: AirView, other: i64) -> bytes:
     at = other * COLOURS
-    parts.append(b'{"columns":[')
+    parts = [b'"columns":[']
     for colour in range(COLOURS):
         parts.append(column_written(colour, view.column_sets[at + colour]))
     parts.append(b'],"hand_count":')
@@ -162,6 +168,7 @@ def write_seat(view: AirView, other: i64, parts: list[bytes]) -> None:
     if other == view.seat:
         parts.append(b'],"pending":[')
         parts.append(cards_written(view.pending_sets, 0))
-        parts.append(b"]}")
+        parts.append(b"]")
     else:
-        parts.append(b'],"pending":[]}')
+        parts.append(b'],"pending":[]')
+    return b"".join(parts)

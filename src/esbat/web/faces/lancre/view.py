@@ -1,58 +1,93 @@
-"""Views of Les Sorcières as JSON: what lies open to everybody is written once for all who look on."""
+"""Views of Les Sorcières as JSON: what lies open and is as it was is written already."""
 
 from typing import Final
 
 from esbat.engine.view import View
 from esbat.games.lancre.tables import Box
-from esbat.games.lancre.view import LancreView, SeatView
+from esbat.games.lancre.view import LancreView, Land, SeatView
+from esbat.games.lancre.view_odds import Odds
+from esbat.web.faces.parts import Kept, Parts, Sheet, entry, fields
 from esbat.web.wire import encoder
 
-STRANGERS: Final = [f"stranger {seat}" for seat in range(4)]
+ODDS: Final[dict[int, bytes]] = {}
+"""Chances that were written once, by both of their numbers."""
+ODDS_OF: Final = [f"odds {seat}" for seat in range(4)]
 
 
-def fields(facts: dict[str, object]) -> bytes:
-    """Some entries of an object, without its braces."""
-    return encoder.encode(facts)[1:-1]
-
-
-def written(seen: View, shared: dict[str, bytes]) -> bytes:
-    """What the view's data says, as JSON without blanks; see `faces.Writer`."""
+def written(seen: View, sheet: Sheet) -> Parts:
+    """What the view's data says; see `faces.Writer`."""
     assert isinstance(seen, LancreView)
     view: LancreView = seen
+    shared = sheet.shared
     # Whether a card has just vanished is told to the seat that is asked.
-    name = "table, passing" if view.passing else "table"
-    table = shared.get(name)
+    name = "progress, passing" if view.passing else "progress"
+    progress = shared.get(name)
+    if progress is None:
+        progress = shared[name] = fields(view.progress())
+    table = shared.get("table")
     if table is None:
-        table = shared[name] = fields(view.table())
-    options = shared.get("options")
-    if options is None:
-        options = shared["options"] = encoder.encode(view.options)
-    parts = [fields({"seat": view.seat, "turn": view.turn, "phase": view.phase}), b",", table, b","]
-    parts += [fields(view.attempt()), b',"odds":', encoder.encode(view.odds()) if view.seat >= 0 else b"{}"]
-    parts += [b',"options":', options, b',"spaces":', spaces_written(view, shared), b',"seats":[']
-    for other, seat in enumerate(view.seats):
-        if other:
-            parts.append(b",")
-        parts.append(seat_written(view.box, seat, other, shared))
-    return b"{" + b"".join(parts) + b"]}"
+        table = shared["table"] = fields(view.table())
+        shared["discard"] = entry("discard", view.discards())
+        shared["options"] = entry("options", view.options)
+    entries = [
+        fields({"seat": view.seat, "turn": view.turn, "phase": view.phase}),
+        progress,
+        shared["discard"],
+        table,
+        fields(view.attempt()),
+        odds_written(view, sheet) if view.seat >= 0 else b'"odds":{}',
+        shared["options"],
+        land_written(view.land, view.box),
+    ]
+    return Parts(entries, [seat_written(view.box, seat) for seat in view.seats])
 
 
-def spaces_written(view: LancreView, shared: dict[str, bytes]) -> bytes:
-    """The map; as long as no tile lies face down it is the same for everybody."""
-    hidden = any(space.hidden for space in view.spaces)
-    found = None if hidden else shared.get("spaces")
+def land_written(land: Land, box: Box) -> bytes:
+    """The map."""
+    if not land.told:
+        spaces: list[bytes] = []
+        for space in land.spaces:
+            if not space.told:
+                space.told.append(encoder.encode(space.data(box)))
+            spaces.append(space.told[0])
+        land.told.append(b'"spaces":[' + b",".join(spaces) + b"]")
+    return land.told[0]
+
+
+def odds_written(view: LancreView, sheet: Sheet) -> bytes:
+    """The chance at every tile; as long as nothing has changed on which it depends, as it was."""
+    me = view.seats[view.seat]
+    numbers = [me.witch, int(me.special), me.pairs, *(me.hand or [])]
+    if view.seat == view.turn:
+        numbers += [-2, view.trying, view.added, *view.dice]
+    before = sheet.kept.get(ODDS_OF[view.seat])
+    if before is not None and before.part is view.land and before.numbers == numbers:
+        return before.text
+    found: list[bytes] = []
+    for there in view.spaces:
+        plain = view.chance_at(there.space)
+        if plain is not None:
+            helped = view.chance_at(there.space, with_cards=True)
+            assert helped is not None
+            code = view.box.space_codes[there.space].encode()
+            chances = (code, chance_written(plain), chance_written(helped))
+            found.append(b'"%b":{"plain":%b,"cards":%b}' % chances)
+    text = b'"odds":{' + b",".join(found) + b"}"
+    sheet.kept[ODDS_OF[view.seat]] = Kept(view.land, numbers, text)
+    return text
+
+
+def chance_written(odds: Odds) -> bytes:
+    key = odds.ways * 4096 + odds.of
+    found = ODDS.get(key)
     if found is None:
-        found = encoder.encode([space.data(view.box) for space in view.spaces])
-        if not hidden:
-            shared["spaces"] = found
+        found = ODDS[key] = encoder.encode(odds.data())
     return found
 
 
-def seat_written(box: Box, seat: SeatView, other: int, shared: dict[str, bytes]) -> bytes:
-    """A seat; those who do not see its hand see the same."""
-    if seat.hand is not None:
-        return encoder.encode(seat.data(box))
-    found = shared.get(STRANGERS[other])
-    if found is None:
-        found = shared[STRANGERS[other]] = encoder.encode(seat.data(box))
-    return found
+def seat_written(box: Box, seat: SeatView) -> list[bytes]:
+    """A seat: what is open of it, and between that the hand."""
+    told = seat.open.told
+    if not told:
+        told = seat.open.told = [fields(seat.at_hand()), fields(seat.on_the_table(box))]
+    return [told[0], b'"hand":null' if seat.hand is None else entry("hand", seat.hand_held(box)), told[1]]
