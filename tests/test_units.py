@@ -66,8 +66,18 @@ def test_a_text_added_elsewhere_changes_no_other_unit(tmp_path: Path) -> None:
     )
     assert before["games-air"] == after["games-air"]
     assert "esbat_literals_games_air[0]" in after["games-air"] and "[1]]" in after["games-air"]
-    assert "esbat_literals_games_air[] = {4, 9, 0}" in before[units.RUNTIME]
-    assert "esbat_literals_games_air[] = {5, 10, 0}" in after[units.RUNTIME]
+    assert "esbat_literals_games_air[] = {4, 9, 0}" in before[units.GROUP]
+    assert "esbat_literals_games_air[] = {5, 10, 0}" in after[units.GROUP]
+
+
+def test_what_mypyc_brings_along_is_compiled_once(tmp_path: Path) -> None:
+    """Literals stand apart from it, so that a new word does not compile it anew."""
+    sources = [tmp_path / "__native_esbat.c", tmp_path / "init.c", tmp_path / "engine.c"]
+    for source in sources:
+        source.write_text(f"int of_{source.stem};", encoding="utf-8")
+    texts = units.units(PACKAGE, sources, {"engine.c": PACKAGE / "engine" / "state.py"})
+    assert "of_init" in texts[units.RUNTIME] and "of___native" not in texts[units.RUNTIME]
+    assert "of___native_esbat" in texts[units.GROUP] and "esbat_literals_engine" in texts[units.GROUP]
 
 
 def test_small_functions_of_the_engine_stand_in_every_unit(tmp_path: Path) -> None:

@@ -9,11 +9,13 @@ from esbat import compiled
 from esbat.bots import bot, bot_names, mind_of, usual_bot
 from esbat.bots.compiled_net import SURE, UNIT, Net, share_of
 from esbat.bots.compiled_search import Trial, root
+from esbat.bots.compiled_training import Pupil
 from esbat.bots.levels import Crone, Thinker
 from esbat.bots.school import School, learned
 from esbat.engine.chance import seeded
+from esbat.engine.errors import BadSetting
 from esbat.games import SHELF, game
-from esbat.lab.training import school_of, train
+from esbat.lab.training import looked_back, played, school_of, train
 from tests.bots.plays import positions
 
 THINKING = [code for code in SHELF if "crone" in bot_names(code)]
@@ -118,3 +120,31 @@ def test_training_gives_the_same_net_again() -> None:
     assert once == again
     assert once["command"] == "esbat train air --plays 10 --seed 3 --hidden 2 --by novice"
     assert train("air", 10, 4, 2, "novice")["nets"] != once["nets"]
+
+
+def test_tables_may_teach_one_another() -> None:
+    """With half of the end, a table is held to be worth what the next one seemed, too: another net."""
+    whole, half, again = (train("air", 20, 3, 2, "novice", ends=ends) for ends in (100, 50, 50))
+    assert half == again
+    assert half["nets"] != whole["nets"]
+    assert half["command"] == "esbat train air --plays 20 --seed 3 --hidden 2 --by novice --ends 50"
+
+
+def test_a_table_looks_back_from_its_last() -> None:
+    """The last table keeps what the play came to; before it the end counts less and less."""
+    school = school_of("air")
+    play = played(school, "novice", 1, 0)
+    pupil = Pupil(int(school.reading.size), 2, 1)
+    backwards = looked_back(pupil, play, 0.5)
+    assert [example.features for example in backwards] == [example.features for example in play]
+    assert backwards[-1].shares == play[-1].shares
+    pupil.forward(play[-1])
+    seemed = pupil.given[0]
+    assert backwards[-2].shares[0] == pytest.approx((seemed + play[-1].shares[0]) / 2)
+    assert all(sum(example.shares) == pytest.approx(1) for example in backwards)
+
+
+@pytest.mark.parametrize("ends", [0, 101])
+def test_a_part_of_the_end_is_a_percentage(ends: int) -> None:
+    with pytest.raises(BadSetting):
+        train("air", 10, 3, 2, "novice", ends=ends)

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from esbat.games import SHELF
 from esbat.lessons import Lesson, laid_at, lessons_of
+from esbat.lessons.telling import named
 from esbat.lessons.walk import matches
 from esbat.rulebook import book
 from esbat.words import words_for
@@ -103,19 +104,24 @@ def test_it_can_be_left_and_taken_up_where_it_was(visit: Visit) -> None:
 
 
 def test_by_keyboard_and_by_ear(visit: Visit) -> None:
-    """From the sheet that says how it is played to the end of a step: no pointer, and all is said aloud."""
+    """A whole lesson by the accessibility tree alone: no pointer, no picture, and all is said aloud."""
     me = visit.person()
-    lesson = lessons_of("air").lessons[0]
+    lesson, following = lessons_of("air").lessons[:2]
     me.go("#/lessons/air")
     me.page.get_by_role("button", name="Commencer").focus()
     me.page.keyboard.press("Enter")
-    at(me, lesson, 0)
-    expect(me.page.get_by_role("log")).to_contain_text(said(lesson, "draw"))
-    bar = me.page.get_by_role("group", name=re.compile("coup"))
-    bar.get_by_role("button").first.focus()
+    aloud = me.page.get_by_role("log")
+    for step in lesson.steps:
+        expect(aloud).to_contain_text(said(lesson, step.name))
+        for move in step.told:
+            bar = me.page.get_by_role("group", name=re.compile("coup"))
+            label = re.compile("^" + re.escape(named(lesson, move, FRENCH)))  # its price may follow
+            bar.get_by_role("button", name=label).focus()
+            me.page.keyboard.press("Enter")
+    expect(aloud).to_contain_text(said(lesson, f"{lesson.steps[-1].name}-done"))
+    panel(me).get_by_role("button", name="Leçon suivante").focus()
     me.page.keyboard.press("Enter")
-    at(me, lesson, 1)
-    expect(me.page.get_by_role("log")).to_contain_text(said(lesson, "draw-done"))
+    expect(aloud).to_contain_text(said(following, following.steps[0].name))
 
 
 def test_a_lesson_fits_a_phone_and_is_accessible(visit: Visit, axe: str) -> None:

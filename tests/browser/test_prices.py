@@ -22,7 +22,7 @@ TABLES: dict[str, list[Data]] = {
 # A place by its numbers, or by a letter and a number; as it is read or heard anywhere on the page.
 COORDINATES = re.compile(r"(?<![\w,.])-?\d,-?\d(?![\w,.])|\b[A-Ha-h][1-8]\b")
 # What lets something go, and so must never look like the only thing to do.
-LEAVING = re.compile("^(Continuer sans le reste|C’est tout|C’est assez|S’en passer|Rester)")
+LEAVING = re.compile("^(Continuer sans le reste|C’est tout|C’est assez|S’en passer)")
 ALL_WORDS = """() => [document.body.innerText,
   ...[...document.querySelectorAll('[aria-label], [title], .visually-hidden')]
     .map(el => `${el.ariaLabel ?? ''} ${el.title ?? ''} ${el.textContent}`)].join('\\n')"""

@@ -41,6 +41,10 @@ def test_summaries_first_then_rules_found_by_words(
     assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     me.page.evaluate(axe)
     assert me.page.evaluate(AXE) == []
+    me.page.emulate_media(media="print")
+    me.page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    expect(rule).to_be_visible()  # on paper nothing can be opened
+    expect(me.page.get_by_role("searchbox")).to_be_hidden()
 
 
 @pytest.mark.parametrize("code", SHELF)

@@ -34,7 +34,7 @@ def looked_at(code: str, language: str) -> dict[str, list[str]]:
             legal = state.legal(seat)
             move = luck.choice(legal)
             events = example_of(game, state, seat, move)
-            told = " ".join(words.event(game, event, seat, names) for event in events)
+            told = " ".join(words.event(game, event, seat, names) or "" for event in events)
             for target in targets(game, move, state.view(seat).data()):
                 found.setdefault(target.split(":")[0], []).append(told.strip())
             state.apply(seat, move)

@@ -1,10 +1,11 @@
 """Nobody is shown a table older than they have seen it: the holes of docs/why/never-back.md, one by one."""
 
 import asyncio
-import contextlib
 import random
-from collections.abc import AsyncIterator
+from collections.abc import Awaitable, Callable
 from pathlib import Path
+
+import pytest
 
 from esbat.games.bal.game import BAL
 from esbat.store.interface import Displaced, KeptPlay, KeptSeat
@@ -14,11 +15,13 @@ from esbat.web.connection.routing import Relay
 from esbat.web.play.standing import leave
 from tests.store.conftest import postgres, postgres_address
 from tests.waiting import PATIENCE, until_so
-from tests.web.kit import House, house, quick
+from tests.web.kit import Data, House, house, quick
 from tests.web.stage import Memory, Stage, settle
 from tests.web.test_servers import a_server_of, in_turn, run, two_at_a_table
 
 __all__ = ["postgres", "postgres_address"]
+
+pytestmark = pytest.mark.wheel
 
 
 class Sleeper(PostgresStore):
@@ -43,13 +46,19 @@ class Sleeper(PostgresStore):
         self.steady = lambda: steady() + PATIENCE
 
 
-@contextlib.asynccontextmanager
-async def with_a_sleeper(address: str, folder: Path) -> AsyncIterator[tuple[House, House, Sleeper]]:
-    """A server, and another that says only when it is told to that it is there."""
-    store = Sleeper(address)
-    async with a_server_of(address, folder) as one, house(folder, quick(), store) as two:
-        await store.enter(two.base.removeprefix("http://"), two.desk.key, "{}")
-        yield (one, two, store)
+Work = Callable[[House, House, Sleeper, Data, list[str]], Awaitable[None]]
+
+
+def with_a_sleeper(address: str, folder: Path, work: Work) -> None:
+    """A server, and another that says only when it is told to that it is there, and has begun a play."""
+
+    async def main() -> None:
+        store = Sleeper(address)
+        async with a_server_of(address, folder) as one, house(folder, quick(), store) as two:
+            await store.enter(two.base.removeprefix("http://"), two.desk.key, "{}")
+            await work(one, two, store, *await two_at_a_table([two, one]))
+
+    asyncio.run(main())
 
 
 async def played_on(one: House, play: str, tokens: list[str]) -> int:
@@ -68,25 +77,23 @@ def test_a_play_that_was_laid_while_its_server_slept_is_laid_again(
 ) -> None:
     """Another has led it since. It wakes and says that it is there before it has got the play."""
 
-    async def main() -> None:
-        async with with_a_sleeper(postgres_address, tmp_path) as (one, two, store):
-            grant, tokens = await two_at_a_table([two, one])
-            play = grant["play"]
-            await store.release([play])
-            two.desk.plays.live.clear()
-            store.awake.clear()
-            before = store.reads
-            async with two.page(play, tokens[0]):
-                await until_so(lambda: store.reads > before, "it reads the play")
-                await store.freeze()
-                version = await played_on(one, play, tokens)
-                await two.desk.stay()
-                async with two.page(play, tokens[1]) as late:
-                    store.awake.set()
-                    await late.until("state")
-                    assert late.state["version"] == version > 0
+    async def work(one: House, two: House, store: Sleeper, grant: Data, tokens: list[str]) -> None:
+        play = grant["play"]
+        await store.release([play])
+        two.desk.plays.live.clear()
+        store.awake.clear()
+        before = store.reads
+        async with two.page(play, tokens[0]):
+            await until_so(lambda: store.reads > before, "it reads the play")
+            await store.freeze()
+            version = await played_on(one, play, tokens)
+            await two.desk.stay()
+            async with two.page(play, tokens[1]) as late:
+                store.awake.set()
+                await late.until("state")
+                assert late.state["version"] == version > 0
 
-    asyncio.run(main())
+    with_a_sleeper(postgres_address, tmp_path, work)
 
 
 def test_a_play_that_a_seat_could_not_be_given_back_at_is_let_go_of(
@@ -94,21 +101,19 @@ def test_a_play_that_a_seat_could_not_be_given_back_at_is_let_go_of(
 ) -> None:
     """The database has said that another leads it: whoever comes next is not told what is in memory here."""
 
-    async def main() -> None:
-        async with with_a_sleeper(postgres_address, tmp_path) as (one, two, store):
-            grant, tokens = await two_at_a_table([two, one])
-            play = grant["play"]
-            async with two.page(play, tokens[0]) as agnes:
-                await agnes.until("state")
-            await store.rows(f"UPDATE esbat.servers SET until = now() WHERE id = '{store.server}'")
-            version = await played_on(one, play, tokens)
-            assert store.sure(play)  # it knows nothing of all that
-            await two.post("/api/recover", {"code": grant["seats"][0]["recovery"]}, 503)
-            async with two.page(play, tokens[0]) as agnes:
-                await agnes.until("state")
-                assert agnes.state["version"] == version > 0
+    async def work(one: House, two: House, store: Sleeper, grant: Data, tokens: list[str]) -> None:
+        play = grant["play"]
+        async with two.page(play, tokens[0]) as agnes:
+            await agnes.until("state")
+        await store.rows(f"UPDATE esbat.servers SET until = now() WHERE id = '{store.server}'")
+        version = await played_on(one, play, tokens)
+        assert store.sure(play)  # it knows nothing of all that
+        await two.post("/api/recover", {"code": grant["seats"][0]["recovery"]}, 503)
+        async with two.page(play, tokens[0]) as agnes:
+            await agnes.until("state")
+            assert agnes.state["version"] == version > 0
 
-    asyncio.run(main())
+    with_a_sleeper(postgres_address, tmp_path, work)
 
 
 def test_what_a_former_leader_says_late_is_not_handed_on(postgres_address: str, tmp_path: Path) -> None:

@@ -24,6 +24,10 @@ HEAD = re.compile(r"[A-Za-z][\w *]*?(?P<name>\w+)\([^()]*\)(?: \{)?")
 ONCE = re.compile(
     r"_____top_level__$|_trait_vtable_setup$|^CPyExec_|^CPyInit|^CPyGlobalsInit$|^exec_|^ensure_deps_"
 )
+# What is laid out once for a box or a sheet, and faults of a pack: long, and no move runs through them.
+LAID_OUT = re.compile(r"^CPyDef_\w+___(?:(?:\w+_)?parts|vocabulary|graph_faults)$")
+# All numbers of a board, to tell two apart: asked by tests, and by a server once a window.
+NUMBERS = re.compile(r"^CPyDef_\w+___Fields___numbers$")
 DOOR = re.compile(r"^CPyPy_")
 REFUSAL = re.compile(r"^CPyDef_\w+___(?:refuse\w*|why_not|explain|something_else)$")
 # What reads or writes an attribute for Python's own code has this among its arguments.
@@ -43,13 +47,18 @@ def marked(text: str) -> str:
         head = HEAD.fullmatch(bare) if bare.endswith((")", ") {")) and " " in bare else None
         if head is None or bare.startswith(NO_TYPE):
             lines.append(bare)
-        elif ONCE.search(head["name"]):
-            lines.append(f"ESBAT_ONCE {bare}")
-        elif DOOR.search(head["name"]) or REFUSAL.search(head["name"]) or ATTRIBUTE in bare:
-            lines.append(f"ESBAT_SELDOM {bare}")
         else:
-            lines.append(bare)
+            lines.append(f"{mark(head['name'], bare)}{bare}")
     return "\n".join(lines)
+
+
+def mark(name: str, line: str) -> str:
+    """What stands before a function: how seldom it runs, if it does."""
+    if ONCE.search(name) or LAID_OUT.search(name):
+        return "ESBAT_ONCE "
+    if ATTRIBUTE in line or any(each.search(name) for each in (DOOR, REFUSAL, NUMBERS)):
+        return "ESBAT_SELDOM "
+    return ""
 
 
 def small_functions(text: str, most: int) -> list[str]:

@@ -16,7 +16,9 @@ from compiling.imports import HELPER, shortened
 from compiling.marks import MACROS, marked, small_functions
 
 RUNTIME = "runtime"
-"""What mypyc itself brings along."""
+"""What mypyc itself brings along: the same whatever is compiled."""
+GROUP = "group-seldom"
+"""What is said once for all modules: their literals and where each unit finds its own, and how they begin."""
 ENGINE = ("engine", "parts")
 SERVER = "server"
 MOST_LINES = 60
@@ -71,11 +73,12 @@ def units(package: Path, sources: list[Path], modules: dict[str, Path]) -> dict[
     seldom = found(package, SELDOM)
     texts: dict[str, list[str]] = {}
     runtime: list[str] = []
+    shared: list[str] = []
     for source in sources:
         text = shortened(marked(source.read_text(encoding="utf-8")))
         path = modules.get(source.name)
         if path is None:
-            runtime.append(text + "\n")
+            (shared if source.name.startswith("__native_") else runtime).append(text + "\n")
         else:
             texts.setdefault(unit_of(package, path, path in seldom), []).append(text)
     inlined = "".join([each for text in texts[ENGINE[0]] for each in small_functions(text, MOST_LINES)])
@@ -87,7 +90,8 @@ def units(package: Path, sources: list[Path], modules: dict[str, Path]) -> dict[
         made.append(unit)
     return {
         **{unit.name: unit.text for unit in made},
-        RUNTIME: "".join([MACROS, *runtime, *[unit.numbers() for unit in made]]),
+        RUNTIME: "".join([MACROS, *runtime]),
+        GROUP: "".join([MACROS, *shared, *[unit.numbers() for unit in made]]),
     }
 
 

@@ -65,7 +65,10 @@ def write(package: Path) -> Any:
     )
     if sys.platform != "win32":
         # The compiler would warn of what `units` does: functions that stand in two files for inlining.
+        # Python's own `-Wall` has gcc fetch lines of the text again to look at their indentation, warnings or
+        # not: a quarter of all its time (docs/why/compiled-in-units.md).
         group.extra_compile_args = ["-w" if each == "-Werror" else each for each in group.extra_compile_args]
+        group.extra_compile_args.append("-Wno-all")
         # Nobody outside the group calls these functions by name, so the C compiler may inline them:
         # a fifth to a quarter more moves a second.
         group.extra_compile_args += ["-fvisibility=hidden", "-fno-semantic-interposition"]

@@ -33,8 +33,8 @@ class Beginner(levels.Beginner, school=SCHOOL, ponders=50):
     """Thinks seldom."""
 
 
-class Witch(levels.Witch, school=SCHOOL, tries=30, ponders=40):
-    """Thinks for a moment."""
+class Witch(levels.Witch, school=SCHOOL, tries=30, doubt=20):
+    """Thinks for a moment; leaves the apprentice's answer where it is clearly worse."""
 
 
 class Crone(levels.Crone, school=SCHOOL, tries=600, tree=True):

@@ -26,10 +26,10 @@ def plot(words: Words, standing: Standing) -> str:
     """The picture as the text of an SVG file."""
     marks = scale(standing)
     low, high = marks[0], marks[-1]
-    height = TOP + ROW * len(standing.lines) + BOTTOM
+    height = TOP + ROW * len(standing.ranked) + BOTTOM
     foot = height - BOTTOM
 
-    left = MARGIN + LETTER * max(len(line.bot) for line in standing.lines)
+    left = MARGIN + LETTER * max(len(line.bot) for line in standing.ranked)
 
     def across(points: float) -> float:
         return round(left + (WIDTH - left - RIGHT) * (points - low) / (high - low), 1)
@@ -49,7 +49,7 @@ def plot(words: Words, standing: Standing) -> str:
     parts.append(
         text(across((low + high) / 2), foot + 38, words.say("cli-rate-axis"), "middle", ' font-size="12"')
     )
-    for at, line in enumerate(standing.lines):
+    for at, line in enumerate(standing.ranked):
         y = TOP + ROW * at + ROW // 2
         found = line.rating
         parts.append(text(left - 14, y + 5, line.bot, "end"))
@@ -67,8 +67,8 @@ def text(x: float, y: float, said: str, anchor: str, more: str = "") -> str:
 
 def scale(standing: Standing) -> list[int]:
     """Round numbers of points below, between and above all bounds."""
-    least = min(line.rating.low for line in standing.lines)
-    most = max(line.rating.high for line in standing.lines)
+    least = min(line.rating.low for line in standing.ranked)
+    most = max(line.rating.high for line in standing.ranked)
     step = next((step for step in STEPS if (most - least) / step <= MOST_MARKS - 2), STEPS[-1])
     first, last = floor(least / step), max(ceil(most / step), floor(least / step) + 1)
     return [step * at for at in range(first, last + 1)]

@@ -11,11 +11,11 @@ from esbat.words import Words
 
 
 def command(words: Words) -> click.Command:
-    def train(game: str, plays: int, seed: int, hidden: int, by: str, out: Path | None) -> int:
+    def train(game: str, plays: int, seed: int, hidden: int, by: str, ends: int, out: Path | None) -> int:
         from esbat.lab.training import train as learn
 
         with Bar(words.say("cli-train-progress")) as bar:
-            weights = learn(game, plays, seed, hidden, by, bar)
+            weights = learn(game, plays, seed, hidden, by, bar, ends)
         text = json.dumps(weights) + "\n"
         if out is None:
             click.echo(text, nl=False)
@@ -29,6 +29,7 @@ def command(words: Words) -> click.Command:
         option(words, "--seed", "cli-help-seed", callback=whole_number, metavar="N", default="1"),
         option(words, "--hidden", "cli-help-hidden", callback=whole_number, metavar="N", default="16"),
         option(words, "--by", "cli-help-by", metavar="BOT", default="apprentice"),
+        option(words, "--ends", "cli-help-ends", callback=whole_number, metavar="N", default="100"),
         option(words, "--out", "cli-help-weights", callback=a_path, metavar="FILE"),
     ]
     return spoken_command(words, "train", train, params)

@@ -23,6 +23,11 @@ FIRST_RATE: Final = 0.002
 SMALLER: Final = 0.6
 DECAY: Final = 1e-5
 KINDS: Final = (APART, DUEL, TOGETHER)
+SECOND_ROUNDS: Final = 4
+"""How often it goes through them again, if tables are to teach one another."""
+SECOND_RATE: Final = 0.001
+WHOLE: Final = 100
+"""Only what a play came to counts, in percent."""
 KEPT_BACK: Final = 10
 """One play in so many is not learned from: on it the net is tested."""
 
@@ -36,26 +41,36 @@ def school_of(code: str) -> School:
 
 
 def train(
-    code: str, plays: int, seed: int, hidden: int, by: str, progress: Progress | None = None
+    code: str,
+    plays: int,
+    seed: int,
+    hidden: int,
+    by: str,
+    progress: Progress | None = None,
+    ends: int = WHOLE,
 ) -> dict[str, object]:
     """The file of weights that so many plays between bots of one name make."""
-    for name, number in (("plays", plays), ("hidden", hidden)):
+    for name, number in (("plays", plays), ("hidden", hidden), ("ends", ends)):
         if number < 1:
             raise BadSetting("lab-too-few", {"what": name, "number": number})
+    if ends > WHOLE:
+        raise BadSetting("train-more-than-whole", {"number": ends})
     school = school_of(code)
-    learning: dict[str, list[Example]] = {kind: [] for kind in KINDS}
-    testing: dict[str, list[Example]] = {kind: [] for kind in KINDS}
+    learning: dict[str, list[list[Example]]] = {kind: [] for kind in KINDS}
+    testing: dict[str, list[list[Example]]] = {kind: [] for kind in KINDS}
     for number in range(plays):
         examples = played(school, by, seed, number)
         into = testing if number % KEPT_BACK == KEPT_BACK - 1 else learning
-        into[kind_of(school, number)].extend(examples)
+        into[kind_of(school, number)].append(examples)
         if progress is not None:
             progress(number + 1, plays)
     nets: dict[str, object] = {}
     for kind in KINDS:
         if learning[kind]:
-            nets[kind] = learned_net(school, learning[kind], testing[kind], hidden, seed)
+            nets[kind] = learned_net(school, learning[kind], testing[kind], hidden, seed, ends)
     command = f"esbat train {code} --plays {plays} --seed {seed} --hidden {hidden} --by {by}"
+    if ends < WHOLE:
+        command += f" --ends {ends}"
     return {"game": code, "edition": game(code).edition, "command": command, "plays": plays, "nets": nets}
 
 
@@ -95,21 +110,52 @@ def played(school: School, by: str, seed: int, number: int) -> list[Example]:
 
 
 def learned_net(
-    school: School, learning: list[Example], testing: list[Example], hidden: int, seed: int
+    school: School,
+    learning: list[list[Example]],
+    testing: list[list[Example]],
+    hidden: int,
+    seed: int,
+    ends: int,
 ) -> dict[str, object]:
-    """A net that went through the examples a few times, with their number and how far it is off."""
+    """A net that went through these plays a few times, with their number of tables and how far it is off."""
     pupil = Pupil(int(school.reading.size), hidden, seed)
     luck = seeded(seed)
-    order = list(range(len(learning)))
-    rate = FIRST_RATE
-    for turn in range(ROUNDS):
-        mixed(order, luck)
-        pupil.learn(learning, order, rate, DECAY)
-        rate *= SMALLER
+    examples = flat(learning)
+    go_through(pupil, examples, ROUNDS, FIRST_RATE, luck)
+    if ends < WHOLE:
+        later = flat([looked_back(pupil, play, ends / WHOLE) for play in learning])
+        go_through(pupil, later, SECOND_ROUNDS, SECOND_RATE, luck)
     facts: dict[str, object] = dict(numbers_of(pupil.rounded()))
-    facts["examples"] = len(learning)
-    facts["error"] = round(pupil.surprise(testing), 5)
+    facts["examples"] = len(examples)
+    facts["error"] = round(pupil.surprise(flat(testing)), 5)
     return facts
+
+
+def flat(plays: list[list[Example]]) -> list[Example]:
+    return [example for play in plays for example in play]
+
+
+def go_through(pupil: Pupil, examples: list[Example], rounds: int, rate: float, luck: Chance) -> None:
+    """So many rounds, each in another order and with smaller steps."""
+    order = list(range(len(examples)))
+    for turn in range(rounds):
+        mixed(order, luck)
+        pupil.learn(examples, order, rate, DECAY)
+        rate *= SMALLER
+
+
+def looked_back(pupil: Pupil, play: list[Example], ends: float) -> list[Example]:
+    """The tables of a play, each held to be worth part of what the end was, part of what the tables after it
+    seemed to the net: TD(λ), with λ the part of the end. One play's luck weighs less that way.
+    """
+    worth = play[-1].shares
+    found = [play[-1]]
+    for now, after in zip(play[-2::-1], play[:0:-1], strict=True):
+        pupil.forward(after)
+        seemed = [pupil.given[seat] for seat in range(int(now.seats))]
+        worth = [ends * share + (1 - ends) * guess for share, guess in zip(worth, seemed, strict=True)]
+        found.append(Example(now.seats, now.features, worth))
+    return found[::-1]
 
 
 def mixed(order: list[int], luck: Chance) -> None:

@@ -12,6 +12,7 @@ from esbat.games.air.moves import card_text
 from esbat.games.air.view import AirView
 from esbat.testing.conformance import Subject
 from esbat.web.faces.air.view import written
+from esbat.web.faces.parts import Sheet
 from tests.games.air.given import ANNE, MARIE, Given, given
 from tests.games.air.hidden import counts
 
@@ -97,10 +98,10 @@ def test_views_are_sent_as_they_are_whatever_lies_in_a_column_or_a_hand() -> Non
             many = 15 if turn == 0 else chooser.randrange(16)
             place = play.column if turn % 2 == 0 else play.hand
             place(turn % 3 % 2, " ".join(chooser.sample(cards, many)))
-        shared: dict[str, bytes] = {}
+        sheet = Sheet()
         for eyes in (ANNE, MARIE, ONLOOKER):
             view = play.state.view(eyes)
-            assert json.loads(written(view, shared)) == view.data()
+            assert json.loads(written(view, sheet).whole()) == view.data()
 
 
 @rule("AIR-059")

@@ -142,7 +142,7 @@ export function before(scene: Scene, seat: number, aside = 0.7): Point {
   if (!scene.wide) {
     if (seat === scene.me) return { x: p.x + 48, y: p.y }
     const inwards = Math.sign(scene.floor.x - p.x) || 1
-    const steps: Point[] = [{ x: p.x, y: p.y + 42 }, { x: p.x + inwards * 46, y: p.y }]
+    const steps: Point[] = [{ x: p.x, y: p.y + 42 }, ...[46, 72, 98].map((far) => ({ x: p.x + inwards * far, y: p.y }))]
     return steps.find((at) => !scene.places.some((other) => onPlate(at, other))) ?? (steps[0] as Point)
   }
   const [tox, toy] = [scene.floor.x - p.x, scene.floor.y - p.y]

@@ -229,7 +229,7 @@ class Moment:
             parts.append(PLAIN_END)
         lesson = b"null"
         if play.teaching is not None and seated:
-            lesson = play.teaching.fact(self.table, language, self.tongue(language).names.spoken)
+            lesson = play.teaching.fact(self.table, language, list(self.tongue(language).names.spoken))
         parts += [b',"orders":', orders or b"[]", b',"lesson":', lesson, b"}"]
         return parts
 
