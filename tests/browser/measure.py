@@ -65,11 +65,14 @@ MEASURE = """() => {
     const top = document.elementFromPoint(x, y)
     if (!top || top.contains(el) || el.contains(top)) continue
     if (el.closest('svg') || top.closest('svg, ' + lids)) continue
+    if (top.querySelector('.stage')) continue // it has left the table, and the page under it is seen
     const paint = getComputedStyle(top).backgroundColor.match(/[\\d.]+/g) ?? []
     if (Number(paint[3] ?? 1) > 0.5) faults.push(`under .${[...top.classList].join('.')}: ${text}`)
   }
-  const heads = document.querySelector('.heads')
-  if (heads && heads.scrollHeight > heads.clientHeight + 1) faults.push('what is asked does not fit')
+  // Beside a board what was told can be pushed along; what is asked and its price cannot be.
+  const bar = document.querySelector('.heads .bar')?.getBoundingClientRect()
+  const heads = document.querySelector('.heads')?.getBoundingClientRect()
+  if (bar && bar.bottom > heads.bottom + 1) faults.push('what is asked does not fit')
   const inSight = (selector, what) => {
     for (const el of document.querySelectorAll(selector)) {
       const b = el.getBoundingClientRect()
