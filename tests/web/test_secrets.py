@@ -26,6 +26,7 @@ from esbat.web.play.live import LivePlay
 from esbat.web.telling.message import Hearing, Moment
 from esbat.web.telling.story import Story
 from tests.waiting import PATIENCE
+from tests.web.changes import Data, brought
 from tests.web.kit import FRIEND, ME, NOVICE, Page, house, quick
 from tests.web.stage import Stage
 
@@ -77,9 +78,14 @@ def scan(page: Page, eyes: int, played: Table) -> int:
     story = Story(truth)
     acts = list(played.acts)
     looked = 0
+    view: Data = {}
     for text in page.heard:
         message = json.loads(text)
-        if message["t"] != "state" or message["version"] < story.known[eyes]:
+        if message["t"] != "state":
+            continue
+        # What has changed is looked at together with what the page had been told before.
+        view = message["view"] = message["view"] if message["whole"] else brought(view, message["view"])
+        if message["version"] < story.known[eyes]:
             continue
         while story.known[eyes] < message["version"]:
             # Each viewer counts only the acts of which they may know.

@@ -308,7 +308,7 @@ def facts_are_those_of_the_view(subject: Subject) -> None:
 def views_share_only_what_is_open(subject: Subject) -> None:
     """A view that shares with others, of now or of before, whosever they are, says what it says alone."""
     older: list[View] = []
-    for state in subject.positions(every=5):
+    for state in subject.positions(every=23):
         views = [state.view(eyes) for eyes in subject.eyes()]
         for view in views:
             for other in [*views, *older]:
