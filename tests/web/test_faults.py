@@ -4,6 +4,7 @@ import asyncio
 import json
 import random
 import signal
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -12,7 +13,7 @@ import pytest
 
 from esbat.store import KeptAct, Store, StoreFailed
 from esbat.store.sqlite import SqliteStore
-from tests.waiting import PATIENCE, until_so
+from tests.waiting import PATIENCE, until, until_so
 from tests.web.kit import FRIEND, ME, NOVICE, Page, house, quick, wired
 from tests.web.process import Process, lose_nothing_when_killed
 
@@ -241,6 +242,21 @@ def test_a_server_told_to_stop_closes_its_lines_and_ends_well(tmp_path: Path) ->
     finally:
         ended = server.end(signal.SIGTERM)
     assert ended == 0
+
+
+def answers(port: int) -> bool:
+    with socket.socket() as line:
+        return line.connect_ex(("127.0.0.1", port)) == 0
+
+
+def test_whoever_is_impatient_stops_it_as_well(tmp_path: Path) -> None:
+    """Ctrl-C twice: it ends as after one, and the log has nothing to say."""
+    server = Process(f"sqlite:///{tmp_path}/plays.db")
+    assert server.get("/healthz").status_code == 200
+    server.child.send_signal(signal.SIGINT)
+    until(lambda: not answers(server.port), "its door is shut")
+    ended = server.end(signal.SIGINT)
+    assert (ended, server.log) == (0, "")
 
 
 @pytest.mark.parametrize(

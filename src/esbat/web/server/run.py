@@ -54,9 +54,9 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        super().handle_exit(sig, frame)
-        # Not raised again afterwards: a server that was told to stop and did has not failed.
-        self._captured_signals.clear()
+        # Whoever is impatient hurries nothing: stopping takes a moment, and it is what loses nothing. And the
+        # signal is not raised again afterwards: a server that was told to stop and did has not failed.
+        self.should_exit = True
 
 
 def listening(host: str, port: int | None) -> socket.socket:
