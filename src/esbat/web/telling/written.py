@@ -4,6 +4,7 @@ What is said depends on names, and names differ from table to table. So sentence
 for the names, which no name can contain, and the names are filled in each time.
 """
 
+import re
 from typing import Final
 
 from esbat.engine.decision import Decision
@@ -26,6 +27,11 @@ CHOICES_KEPT: Final = 20_000
 QUESTIONS_KEPT: Final = 20_000
 SAYINGS_KEPT: Final = 64
 
+BEGINNINGS: Final = "AEIOUYÉH"
+"""How names begin to which a language may join the word before."""
+
+Joints = list[tuple[re.Pattern[str], str]]
+"""What a language joins to the name that follows, and how (`words.language.joints`)."""
 Place = tuple[str, str, bool]
 """Where in a view a fact stands: in which part, under which name, and whether all of a list counts."""
 
@@ -33,17 +39,36 @@ Place = tuple[str, str, bool]
 class Written:
     """Some JSON with the names left out, and whose they are."""
 
-    __slots__ = ("seats", "text")
+    __slots__ = ("joints", "seats", "text")
 
-    def __init__(self, text: bytes) -> None:
+    def __init__(self, text: bytes, joints: Joints) -> None:
         self.text = text
         self.seats = [seat for seat, mark in enumerate(MARKS) if mark in text]
+        # Only where a word stands before a name that would be joined to it: « de Circé », « d’Agnès ».
+        self.joints: Joints = joints if self.seats and may_join(text.decode(), joints) else []
 
     def with_names(self, names: "Names") -> bytes:
         text = self.text
         for seat in self.seats:
             text = text.replace(MARKS[seat], names.written[seat])
+        if self.joints:
+            said = text.decode()
+            for joint, instead in self.joints:
+                said = joint.sub(instead, said)
+            text = said.encode()
         return text
+
+
+def may_join(text: str, joints: Joints) -> bool:
+    """Would any name be joined to the word before it?"""
+    for beginning in BEGINNINGS:
+        named = text
+        for stand_in in STAND_INS:
+            named = named.replace(stand_in, beginning + "é")
+        for joint, _ in joints:
+            if joint.search(named) is not None:
+                return True
+    return False
 
 
 class Names:
@@ -61,9 +86,9 @@ class Telling:
 
     __slots__ = ("event_begins", "event_ends", "line_ends")
 
-    def __init__(self, event: bytes, line: bytes | None) -> None:
+    def __init__(self, event: bytes, line: bytes | None, joints: Joints) -> None:
         self.event_begins, _, self.event_ends = event.partition(NUMBER)
-        self.line_ends = None if line is None else Written(line.partition(NUMBER)[2])
+        self.line_ends = None if line is None else Written(line.partition(NUMBER)[2], joints)
 
     def event(self, count: bytes) -> bytes:
         return b"".join([self.event_begins, b'"n":', count, self.event_ends])
@@ -119,6 +144,7 @@ class Sayings:
     def __init__(self, game: Game, language: str) -> None:
         self.game = game
         self.language = language
+        self.joints: Joints = words_for(language).catalogue.joints
         self.aim: Aim = aim_of(game.code)
         self.writer: Writer = writer_of(game.code)
         self.tellings: dict[tuple[int, int, int, int, int, int], Telling | None] = {}
@@ -154,7 +180,7 @@ class Sayings:
         if event is None:
             return None
         line = told(self.game, entry, eyes, 0, self.language, STAND_INS)
-        return Telling(encoder.encode(event), None if line is None else encoder.encode(line))
+        return Telling(encoder.encode(event), None if line is None else encoder.encode(line), self.joints)
 
     # ---- what is seen
 
@@ -188,7 +214,8 @@ class Sayings:
         found = self.choices.get((move, targets))
         if found is None:
             called = label(self.game, self.language, move, STAND_INS)
-            found = Written(encoder.encode(LegalMove(self.game.text(move), called, list(targets))))
+            entry = LegalMove(self.game.text(move), called, list(targets))
+            found = Written(encoder.encode(entry), self.joints)
             if len(self.choices) >= CHOICES_KEPT:
                 self.choices.clear()
             self.choices[move, targets] = found
@@ -211,7 +238,7 @@ class Sayings:
             worded = asked(self.game, sight.state, sight.eyes, self.language, STAND_INS, sight.data())
             assert worded is not None
             waiting = "" if mine else worded.text
-            found = Written(encoder.encode(worded) + b',"waiting":' + encoder.encode(waiting))
+            found = Written(encoder.encode(worded) + b',"waiting":' + encoder.encode(waiting), self.joints)
             if len(self.questions) >= QUESTIONS_KEPT:
                 self.questions.clear()
             self.questions[key] = found
