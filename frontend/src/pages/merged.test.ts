@@ -16,6 +16,7 @@ describe('lines said several times', () => {
   })
   it('name every number: a card is known by its own, and a count goes on', () => {
     expect(read('You take the white 3 from the cloud.', 'You take the white 10 from the cloud.')).toEqual(['You take the white 3, 10 from the cloud.'])
+    expect(read('Hécate prend le 3 blanc dans la zone commune.', 'Hécate prend le 10 blanc dans la zone commune.', 'Hécate prend le 12 blanc dans la zone commune.')).toEqual(['Hécate prend le 3, le 10, le 12 blanc dans la zone commune.'])
     expect(read('You lose a creature: 8 left.', 'You lose a creature: 7 left.')).toEqual(['You lose a creature: 8, 7 left.'])
   })
   it('stay apart where they say different things, or others say them', () => {

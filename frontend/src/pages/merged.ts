@@ -14,6 +14,7 @@ export interface Told {
 }
 
 const FIRST_WORDS = 2
+const ARTICLE = /^\p{L}{1,3}$/u
 
 interface Parts {
   before: string
@@ -40,7 +41,10 @@ function differing(one: string, other: string): Parts | null {
   const [left, right] = [cut(restA), cut(restB)]
   // A whole clause that differs is another story, and so is a question and its answer.
   if (!left || !right || /[:;?]|, /u.test(left + right) || one.at(-1) !== other.at(-1)) return null
-  return { before: a.slice(0, from).join(' '), changing: [left, right], after }
+  // A number keeps its article: "le 3, le 10 blanc".
+  const article = /^\d+$/u.test(left) && /^\d+$/u.test(right) && after.startsWith(' ') && from > FIRST_WORDS && ARTICLE.test(a[from - 1] ?? '')
+  const changing = article ? [left, right].map((number) => `${a[from - 1]} ${number}`) : [left, right]
+  return { before: a.slice(0, article ? from - 1 : from).join(' '), changing, after }
 }
 
 /** Lines of one seat that say the same, or the same of different things, are read as one. */
