@@ -287,6 +287,10 @@ class WitchstoneObserver(Observer):
             return
         if seen & TOO_LARGE:
             raise ValueError(f"not all from 0 to 127: {seen}")
+        self.batches(board, sources, amounts, sheet)
+
+    def batches(self, board: Board, sources: i64, amounts: i64, sheet: Sheet) -> None:
+        """WST-130. The batches of actions that wait, and what is owed and waits beside them."""
         sheet.word(sources)
         sheet.word(amounts)
         sheet.counts(board.owed, 0, 3 * SIX, 0)
