@@ -55,6 +55,19 @@ def test_a_version_is_kept_once(address: str) -> None:
     with_store(address, twice)
 
 
+def test_no_act_is_dated_ahead_of_its_time(address: str) -> None:
+    """At whatever part of a second: who looks right after it finds nothing newer than now."""
+
+    async def many(store: Store) -> None:
+        await store.create(a_play())
+        for version in range(2, 14):
+            await store.append("k7", version, KeptAct(0, "place"))
+            assert await store.untouched(await store.time(), "", 5) == ["k7"]
+            await asyncio.sleep(0.09)  # so that a whole second is gone through
+
+    with_store(address, many)
+
+
 def test_those_who_cannot_wait_are_told_what_became_of_it(address: str) -> None:
     async def many(store: Store) -> None:
         plays = [f"k{number}" for number in range(100)]

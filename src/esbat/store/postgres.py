@@ -105,7 +105,7 @@ class PostgresStore(PostgresLeases):
             await insert_keys(connection, play.id, play.keys)
             await connection.executemany(
                 "INSERT INTO esbat.acts (play, version, seat, text, at) "
-                "VALUES ($1, $2, $3, $4, extract(epoch FROM now())::bigint)",
+                "VALUES ($1, $2, $3, $4, floor(extract(epoch FROM now()))::bigint)",
                 [(play.id, version, act.seat, act.text) for version, act in enumerate(play.acts, start=1)],
             )
             await connection.executemany(

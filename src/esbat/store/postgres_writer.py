@@ -26,7 +26,7 @@ WITH led AS MATERIALIZED (
     SELECT play, epoch FROM esbat.leases WHERE play = ANY($1::text[]) AND server = $6 FOR SHARE
 )
 INSERT INTO esbat.acts (play, version, seat, text, at)
-SELECT play, version, seat, text, extract(epoch FROM now())::bigint
+SELECT play, version, seat, text, floor(extract(epoch FROM now()))::bigint
 FROM unnest($1::text[], $2::integer[], $3::integer[], $4::text[], $5::bigint[])
     AS act (play, version, seat, text, epoch)
 JOIN led USING (play, epoch)
