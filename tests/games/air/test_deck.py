@@ -27,6 +27,15 @@ def test_the_discard_is_shuffled_when_a_draw_is_wanted_not_before() -> None:
     play.does(MARIE, "draw").told("reshuffled 3", "drew marie O1")
 
 
+@rule("AIR-080", "AIR-081")
+def test_one_card_in_the_discard_is_a_card_to_draw() -> None:
+    """Deck 0, discard 1: the play goes on, and that card is drawn."""
+    play = given().discarded("K4").hoard(MARIE).deck("K4")
+    assert play.board.deck.count == 0 and play.board.discard.count == 1
+    play.does(ANNE, "draw").told("reshuffled 1", "drew anne K4")
+    assert play.board.deck.count == 0 and play.in_discard() == ""
+
+
 def last_card() -> Given:
     """Anne draws the very last card of deck and discard; all others lie elsewhere."""
     play = given().hand(ANNE, "W1 W2").column(ANNE, "W5 G2").common("O9")
