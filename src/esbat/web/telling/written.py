@@ -45,7 +45,7 @@ class Written:
         self.text = text
         self.seats = [seat for seat, mark in enumerate(MARKS) if mark in text]
         # Only where a word stands before a name that would be joined to it: « de Circé », « d’Agnès ».
-        self.joints: Joints = joints if self.seats and may_join(text.decode(), joints) else []
+        self.joints: Joints = joints if joints and self.seats and may_join(text.decode(), joints) else []
 
     def with_names(self, names: "Names") -> bytes:
         text = self.text
