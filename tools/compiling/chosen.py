@@ -24,6 +24,7 @@ SERVER = (
     "table/table.py",
     "web/connection/connection.py",
     "web/connection/frames.py",
+    "web/connection/way.py",
     "web/faces/*/view.py",
     "web/faces/parts.py",
     "web/faces/recital.py",

@@ -14,6 +14,10 @@ from esbat.store.writer import File, Writer
 
 FORGOTTEN_AT_ONCE = 100
 """Plays forgotten in one go: whoever plays meanwhile waits for no longer than that takes."""
+PAGE = 1024
+"""Bytes of a page."""
+LOG = 16_000_000
+"""Bytes of the write-ahead log before it is tidied."""
 
 
 class SqliteStore(SqliteKeeping):
@@ -167,11 +171,14 @@ def connected(path: Path) -> sqlite3.Connection:
 
 def patient(connection: sqlite3.Connection) -> None:
     """Readers beside the writer, and a commit that waits for the disk."""
+    # An act changes a page of its play, and the whole page is written: small ones in a file that is new.
+    connection.execute(f"PRAGMA page_size = {PAGE}")
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     # A thousand tables write to a thousand pages in turn: keep them at hand, and tidy the log less often.
     connection.execute("PRAGMA cache_size = -32000")
-    connection.execute("PRAGMA wal_autocheckpoint = 4000")
+    page: int = connection.execute("PRAGMA page_size").fetchone()[0]
+    connection.execute(f"PRAGMA wal_autocheckpoint = {LOG // page}")
 
 
 def insert_keys(connection: sqlite3.Connection, play: str, keys: list[interface.KeptKey]) -> None:

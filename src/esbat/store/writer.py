@@ -163,8 +163,10 @@ class Writer:
         """One transaction for the batch. A job that fails undoes only itself; a failed commit fails all."""
         try:
             self.look()
-            if any(waiting.job is not None for waiting in batch) or not self.insert_together(batch):
-                self.commit_one_by_one(batch)
+            jobs = [waiting for waiting in batch if waiting.job is not None]
+            acts = [waiting for waiting in batch if waiting.row is not None] if jobs else batch
+            if jobs or not self.insert_together(acts):
+                self.commit_apart(jobs, acts)
             self.look()
             self.commits += 1
             self.kept += len(batch)
@@ -195,20 +197,27 @@ class Writer:
                     act.trouble = displaced()
         return True
 
-    def commit_one_by_one(self, batch: list[Waiting]) -> None:
-        """In one transaction, each so that it can fail alone."""
+    def commit_apart(self, jobs: list[Waiting], acts: list[Waiting]) -> None:
+        """In one transaction, each so that it can fail alone. Nothing is in both that waits for the other.
+
+        Acts go in with one statement here, too, if they can: after each, this thread would wait for its turn.
+        """
         self.connection.execute("BEGIN IMMEDIATE")
-        for waiting in batch:
+        for waiting in jobs:
             if waiting.job is not None:
                 self.carry_out(waiting, waiting.job)
-            elif waiting.row is not None:
-                try:
-                    # A statement that fails undoes itself and leaves the transaction as it was.
-                    if self.connection.execute(INSERT[1], waiting.row).rowcount == 0:
-                        waiting.trouble = displaced()
-                except NOT_KEPT as error:
-                    waiting.trouble = trouble_with(error)
+        if acts and not self.insert_together(acts):
+            self.insert_one_by_one(acts)
         self.connection.execute("COMMIT")
+
+    def insert_one_by_one(self, acts: list[Waiting]) -> None:
+        for act in acts:
+            try:
+                # A statement that fails undoes itself and leaves the transaction as it was.
+                if self.connection.execute(INSERT[1], act.row or NO_ROW).rowcount == 0:
+                    act.trouble = displaced()
+            except NOT_KEPT as error:
+                act.trouble = trouble_with(error)
 
     def carry_out(self, waiting: Waiting, job: Job[object]) -> None:
         self.connection.execute("SAVEPOINT job")

@@ -5,9 +5,8 @@ not taken here. What goes out the short way is written at once or not at all: no
 Frames are counted before they are parsed: a page that sends too many of them is hung up on.
 """
 
-from asyncio import AbstractEventLoop
-from collections.abc import Callable, MutableMapping
-from time import monotonic
+from asyncio import AbstractEventLoop, BaseTransport, Transport
+from collections.abc import MutableMapping
 from typing import Any, cast
 
 from uvicorn.config import Config
@@ -16,31 +15,19 @@ from uvicorn.server import ServerState
 from websockets.http11 import Request
 
 from esbat.engine.facts import Facts
-from esbat.web.connection.frames import TEXT, Meter, all_whole, frame_at, framed, unmasked
+from esbat.web.connection.way import TAKEN, TOO_MANY, Way
 from esbat.web.logs import note
 from esbat.web.shared.desk import Desk
-from esbat.web.shared.limits import Bucket
 
 EXTENSION = "esbat.short"
-"""Under this name a connection's scope holds its `Short`, if the server gives it one."""
+"""Under this name a connection's scope holds its `Way`, if the server gives it one."""
 
-Listener = Callable[[bytes], bool]
-"""Takes a text message if it can be dealt with at once; False if it is to go the usual way."""
-
-
-TOO_MANY = 1008
+POLICY = 1008
 NOT_UTF8 = 1007
-SPARE = 40
-"""Messages beyond those for which a line is patient: it closes itself, with a sentence, if it can."""
 
 
 class Short(WebSocketsSansIOProtocol):
     """uvicorn's protocol, with a short way."""
-
-    listener: Listener | None = None
-    paused = False
-    whole = False
-    """So far all has come in whole frames. Once something comes in pieces, the usual way is the only one."""
 
     def __init__(
         self,
@@ -49,60 +36,65 @@ class Short(WebSocketsSansIOProtocol):
         app_state: Facts,
         _loop: AbstractEventLoop | None = None,
     ) -> None:
-        super().__init__(config, server_state, app_state, _loop)
         desk: Desk = app_state["desk"]
-        limits, now = desk.config.limits, monotonic()
+        limits = desk.config.limits
+        self.way = Way(limits)
+        super().__init__(config, server_state, app_state, _loop)
+        self.way.queue = self.queue
         self.goodbye_time = limits.goodbye_time
-        self.meter = Meter()
-        self.messages = Bucket(limits.messages, limits.messages_burst + limits.patience + SPARE, now)
-        self.others = Bucket(limits.controls, limits.controls_burst, now)
+
+    @property
+    def close_sent(self) -> bool:
+        """Was goodbye said? uvicorn sets it, and the short way has to know."""
+        return self.way.closing
+
+    @close_sent.setter
+    def close_sent(self, value: bool) -> None:
+        self.way.closing = value
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(transport)
+        self.way.transport = cast(Transport, transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        # The way and what waits for its transport would hold on to one another.
+        self.way.transport = None
+        self.way.listener = None
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
-        if not self.close_sent:
+        if not self.close_sent and not self.conn.extensions:
+            # A compressed line has its own way.
             extensions = cast(Facts, self.scope["extensions"])
-            extensions[EXTENSION] = self
+            extensions[EXTENSION] = self.way
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self.paused = True
+        self.way.paused = True
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self.paused = False
-
-    def ready(self) -> bool:
-        """Can a message be written now? Not to one who reads too slowly, or leaves."""
-        return not (self.paused or self.close_sent or self.transport.is_closing())
-
-    def push(self, text: bytes) -> None:
-        """Write a text message; only if `ready`."""
-        self.transport.write(framed(text))
+        self.way.paused = False
 
     def data_received(self, data: bytes) -> None:
         if not self.handshake_initiated:
-            self.whole = data.endswith(b"\r\n\r\n")
-        elif not self.within_limits(data):
-            self.hang_up()
-            return
-        elif self.whole:
-            if self.listener is not None and data[0] == TEXT and self.taken(data, self.listener):
+            self.way.whole = data.endswith(b"\r\n\r\n")
+        else:
+            verdict = self.way.heard(data)
+            if verdict == TAKEN:
                 return
-            self.whole = all_whole(data)
+            if verdict == TOO_MANY:
+                self.hang_up()
+                return
         super().data_received(data)
-
-    def within_limits(self, data: bytes) -> bool:
-        """May so many frames come now?"""
-        messages, others = self.meter.count(data, self.messages.burst + self.others.burst)
-        now = monotonic()
-        return self.messages.take(now, messages) and self.others.take(now, others)
 
     def hang_up(self) -> None:
         """Too many frames: they are not read, and one who does not read is not waited for."""
         if self.close_sent or self.transport.is_closing():
             return
         note("too-many-frames")
-        self.conn.fail(TOO_MANY)
+        self.conn.fail(POLICY)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         self.transport.close()
@@ -121,16 +113,8 @@ class Short(WebSocketsSansIOProtocol):
                 return
         super().send_receive_event_to_app()
 
-    def taken(self, data: bytes, listener: Listener) -> bool:
-        """Is this one text message, and was it dealt with? What came before goes first."""
-        found = frame_at(data, 0)
-        if found is None or found[1] != len(data) or self.close_sent or not self.queue.empty():
-            return False
-        begins = found[0]
-        return listener(unmasked(data[begins:], data[begins - 4 : begins]))
 
-
-def short_of(scope: MutableMapping[str, Any]) -> Short | None:
-    """The short way of an accepted connection, if there is one: a compressed line has its own way."""
+def short_of(scope: MutableMapping[str, Any]) -> Way | None:
+    """The short way of an accepted connection, if there is one."""
     found = scope.get("extensions", {}).get(EXTENSION)
-    return found if isinstance(found, Short) and not found.conn.extensions else None
+    return found if isinstance(found, Way) else None

@@ -27,27 +27,29 @@ def plainly(view: View) -> "Parts":
 class Parts:
     """The entries of a view, written as `"name":value`, always as many and in the same order.
 
-    Several names may share one place, if they change together. The entries of `seats`, which comes last, are
-    kept for each seat by itself; None where a game has no such entry.
+    Several names may share one place, if they change together. The last of them are those of `seats`, where a
+    game has that entry: as many for each seat, one seat after another.
     """
 
-    __slots__ = ("entries", "seats", "text")
+    __slots__ = ("each", "entries", "seats", "text")
 
-    def __init__(self, entries: list[bytes], seats: list[list[bytes]] | None = None) -> None:
+    def __init__(self, entries: list[bytes], seats: int = 0, each: int = 1) -> None:
         self.entries = entries
         self.seats = seats
+        self.each = each  # so many entries a seat
         self.text = b""
 
     def whole(self) -> bytes:
         """All of the view."""
         if not self.text:
-            pieces = [b"{", b",".join(self.entries)]
-            if self.seats is not None:
-                pieces.append(b',"seats":[')
-                pieces.append(b",".join([b"{" + b",".join(seat) + b"}" for seat in self.seats]))
-                pieces.append(b"]")
-            pieces.append(b"}")
-            self.text = b"".join(pieces)
+            open_to_all = len(self.entries) - self.seats * self.each
+            text = b"{" + b",".join(self.entries[:open_to_all])
+            if self.seats:
+                one = self.each
+                seats = self.entries[open_to_all:]
+                each = [b",".join(seats[at : at + one]) for at in range(0, len(seats), one)]
+                text += b',"seats":[{' + b"},{".join(each) + b"}]"
+            self.text = text + b"}"
         return self.text
 
     def told_apart(self, before: "Parts") -> bool:
@@ -56,31 +58,32 @@ class Parts:
 
     def since(self, before: "Parts") -> bytes:
         """What is no longer as it was, if that is `told_apart`; what is missing is, and of seats likewise."""
-        old = before.entries
         changed: list[bytes] = []
+        open_to_all = len(self.entries) - self.seats * self.each
+        seats = b""
+        told = -1  # of this seat something was told last
+        olds = before.entries
         for at, entry in enumerate(self.entries):
-            if entry is not old[at] and entry != old[at]:
-                changed.append(entry)
-        if self.seats is not None and before.seats is not None and self.seats != before.seats:
-            pieces: list[bytes] = []
-            for at, seat in enumerate(self.seats):
-                pieces.append(b"{" + seat_since(seat, before.seats[at]) + b"}")
-            changed.append(b'"seats":[' + b",".join(pieces) + b"]")
+            old = olds[at]
+            if entry is not old and entry != old:
+                if at < open_to_all:
+                    changed.append(entry)
+                else:
+                    seat = (at - open_to_all) // self.each
+                    seats += (b"," if seat == told else seats_between(told, seat)) + entry
+                    told = seat
+        if told >= 0:
+            changed.append(seats + b"}" + b",{}" * (self.seats - 1 - told) + b"]")
         return b"{" + b",".join(changed) + b"}"
 
     def same(self, other: "Parts") -> bool:
-        return self is other or (self.entries == other.entries and self.seats == other.seats)
+        return self is other or self.entries == other.entries
 
 
-def seat_since(entries: list[bytes], old: list[bytes]) -> bytes:
-    """The entries of one seat that are no longer as they were."""
-    if entries is old:
-        return b""
-    changed: list[bytes] = []
-    for at, entry in enumerate(entries):
-        if entry is not old[at] and entry != old[at]:
-            changed.append(entry)
-    return b",".join(changed) if changed else b""
+def seats_between(told: int, seat: int) -> bytes:
+    """What is written before something about a seat, if another was told of last, or none (-1)."""
+    begun = b'"seats":[' if told < 0 else b"},"
+    return begun + b"{}," * (seat - told - 1) + b"{"
 
 
 class Kept:

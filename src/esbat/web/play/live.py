@@ -114,12 +114,17 @@ class LivePlay:
         return names
 
     def faces_for(self, eyes: int, language: str) -> bytes:
-        """Everybody as this viewer sees them, written out once until somebody comes, goes or is renamed."""
+        """Everybody as this viewer sees them, written out once until somebody comes, goes or is renamed.
+
+        With all around it, from what is seen to the question: it is written into every state.
+        """
         written = self.faces.get((eyes, language))
         if written is None:
             you = words_for(language).say("server-you")
             shown = faces(self.seats, self.names_for(language).spoken, self.here(), eyes, you)
-            written = self.faces[eyes, language] = encoder.encode(shown)
+            seat = b"null" if eyes < 0 else str(eyes).encode()
+            written = b',"seat":%b,"seats":%b,"question":' % (seat, encoder.encode(shown))
+            self.faces[eyes, language] = written
         return written
 
     def reseat(self, seat: KeptSeat) -> None:

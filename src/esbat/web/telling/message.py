@@ -56,31 +56,38 @@ class News:
 class Tongue:
     """What a moment needs to be told in one language."""
 
-    __slots__ = ("names", "sayings", "waiting")
+    __slots__ = ("asked", "names", "sayings", "waiting", "waits")
 
     def __init__(self, sayings: Sayings, names: Names) -> None:
         self.sayings = sayings
         self.names = names
-        # The question as those read it who only wait, where it mentions nothing that they alone see.
-        self.waiting: dict[tuple[str, tuple[int, ...]], bytes] = {}
+        # The question as those read it who only wait, where it mentions nothing that they alone see:
+        # its name, who is asked, and how it is written.
+        self.waiting = ""
+        self.asked: list[int] = []
+        self.waits = b""
 
 
 class Standing:
-    """Where things stand for somebody: the version, what they see, and what is asked."""
+    """Where things stand for somebody: what they see, who is there, what is asked and may be done."""
 
-    __slots__ = ("parts", "rest", "version")
+    __slots__ = ("faces", "legal", "parts", "question", "version")
 
-    def __init__(self, version: bytes, parts: Parts, rest: list[bytes]) -> None:
-        self.version, self.parts, self.rest = version, parts, rest
+    def __init__(self, version: bytes, parts: Parts, faces: bytes, question: bytes, legal: bytes) -> None:
+        self.version = version
+        self.parts = parts
+        self.faces = faces
+        self.question = question
+        self.legal = legal
 
     def same(self, other: "Standing") -> bool:
-        return self.version == other.version and self.rest == other.rest and self.parts.same(other.parts)
-
-    def view(self, before: "Standing | None") -> bytes:
-        """What is seen, with the word whether that is all of it, or only what has changed since."""
-        if before is None or not self.parts.told_apart(before.parts):
-            return self.parts.whole() + b',"whole":true'
-        return self.parts.since(before.parts) + b',"whole":false'
+        return (
+            self.version == other.version
+            and self.faces == other.faces
+            and self.question == other.question
+            and self.legal == other.legal
+            and self.parts.same(other.parts)
+        )
 
 
 class Moment:
@@ -91,13 +98,16 @@ class Moment:
 
     __slots__ = (
         "acting",
+        "language",
         "named",
         "named_from",
         "named_game",
         "news",
         "over",
+        "plain",
         "play",
         "sheet",
+        "spoken",
         "state",
         "story",
         "table",
@@ -114,20 +124,28 @@ class Moment:
         self.acting: list[int] = self.state.acting()
         self.over = self.state.depth == 0
         self.typing: bool = play.recital is not None and play.recital.typing
+        self.plain = not self.over and (
+            play.pause is None and play.next is None and play.recital is None and play.teaching is None
+        )
         self.sheet: Sheet = play.sheet  # what views share
         self.sheet.begin()
         self.tongues: dict[str, Tongue] = {}
+        self.language = ""  # of the last viewer: as a rule all of a table speak the same
+        self.spoken: Tongue | None = None
         self.watched: dict[str, Standing] = {}  # what comes before the news for all onlookers, by language
         self.news: dict[tuple[int, int, str, int], News] = {}
         self.named: set[int] = set()
         self.named_from = -1
-        self.named_game = b',"game":"%b"' % self.table.game.code.encode()
+        self.named_game = b',"game":"%b","view":' % self.table.game.code.encode()
 
     def tongue(self, language: str) -> Tongue:
+        if self.spoken is not None and self.language == language:
+            return self.spoken
         found = self.tongues.get(language)
         if found is None:
             names: Names = self.play.names_for(language)
             found = self.tongues[language] = Tongue(sayings_for(self.table.game, language), names)
+        self.language, self.spoken = language, found
         return found
 
     def news_since(self, place: int, count: int, eyes: int, language: str) -> News:
@@ -161,26 +179,16 @@ class Moment:
         acting = self.acting if state is self.state else state.acting()
         sheet: Sheet = self.sheet if state is self.state else Sheet()
         sight = Sight(state, eyes, sheet)
-        seated = eyes != ONLOOKER
         mine = eyes in acting
-        faces: bytes = play.faces_for(eyes, language)
         legal = b""
-        if seated and mine and not self.typing:
+        if mine and eyes != ONLOOKER and not self.typing:
             legal = tongue.sayings.legal(sight, tongue.names)
         return Standing(
             number(self.story.known[eyes]),
             tongue.sayings.view(sight, sheet),
-            [
-                b',"seat":',
-                number(eyes) if seated else b"null",
-                b',"seats":',
-                faces,
-                b',"question":',
-                self.question(tongue, sight, mine),
-                b',"legal":[',
-                legal,
-                b'],"lines":[',
-            ],
+            play.faces_for(eyes, language),
+            self.question(tongue, sight, mine),
+            legal,
         )
 
     def question(self, tongue: Tongue, sight: Sight, mine: bool) -> bytes:
@@ -191,45 +199,36 @@ class Moment:
         sayings = tongue.sayings
         if mine or sayings.mentioned(open_question, False):
             return sayings.question(sight, open_question, mine, tongue.names)
-        key = (open_question.name, tuple(open_question.seats))
-        found = tongue.waiting.get(key)
-        if found is None:
-            found = tongue.waiting[key] = sayings.question(sight, open_question, mine, tongue.names)
-        return found
+        if tongue.waiting != open_question.name or tongue.asked != open_question.seats:
+            tongue.waiting, tongue.asked = open_question.name, open_question.seats
+            tongue.waits = sayings.question(sight, open_question, mine, tongue.names)
+        return tongue.waits
 
-    def after_news(self, eyes: int, language: str, token: str) -> list[bytes]:
+    def after_news(self, eyes: int, language: str, token: str) -> bytes:
         """How it ended, what may be taken back, what follows."""
         play = self.play
-        pause = play.pause
         seated = eyes != ONLOOKER
-        orders = play.seats[eyes].orders.encode() if seated else b""
-        parts = [
-            b'],"outcome":',
-            self.ending(language) if self.over else b"null",
-            b',"can_undo":true' if self.can_undo(eyes) else b',"can_undo":false',
-            b',"onlooker":false' if seated else b',"onlooker":true',
-        ]
-        if self.over or pause is not None or play.next is not None or play.recital is not None:
-            parts += [
-                b',"next":',
-                b"null" if play.next is None else encode(Next(play.next, token)),
-                b',"share":',
-                encode(share_secret(bytes.fromhex(play.head.private))) if self.over else b"null",
-                b',"pause":',
-                # The same for everybody, and as long as it lasts.
-                b"null" if pause is None else encode(pause_fact(play)),
-                b',"noted":',
-                b"null" if pause is None or eyes not in pause.noted else encode(pause.noted[eyes]),
-                b',"reading":',
-                b"null" if play.recital is None else encode(play.heard.told(play.recital, language)),
-            ]
-        else:
-            parts.append(PLAIN_END)
+        orders: bytes = play.seats[eyes].orders.encode() if seated else b""
+        can_undo = self.can_undo(eyes)
+        if self.plain and not orders:
+            return PLAIN_ENDS[(2 if can_undo else 0) + (1 if seated else 0)]
+        pause = play.pause
         lesson = b"null"
         if play.teaching is not None and seated:
             lesson = play.teaching.fact(self.table, language, list(self.tongue(language).names.spoken))
-        parts += [b',"orders":', orders or b"[]", b',"lesson":', lesson, b"}"]
-        return parts
+        return END % (
+            self.ending(language) if self.over else b"null",
+            truth(can_undo),
+            truth(not seated),
+            b"null" if play.next is None else encode(Next(play.next, token)),
+            encode(share_secret(bytes.fromhex(play.head.private))) if self.over else b"null",
+            # The same for everybody, and as long as it lasts.
+            b"null" if pause is None else encode(pause_fact(play)),
+            b"null" if pause is None or eyes not in pause.noted else encode(pause.noted[eyes]),
+            b"null" if play.recital is None else encode(play.heard.told(play.recital, language)),
+            orders or b"[]",
+            lesson,
+        )
 
     def can_undo(self, eyes: int) -> bool:
         """May this viewer take something back? In a window, only an answer that was noted."""
@@ -246,7 +245,23 @@ class Moment:
         return found
 
 
-PLAIN_END: Final = b',"next":null,"share":null,"pause":null,"noted":null,"reading":null'
+END: Final = (
+    b'],"outcome":%b,"can_undo":%b,"onlooker":%b,"next":%b,"share":%b,"pause":%b,"noted":%b,"reading":%b'
+    b',"orders":%b,"lesson":%b}'
+)
+NOTHING: Final = [b"null"] * 5
+
+
+def truth(value: bool) -> bytes:
+    return b"true" if value else b"false"
+
+
+PLAIN_ENDS: Final = [
+    END % (b"null", truth(can_undo), truth(not seated), *NOTHING, b"[]", b"null")
+    for can_undo in (False, True)
+    for seated in (False, True)
+]
+"""Where nothing is over, nothing but the play itself is under way, and nobody has given orders."""
 
 
 def pause_fact(play: "LivePlay") -> PauseFact:
@@ -270,7 +285,7 @@ class Hearing:
         self.news: list[News] = []
         self.changes = changes  # keeps what it is told of a view: wants to hear only what has changed
         self.before: Standing | None = None
-        self.after: list[bytes] = []
+        self.after = b""
 
     def behind(self, moment: Moment) -> int:
         """How many entries of the story are still to be told."""
@@ -312,6 +327,23 @@ class Hearing:
             events = b""
         news.clear()
         self.quiet = False
-        view = before.view(last if self.changes else None)
-        head = [b'{"t":"state","version":', before.version, moment.named_game, b',"view":', view]
-        return b"".join([*head, *before.rest, lines, b'],"events":[', events, *after])
+        whole = last is None or not self.changes or not before.parts.told_apart(last.parts)
+        view = before.parts.whole() if whole or last is None else before.parts.since(last.parts)
+        return b"".join(
+            [
+                b'{"t":"state","version":',
+                before.version,
+                moment.named_game,
+                view,
+                b',"whole":true' if whole else b',"whole":false',
+                before.faces,
+                before.question,
+                b',"legal":[',
+                before.legal,
+                b'],"lines":[',
+                lines,
+                b'],"events":[',
+                events,
+                after,
+            ]
+        )

@@ -151,7 +151,8 @@ class Sayings:
         self.marks: dict[tuple[int, int, bool], Telling | None] = {}
         self.choices: dict[tuple[int, tuple[str, ...]], Written] = {}
         self.settled: dict[int, Written] = {}  # moves that name the same things whatever a view shows
-        self.places: dict[tuple[str, bool], list[Place]] = {}
+        self.places: dict[str, list[Place]] = {}  # for those asked
+        self.places_beside: dict[str, list[Place]] = {}  # for the others
         self.questions: dict[tuple[str, bool, tuple[int, ...], tuple[object, ...]], Written] = {}
 
     # ---- what has happened
@@ -246,10 +247,10 @@ class Sayings:
 
     def mentioned(self, question: Decision, mine: bool) -> list[Place]:
         """Where in a view the facts stand that this question may mention to those asked, or to the others."""
-        found = self.places.get((question.name, mine))
+        places = self.places if mine else self.places_beside
+        found = places.get(question.name)
         if found is None:
-            found = mentioned(self.game.code, self.language, question, mine)
-            self.places[question.name, mine] = found
+            found = places[question.name] = mentioned(self.game.code, self.language, question, mine)
         return found
 
 

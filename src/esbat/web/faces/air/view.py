@@ -113,13 +113,13 @@ def written(seen: View, sheet: Sheet) -> Parts:
     if view.laying:
         laying = b'"laying":[' + b",".join([card_written(card) for card in view.laying]) + b"]"
     rest = b"".join([b'"grimoires":[', counts_written(view.piles, 0), b'],"options":', OPTIONS[view.wishes]])
-    seats: list[list[bytes]] = []
+    entries = [asked, table, laying, rest]
     for other in range(len(view.hand_counts)):
         if view.open_hands or other == view.seat:
-            seats.append([seat_written(view, other)])
+            entries.append(seat_written(view, other))
         else:
-            seats.append([stranger(view, other, shared)])
-    return Parts([asked, table, laying, rest], seats)
+            entries.append(stranger(view, other, shared))
+    return Parts(entries, len(view.hand_counts))
 
 
 def table_written(view: AirView) -> bytes:

@@ -29,16 +29,16 @@ def written(seen: View, sheet: Sheet) -> Parts:
         b'"wands_declined":' + str(view.wands_declined).encode(),
         shared["options"],
     ]
-    return Parts(
-        entries, [seat_written(seat, at, at == view.seat, shared) for at, seat in enumerate(view.seats)]
-    )
+    for at, seat in enumerate(view.seats):
+        entries.append(seat_written(seat, at, at == view.seat, shared))
+    return Parts(entries, len(view.seats))
 
 
-def seat_written(seat: SeatView, at: int, mine: bool, shared: dict[str, bytes]) -> list[bytes]:
+def seat_written(seat: SeatView, at: int, mine: bool, shared: dict[str, bytes]) -> bytes:
     """A seat; all but its player see the same of it."""
     if mine:
-        return [fields(seat.data())]
+        return fields(seat.data())
     found = shared.get(STRANGERS[at])
     if found is None:
         found = shared[STRANGERS[at]] = fields(seat.data())
-    return [found]
+    return found

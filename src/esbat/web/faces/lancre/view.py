@@ -9,6 +9,8 @@ from esbat.games.lancre.view_odds import Odds
 from esbat.web.faces.parts import Kept, Parts, Sheet, entry, fields
 from esbat.web.wire import encoder
 
+SEAT_ENTRIES: Final = 3
+"""So many entries are written of a seat."""
 ODDS: Final[dict[int, bytes]] = {}
 """Chances that were written once, by both of their numbers."""
 ODDS_OF: Final = [f"odds {seat}" for seat in range(4)]
@@ -39,7 +41,9 @@ def written(seen: View, sheet: Sheet) -> Parts:
         shared["options"],
         land_written(view.land, view.box),
     ]
-    return Parts(entries, [seat_written(view.box, seat) for seat in view.seats])
+    for seat in view.seats:
+        entries += seat_written(view.box, seat)
+    return Parts(entries, len(view.seats), SEAT_ENTRIES)
 
 
 def land_written(land: Land, box: Box) -> bytes:

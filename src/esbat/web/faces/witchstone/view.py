@@ -11,6 +11,8 @@ from esbat.web.faces.parts import Parts, Sheet, entry, fields
 from esbat.web.wire import encoder
 
 SCROLLS: Final = [f"scrolls {seat}" for seat in range(4)]
+SEAT_ENTRIES: Final = 9
+"""So many entries are written of a seat."""
 PREVIEWS: Final[dict[Preview, bytes]] = {}
 PREVIEWS_KEPT: Final = 20_000
 
@@ -24,7 +26,9 @@ def written(seen: View, sheet: Sheet) -> Parts:
         table.told = table_written(table)
     entries = [b'"seat":' + str(view.seat).encode(), table.told[0], previews_written(view.previews)]
     entries += table.told[1:]
-    return Parts(entries, [seat_written(view, other, sheet) for other in range(len(view.seats))])
+    for other in range(len(view.seats)):
+        entries += seat_written(view, other, sheet)
+    return Parts(entries, len(view.seats), SEAT_ENTRIES)
 
 
 def table_written(table: OpenTable) -> list[bytes]:
