@@ -2,12 +2,15 @@
 
 import asyncio
 import sqlite3
+import threading
+from collections.abc import Coroutine
 from pathlib import Path
 
 import pytest
 
 from esbat.store import BadDatabase, KeptAct, Store, StoreFailed, open_store
 from esbat.store.address import path_of, usual_address
+from esbat.store.interface import Conflict
 from esbat.store.sqlite import SqliteStore
 from tests.store.plays import a_play, with_store
 
@@ -54,6 +57,52 @@ def test_one_that_cannot_be_kept_harms_nobody_else(tmp_path: Path) -> None:
         assert rows == [(40,), (43,), (50,)]
 
     with_store(f"sqlite:///{tmp_path}/plays.db", look)
+
+
+def test_acts_beside_jobs_are_one_statement_and_fail_alone(tmp_path: Path) -> None:
+    """A play is made while others are played: their acts go in at once, or fail alone."""
+
+    async def look(store: Store) -> None:
+        assert isinstance(store, SqliteStore)
+        await store.create(a_play("p1"))
+        said: list[str] = []
+
+        def listen(connection: sqlite3.Connection) -> None:
+            connection.set_trace_callback(said.append)
+
+        await store.writer.do(listen)
+        said.clear()
+
+        async def together(first: int, others: int) -> list[object]:
+            """Acts and a job that the writer finds at its door all at once."""
+            acts = [
+                store.append("p1", version, KeptAct(0, "draw")) for version in range(first, first + others)
+            ]
+            return await asyncio.gather(store.create(a_play(f"made {first}")), *acts, return_exceptions=True)
+
+        assert await held_up(store, together(40, 10)) == [None] * 11
+        assert sum("column1" in each for each in said) == 1
+        trouble = await held_up(store, together(48, 4))
+        assert [type(each) for each in trouble[1:]] == [Conflict, Conflict, type(None), type(None)]
+        rows = await store.rows("SELECT version FROM acts WHERE play = 'p1' AND version >= 40", ())
+        assert rows == [(version,) for version in range(40, 52)]
+        assert len(await store.rows("SELECT id FROM plays", ())) == 3
+
+    with_store(f"sqlite:///{tmp_path}/plays.db", look)
+
+
+async def held_up(store: SqliteStore, work: Coroutine[object, object, list[object]]) -> list[object]:
+    """Let the writer be busy until all of this waits for it."""
+    free = threading.Event()
+    busy = asyncio.create_task(store.writer.do(lambda connection: free.wait()))
+    while not store.writer.queue.empty():
+        await asyncio.sleep(0)
+    working = asyncio.create_task(work)
+    for _ in range(20):  # all of it comes to the writer's door
+        await asyncio.sleep(0)
+    free.set()
+    await busy
+    return await working
 
 
 @pytest.mark.parametrize(
