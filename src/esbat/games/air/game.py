@@ -10,6 +10,7 @@ from esbat.engine.move import Moves
 from esbat.engine.native import i64, mypyc_attr
 from esbat.engine.outcome import Outcome
 from esbat.engine.state import KIND, ROW, State
+from esbat.engine.view import View
 from esbat.games.air import flow, game_pack, view_imagined
 from esbat.games.air.events import EVENTS
 from esbat.games.air.names import OPTIONS
@@ -44,6 +45,9 @@ class Air(Board):
 
     def view(self, seat: int) -> AirView:
         return AirView(seat, self)
+
+    def view_beside(self, seat: int, other: View, now: bool) -> AirView:
+        return AirView(seat, self, other if now and isinstance(other, AirView) else None)
 
     def outcome(self) -> Outcome | None:
         return flow.outcome(self)

@@ -37,8 +37,11 @@ class AirView(View):
         "phase", "piles", "turn", "wishes",
     )  # fmt: skip
 
-    def __init__(self, seat: int, board: Board) -> None:
-        """AIR-008, AIR-010, AIR-024, AIR-028, AIR-061, AIR-R11. All that lies open; of hands, one's own."""
+    def __init__(self, seat: int, board: Board, beside: "AirView | None" = None) -> None:
+        """AIR-008, AIR-010, AIR-024, AIR-028, AIR-061, AIR-R11. All that lies open; of hands, one's own.
+
+        Another view of the same moment shares what everybody sees.
+        """
         self.seat = seat
         self.turn = int(board.turn)
         question = board.question_for(seat)
@@ -46,26 +49,34 @@ class AirView(View):
         self.laying = [] if self.phase != "lay" else named_so_far(board)
         self.over = board.depth == 0
         self.deck = int(board.deck.count)
-        self.discard_sets = NO_CARDS[:]
-        for at in range(board.discard.count):
-            card = board.discard.things[at]
-            self.discard_sets[card >> 4] |= BIT[card & 15]
-        self.common_sets = board.common[:]
         self.drawn = int(board.drawn)
         self.deposited = int(board.deposited)
         self.flown = int(board.flown)
-        self.piles = board.piles[:]
         self.wishes = int(board.options)
-        self.column_sets = board.columns[:]  # by seat * 5 + colour, as are the next two
-        self.grimoire_counts = board.grimoires[:]
-        self.hand_sets = vec[i64]([0] * (board.seats * COLOURS))
-        self.hand_counts = [int(board.hand_count(other)) for other in range(board.seats)]
-        self.pending_sets = NO_CARDS[:]
         self.open_hands = (board.options & OPEN_HANDS) != 0
+        if beside is None:
+            self.discard_sets = NO_CARDS[:]
+            for at in range(board.discard.count):
+                card = board.discard.things[at]
+                self.discard_sets[card >> 4] |= BIT[card & 15]
+            self.common_sets = board.common[:]
+            self.piles = board.piles[:]
+            self.column_sets = board.columns[:]  # by seat * 5 + colour, as are grimoires and hands
+            self.grimoire_counts = board.grimoires[:]
+            self.hand_counts = [int(board.hand_count(other)) for other in range(board.seats)]
+        else:
+            self.discard_sets = beside.discard_sets
+            self.common_sets = beside.common_sets
+            self.piles = beside.piles
+            self.column_sets = beside.column_sets
+            self.grimoire_counts = beside.grimoire_counts
+            self.hand_counts = beside.hand_counts
+        self.hand_sets = vec[i64]([0] * (board.seats * COLOURS))
         for other in range(board.seats):
             if self.sees_hand(other):
                 for colour in range(COLOURS):
                     self.hand_sets[other * COLOURS + colour] = board.hands[other * COLOURS + colour]
+        self.pending_sets = NO_CARDS[:]
         if seat >= 0:
             for colour in range(COLOURS):
                 self.pending_sets[colour] = board.chosen[seat * COLOURS + colour]

@@ -23,6 +23,7 @@ COLUMNS: Final[list[bytes | None]] = [None] * (COLOURS * 32768)
 """The same with brackets, and a comma for the next colour."""
 COUNTS: Final[list[bytes | None]] = [None] * 100_000
 """Five numbers below ten, by what they make as digits of one."""
+ASKED: Final[dict[tuple[int, int, str], bytes]] = {}
 SEAT_NAMES: Final = [f"seat {seat}" for seat in range(8)]
 
 
@@ -98,28 +99,31 @@ def written(seen: View, sheet: Sheet) -> Parts:
     table = shared.get("table")
     if table is None:
         table = shared["table"] = table_written(view)
-    asked = b"".join(
-        [
-            b'"seat":',
-            number(view.seat),
-            b',"turn":',
-            number(view.turn),
-            b',"phase":"',
-            view.phase.encode(),
-            b'"',
-        ]
-    )
+        shared["rest"] = rest_written(view)
     laying = b'"laying":[]'
     if view.laying:
         laying = b'"laying":[' + b",".join([card_written(card) for card in view.laying]) + b"]"
-    rest = b"".join([b'"grimoires":[', counts_written(view.piles, 0), b'],"options":', OPTIONS[view.wishes]])
-    entries = [asked, table, laying, rest]
+    entries = [asked_written(view), table, laying, shared["rest"]]
     for other in range(len(view.hand_counts)):
         if view.open_hands or other == view.seat:
             entries.append(seat_written(view, other))
         else:
             entries.append(stranger(view, other, shared))
     return Parts(entries, len(view.hand_counts))
+
+
+def asked_written(view: AirView) -> bytes:
+    """Who looks, whose turn it is, and what is asked: few and soon all written."""
+    key = (view.seat, view.turn, view.phase)
+    found = ASKED.get(key)
+    if found is None:
+        found = ASKED[key] = b'"seat":%d,"turn":%d,"phase":"%b"' % (view.seat, view.turn, view.phase.encode())
+    return found
+
+
+def rest_written(view: AirView) -> bytes:
+    """What is the same for everybody and seldom changes."""
+    return b"".join([b'"grimoires":[', counts_written(view.piles, 0), b'],"options":', OPTIONS[view.wishes]])
 
 
 def table_written(view: AirView) -> bytes:
