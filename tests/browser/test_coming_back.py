@@ -95,15 +95,15 @@ def test_a_bot_sits_in_and_the_seat_is_taken_back(hasty: Visit) -> None:
     bea.go("#/about")
     bea.page.reload()
     agnes.page.get_by_role("tab", name="Tablée").click()
-    agnes.page.get_by_role("button", name="Asseoir un bot").click()
+    agnes.page.get_by_role("button", name="Asseoir un robot").click()
     situation = agnes.settled()
     assert situation["mine"], "the bot has played her turn to its end"
 
     # She is back: the bot says so, plays on, and makes room when she asks.
     bea.page.goto(table)
-    bea.page.get_by_text("Un bot tient ta place.").wait_for()
+    bea.page.get_by_text("Un robot tient ta place.").wait_for()
     bea.page.get_by_role("button", name="Reprendre ma place").click()
-    expect(bea.page.get_by_text("Un bot tient ta place.")).to_have_count(0)
+    expect(bea.page.get_by_text("Un robot tient ta place.")).to_have_count(0)
     play_until([agnes], lambda: bool(bea.situation()["mine"]))
     before = agnes.situation()["version"]
     bea.settled()

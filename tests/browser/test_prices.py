@@ -66,7 +66,7 @@ def test_the_risk_is_a_number_only_for_those_who_want_it(visit: Visit) -> None:
         me.settled()
         price = me.page.locator(".price")
         expect(price).to_contain_text(re.compile("crash|shortest"))
-        assert bool(re.search(r"\(\d+ %\)", price.inner_text())) == wanted
+        assert bool(re.search(r"\(\d+%\)", price.inner_text())) == wanted
 
 
 def test_a_challenge_is_bought_by_its_name_for_its_price(visit: Visit) -> None:

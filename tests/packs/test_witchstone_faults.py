@@ -44,7 +44,7 @@ def fewer(box: Rows, section: str, wanted: Row) -> None:
 
 
 def more(box: Rows, section: str, wanted: Row) -> None:
-    """The last row with these cells stands twice."""
+    """The last row with these cells appears twice."""
     box[section].append(dict([row for row in box[section] if wanted.items() <= row.items()][-1]))
 
 

@@ -58,5 +58,5 @@ def test_moves_say_what_waits_there() -> None:
     scene = scene_of(LANCRE, play.board, TIFFANY, NAMES, words_for("en"))
     skin = skin_for("lancre")
     remarks = {LANCRE.text(move): skin.remark(scene, move) for move in scene.legal}
-    assert remarks["walk badass"].startswith("Fever 7 (1 pts), 95 % by dice")
+    assert remarks["walk badass"].startswith("Fever 7 (1 pts), 95% by dice")
     assert remarks["use tick1"] == "Witch’s Trick: draw two cards" and remarks["stay"] == ""

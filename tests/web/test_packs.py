@@ -197,7 +197,7 @@ def test_the_server_says_which_packs_it_leaves_out(tmp_path: Path) -> None:
         assert [pack["name"] for pack in games[0]["packs"]] == ["Little sky"]
     finally:
         assert server.end(server.TERM) == 0
-    assert server.log.startswith("bad.toml is not offered. Line 2: this is no TOML.\n")
+    assert server.log.startswith("bad.toml is not offered. Line 2: this is not TOML.\n")
 
 
 def test_the_page_s_own_tests_look_at_our_box() -> None:

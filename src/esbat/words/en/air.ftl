@@ -74,8 +74,8 @@ air-lost =
         [one] { $lost } card lost
        *[other] { $lost } cards lost
     }
-air-event-kept = { $name } saves the { CARD($card) } by the beginner’s bonus.
-    .you = You save the { CARD($card) } by the beginner’s bonus.
+air-event-kept = { $name } saves the { CARD($card) } with the beginner’s bonus.
+    .you = You save the { CARD($card) } with the beginner’s bonus.
     .brief = saves the { CARD($card) }
 air-event-declined = { $name } leaves the { CARD($card) } to the discard.
     .you = You leave the { CARD($card) } to the discard.
@@ -271,7 +271,7 @@ air-outcome-level =
 
 air-option-first_player =
     { $value ->
-        [random] by lot
+        [random] at random
         [0] the first seat
         [1] the second seat
         [2] the third seat

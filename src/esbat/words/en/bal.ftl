@@ -45,7 +45,7 @@ bal-other-token =
 bal-of-owner =
     { $own ->
         [yes] {""}
-       *[no] { " " }(of { $owner })
+       *[no] { " " }({ $owner }’s)
     }
 
 ## What has just happened
@@ -94,7 +94,7 @@ bal-event-took_back = { $name } takes back { CARD($card) }.
     .brief = takes back { CARD($card) }
 bal-event-lost = { $name } loses a Crapzouille{ bal-of-owner }; { $left } left.
     .you = You lose a Crapzouille{ bal-of-owner }; { $left } left.
-    .at_you = { $name } loses a Crapzouille of yours; { $left } left.
+    .at_you = { $name } loses one of your Crapzouilles; { $left } left.
 bal-event-captured = { $name } captures a Crapzouille from { $target }{ bal-of-owner }.
     .you = You capture a Crapzouille from { $target }{ bal-of-owner }.
     .at_you = { $name } captures a Crapzouille from you{ bal-of-owner }.
@@ -124,9 +124,9 @@ bal-event-recited =
             [yes] You do not read in time: { CARD($card) }.
            *[no] You read: { CARD($card) }.
         }
-bal-event-challenged = { $name } calls a fault by { $speaker }.
-    .you = You call a fault by { $speaker }.
-    .at_you = { $name } calls a fault of yours.
+bal-event-challenged = { $name } calls a fault on { $speaker }.
+    .you = You call a fault on { $speaker }.
+    .at_you = { $name } calls a fault on you.
 bal-event-faulted = A reading fault by { $name }: the go is annulled.
     .you = A reading fault: your go is annulled.
 bal-event-cleared = { $name } made no mistake.
@@ -188,7 +188,7 @@ bal-move-remedy = Help yourself with Remedy
 bal-move-trick = Help yourself with Conjuring Trick
 bal-move-yield = Take the blow
 bal-move-drop = Discard { CARD($card) }
-bal-move-lose = Lose a Crapzouille of { $target }
+bal-move-lose = Lose one of { $target }’s Crapzouilles
 bal-move-give = Give { CARD($card) }
 bal-move-read = Read as it should be
 bal-move-misread = Misread
@@ -267,7 +267,7 @@ bal-not-asked = nothing is asked of you right now.
 bal-no-ball-in-an-attack = no Crystal Ball during an attack.
 bal-too-late-to-steal = a turn can only be stolen the moment Carabosse arrives.
 bal-mirror-and-hex = a Hex cannot be doubled: everybody is attacker or attacked already.
-bal-not-in-hand = you do not have this card at hand: { CARD($card) }.
+bal-not-in-hand = you do not have this card in hand: { CARD($card) }.
 bal-must-attack = you cannot pass: attack.
 bal-enchanted-must-be-attacked = you must attack the witch you enchanted.
 bal-ball-before-the-turn = the Ball is laid before the turn, not during it.
@@ -280,12 +280,12 @@ bal-needs-a-potion = an attack holds at least one potion.
 bal-finish-the-attack = first finish laying your attack.
 bal-two-potions-at-most = two potions at most.
 bal-not-in-an-attack = this spell is not an attack spell: { CARD($card) }.
-bal-one-spell-at-most = one spell an attack.
+bal-one-spell-at-most = one spell per attack.
 bal-nothing-to-revive = none of your Crapzouilles is dead.
 bal-cannot-match = you lack a potion of the right colour.
 bal-must-parry = you have the potions to parry: at this table you must, or lay a spell.
 bal-defend-first = you are attacked: defend, or give up.
-bal-one-spell-a-defence = one spell a defence at this table.
+bal-one-spell-a-defence = one spell per defence at this table.
 bal-no-joker-for-grey = Abracadabra never stands for a grey potion.
 bal-not-in-that-attack = that colour is not in the attack: { CARD($card) }.
 bal-cannot-match-the-rest = even without the { CARD($card) }, you lack a potion.
@@ -339,7 +339,7 @@ bal-view-laid = On the table: { $cards }
 bal-view-chosen = chosen: { $cards }
 bal-view-out = out
 bal-view-first = first
-bal-view-captives = of which { $count } of { $name }
+bal-view-captives = of which { $count } { $name }’s
 bal-view-line-seat = { $name }: { $lives } Crapzouilles, { $dead } dead, { $hand } cards.
 bal-view-line-out = { $name }: out.
 bal-view-line-hand = Your hand: { $cards }.
@@ -383,7 +383,7 @@ bal-option-false_challenge =
     }
 bal-option-first_player =
     { $value ->
-        [random] by chance
+        [random] at random
         [0] the first seat
         [1] the second seat
         [2] the third seat

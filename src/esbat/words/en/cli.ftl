@@ -78,12 +78,12 @@ cli-help-plain = No colours, no drawing: for screen readers and pipes.
 cli-help-seats = How many seats; as many as there are bots if left out.
 cli-help-games = How many plays.
 cli-help-hidden = How many hidden sums the net has.
-cli-help-ends = What part of a table's worth is taken from the end of its play, in percent; the rest from how the tables after it looked.
+cli-help-ends = What part of a table's worth is taken from the end of its play, in per cent; the rest from how the tables after it looked.
 cli-help-by = The bot whose plays are learned from.
 cli-help-weights = Where the weights are written; on the screen otherwise.
-cli-help-bots = Who plays; fewer bots than seats sit down again in the same order.
+cli-help-bots = Who plays; if there are fewer bots than seats, they sit down again in the same order.
 cli-help-seed = The number all luck of the series is made from.
-cli-help-jobs = Processes that share the work; the digest stays the same.
+cli-help-jobs = How many processes share the work; the digest stays the same.
 cli-help-cluster = The address of a Ray cluster whose machines share the work (HOST:PORT, or auto); the digest stays the same.
 cli-help-seats-rate = How many seats; two, or as near as the game takes, if left out.
 cli-help-bots-rate = Who is rated; all bots of the game if left out.
@@ -146,9 +146,9 @@ cli-bad-place = { $option } takes a port, or an address and a port (127.0.0.1:91
 cli-bad-network = { $option } takes addresses or networks (10.27.0.0/24), and “{ $text }” is neither.
 cli-help-lab-deed = report for a page with pictures and its data, export for plays and moves as Parquet files.
 cli-help-lab-bots = The bots: for report one series each, for export who sits where, in order.
-lab-unknown-deed = “{ $text }” is nothing the lab does; choose from: { $known }.
+lab-unknown-deed = “{ $text }” is not something the lab does; choose from: { $known }.
 cli-lab-title = How { $title } plays
-cli-lab-about = In brackets and as lines: between which bounds a share lies with 95 % (Wilson). A comeback is a play won by somebody else than the favourite at half time, whom novices would make win most often. A runaway is one in which somebody leads after a quarter, a half and three quarters, and wins.
+cli-lab-about = In brackets and as lines: the bounds between which a share lies, with 95% confidence (Wilson). A comeback is a play won by somebody other than the favourite at half time, whom novices would make win most often. A runaway is one in which somebody leads after a quarter, a half and three quarters, and wins.
 cli-lab-series = { $bots } · options: { $options }
 cli-lab-seat = seat { $seat }
 cli-lab-plays = plays
@@ -173,7 +173,7 @@ cli-bad-to = The record has { $moves ->
  }, so --to takes a number from 0 to { $moves }, not { $to }.
 cli-file-missing = There is no file { $path }.
 cli-file-is-directory = { $path } is a directory, and a file is needed.
-cli-file-denied = { $path } may not be opened by you.
+cli-file-denied = You may not open { $path }.
 cli-file-read-only = { $path } cannot be written: it lies on something read-only.
 cli-file-no-room = { $path } cannot be written: there is no room left.
 cli-file-trouble = { $path } cannot be used ({ $why }).
@@ -181,7 +181,7 @@ cli-file-trouble = { $path } cannot be used ({ $why }).
 lab-no-bots = Name at least one bot.
 lab-too-many-bots = { $bots } bots cannot sit on { $seats } seats; name fewer bots or more seats.
 lab-too-few = --{ $what } must be at least 1, not { $number }.
-train-more-than-whole = --ends is a part in percent: at most 100, not { $number }.
+train-more-than-whole = --ends is a share in per cent: at most 100, not { $number }.
 train-no-school = There is nothing to train in { $game }: its module in esbat.bots has no SCHOOL.
 lab-endless = Play number { $number } of the series had not ended after { $moves } moves.
 lab-illegal = The bot { $bot } chose “{ $text }”, which is not legal there.
@@ -193,7 +193,7 @@ lab-cluster-other = A machine of the cluster runs another Esbat, or the same in 
 lab-cluster-without = A machine of the cluster has no Esbat; install the same on all.
 lab-few-bots = A ladder needs at least two bots.
 lab-other-ladder = { $path } holds the plays of another ladder; choose another folder for --out.
-lab-no-journal = { $path } is no journal of plays; choose another folder for --out.
+lab-no-journal = { $path } is not a journal of plays; choose another folder for --out.
 lab-bad-journal = Line { $line } of { $path } is damaged; delete it and all below it, and run again.
 lab-seat = seat { $seat }
 lab-guest-name = Two bots cannot both be called “{ $bot }”; give yours another name.
@@ -209,7 +209,7 @@ lab-guest-fails = { $bot } failed ({ $what }).
 ## Reports
 
 cli-number = { NUMBER($number) }
-cli-percent = { NUMBER($share, minimumFractionDigits: 1) } %
+cli-percent = { NUMBER($share, minimumFractionDigits: 1) }%
 cli-form = { $form ->
     [compiled] The rules run compiled.
    *[plain] The rules run as plain Python; compiled wheels are many times faster.
@@ -233,7 +233,7 @@ cli-train-progress = Learning
 cli-judge-progress = Judging
 cli-judge-title = { $game }: blunders in { NUMBER($count) } questions
 cli-judge-bot = bot
-cli-judge-blunders = blunders (95 %)
+cli-judge-blunders = blunders (95%)
 cli-judge-cost = mean cost
 cli-backup-done = { $plays ->
     [one] One play
@@ -306,7 +306,7 @@ cli-rate-points = { NUMBER($number) }
 cli-rate-interval = { $value } ({ $low } … { $high })
 cli-rate-axis = points (400 more: ten times as likely to come first)
 cli-rate-rung = { $bot } among { $other }: { $share } of the pot; even would be { $even }.
-cli-rate-rung-alone = { $bot } did better than { $other } with { $share } of the deals.
+cli-rate-rung-alone = { $bot } did better than { $other } on { $share } of the deals.
 cli-rate-worth = Deals are mirrored: what these { $plays ->
     [one] play says
    *[other] { NUMBER($plays) } plays say
@@ -318,9 +318,9 @@ cli-rate-unwon = { $plays ->
     [one] One play was won by nobody; its pot was shared.
    *[other] { NUMBER($plays) } plays were won by nobody; their pots were shared.
  }
-cli-rate-about = In brackets: between which bounds a figure lies with 95 % (drawn anew by deals). Ratings are of the Plackett–Luce model over whole rankings, in points around the middle of this ladder.
+cli-rate-about = In brackets: the bounds between which a figure lies, with 95% confidence (resampled by deal). Ratings are of the Plackett–Luce model over whole rankings, in points around the middle of this ladder.
 cli-rate-matrix = The share of the pot of the bot at the left, one seat of it among seats of the bot above; even would be { $even }.
-cli-rate-matrix-alone = With how many deals the bot at the left did better than the bot above; a tie counts as half.
+cli-rate-matrix-alone = On what share of the deals the bot at the left did better than the bot above; a tie counts as half.
 cli-rate-made = Made by:
 cli-rate-kept = Kept: { $path }
 

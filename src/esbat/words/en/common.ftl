@@ -31,7 +31,7 @@ bot-witch = Witch
     .text = imagines for a moment what you may hold
 bot-crone = Crone
     .text = thinks it all through, and has seen it all before
-hint-why = In { $tries } tries it came to { $share } % of a win; next best, “{ $other }”: { $otherShare } %.
+hint-why = In { $tries } tries it came to { $share }% of a win; next best, “{ $other }”: { $otherShare }%.
 hint-only = There is nothing else to do.
 hint-habit = It answered so by habit, without counting.
 hint-because = What speaks for it: { $reason }.
@@ -99,8 +99,8 @@ nothing-to-undo = Nothing to take back: your last move told somebody something, 
 
 ## A record
 
-record-foreign = Line { $line }: this file is no record of Esbat.
-record-newer = Line { $line }: this record has a newer format ({ $format }); update Esbat.
+record-foreign = Line { $line }: this file is not an Esbat record.
+record-newer = Line { $line }: this record is in a newer format ({ $format }); update Esbat.
 record-damaged = Line { $line }: the record is damaged here.
 record-truncated = Line { $line }: the record is cut off, its end is missing.
 record-too-long = This file is too big for a record (over { $most } characters).
@@ -118,29 +118,29 @@ record-unfinished = Line { $line }: an outcome is written here, but the play is 
 
 pack-good = { $title }: the pack is good. Its hash begins with { $digest }.
 pack-more-faults = And { $many } more faults.
-pack-unknown-deed = “{ $text }” is nothing to do with a pack; there is { $known }.
+pack-unknown-deed = “{ $text }” is not something done with a pack; choose from: { $known }.
 pack-none-here = { $game } takes no packs.
 pack-for-another-game = This pack is for { $other }, not for { $game }.
 pack-too-long = Line { $line }: the file is longer than { $most } bytes.
-pack-not-text = Line { $line }: the file is no text in UTF-8.
-pack-not-toml = Line { $line }: this is no TOML.
+pack-not-text = Line { $line }: the file is not UTF-8 text.
+pack-not-toml = Line { $line }: this is not TOML.
 pack-no-game = Line { $line }: the pack does not say which game it is for (game = "…").
 pack-format = Line { $line }: the pack must say esbat = { $format }.
 pack-edition = Line { $line }: the pack must be for edition { $edition } of { $game }.
 pack-unknown-section = Line { $line }: there is no section [[{ $section }]] here.
 pack-missing-section = Line { $line }: there is no [[{ $section }]].
 pack-too-many-rows = Line { $line }: more than { $most } rows of [[{ $section }]].
-pack-not-a-row = Line { $line }: this is no row of [[{ $section }]].
+pack-not-a-row = Line { $line }: this is not a row of [[{ $section }]].
 pack-unknown-field = Line { $line }: [[{ $section }]] has no field { $field }.
 pack-missing-field = Line { $line }: { $field } is missing.
 pack-not-a-number = Line { $line }: { $field } must be a whole number, not { $value }.
 pack-out-of-range = Line { $line }: { $field } is { $value }; it must be from { $lowest } to { $highest }.
 pack-not-a-word = Line { $line }: { $field } must be a short text on one line.
-pack-unknown-choice = Line { $line }: { $field } is { $value }; there is { $known }.
-pack-bad-code = Line { $line }: { $field } is { $value }; it must be small letters, perhaps a digit behind them.
-pack-twice = Line { $line }: { $value } stands twice.
+pack-unknown-choice = Line { $line }: { $field } is { $value }; choose from: { $known }.
+pack-bad-code = Line { $line }: { $field } is { $value }; it must be lower-case letters, with at most a digit after them.
+pack-twice = Line { $line }: { $value } appears twice.
 pack-no-such = Line { $line }: there is no [[{ $section }]] with the code { $value }.
-pack-other-things = Line { $line }: { $value } cannot stand or be missing here; the rules know { $known }, in this order.
+pack-other-things = Line { $line }: { $value } must not be here, or must not be missing; the rules know { $known }, in this order.
 pack-total = Line { $line }: { $what } in [[{ $section }]] make { $many }; there must be { $needed }.
 pack-lancre-total =
     Line { $line }: the box holds { $needed } { $what ->
@@ -151,7 +151,7 @@ pack-lancre-total =
        *[purple] purple squares
     }, and here are { $many }.
 pack-lancre-spaces = Line { $line }: there are { $many } spaces; there must be { $lowest } to { $highest }.
-pack-lancre-granny = Line { $line }: there is no place with the code { $value }, which the solo play needs.
+pack-lancre-granny = Line { $line }: there is no place with the code { $value }, which solo play needs.
 pack-lancre-path = Line { $line }: the path from { $one } to { $other } joins a place to itself, or is there already.
 pack-lancre-unreachable = Line { $line }: no path leads to { $value }.
 pack-lancre-bonus = Line { $line }: { $value }: a bonus, and nothing else, has an amount above 0.
@@ -180,7 +180,7 @@ pack-witchstone-what =
 pack-witchstone-total = Line { $line }: the box holds { $needed } { pack-witchstone-what }, and here are { $many }.
 pack-witchstone-between = Line { $line }: there are { $many } { pack-witchstone-what }; there must be { $lowest } to { $highest }.
 pack-witchstone-cell = Line { $line }: the cell { $q },{ $r } does not exist, is taken, or is not at the edge where it must be.
-pack-witchstone-pair = Line { $line }: { $one } and { $other } must differ, and each pair stands once.
+pack-witchstone-pair = Line { $line }: { $one } and { $other } must differ, and each pair appears once.
 pack-witchstone-owls = Line { $line }: there are { $needed } orange spaces, and owls for { $many } stacks.
 pack-witchstone-wand = Line { $line }: a { $colour } space of the wand has a symbol and an amount if it is dark, a count and an amount if it is silver, nothing if it is light.
 pack-witchstone-scroll = Line { $line }: { $value } does not name just what a scroll of the kind { $kind } needs.
@@ -202,12 +202,12 @@ pack-wildegrens-total =
 pack-wildegrens-acts = Line { $line }: { $value } needs one Mission of each act.
 pack-wildegrens-linked = Line { $line }: { $value } needs { $needed } Challenges, and has { $many }.
 pack-wildegrens-effect = Line { $line }: the effect { $value } cannot be read.
-pack-wildegrens-misplaced = Line { $line }: { $value } cannot stand under { $field }.
+pack-wildegrens-misplaced = Line { $line }: { $value } cannot go under { $field }.
 pack-wildegrens-number = Line { $line }: { $value }: the number lies between { $least } and { $most }, and nothing is done 0 times.
 pack-wildegrens-plain-number = Line { $line }: { $value }: what lasts or always counts takes a number, not a count.
 pack-wildegrens-nobody-acts = Line { $line }: { $value } counts from the Witch who acts, and under { $field } none does.
-pack-wildegrens-once = Line { $line }: { $value } stands a second time under { $field }; once is all there is room for.
-pack-wildegrens-chained = Line { $line }: { $value } lasts or always counts; it cannot stand before or after >.
+pack-wildegrens-once = Line { $line }: { $value } appears a second time under { $field }; there is room for one.
+pack-wildegrens-chained = Line { $line }: { $value } lasts or always counts; it cannot come before or after >.
 pack-wildegrens-endless = Line { $line }: with { $value } under { $field } a turn might never end.
 pack-wildegrens-familiar = Line { $line }: { $value }: a Familiar, and nothing else, has a moment and a Familiar effect.
 record-pack = Line { $line }: the pack in this record is damaged, or is not the one it was played with.
@@ -272,7 +272,7 @@ source-part =
         [the-rest] the rest
        *[other] {""}
     }
-file-not-plain = { $path } is no plain file: write what it gives into a file first.
+file-not-plain = { $path } is not a plain file: write its contents to a file first.
 
 ## What the rulebook says
 

@@ -427,7 +427,7 @@ lancre-no-marker = there is no crisis on the board.
 lancre-nothing-hidden = no tile lies face down on the board.
 lancre-not-walking = { CARD($card) } helps on foot, when you move.
 lancre-nothing-to-escape = there is nothing to escape from.
-lancre-nothing-to-reroll = you have just rolled no dice.
+lancre-nothing-to-reroll = you have not just rolled any dice.
 lancre-bonus-for-another = { CARD($card) } works against another problem.
 lancre-not-in-an-attempt = { CARD($card) } helps while you face a problem.
 lancre-solves-another = { CARD($card) } solves another problem.
@@ -506,7 +506,7 @@ lancre-grade-numbers =
         [0] No big problem is left on the board
         [one] { $big_left } big problem is left on the board
        *[other] { $big_left } big problems are left on the board
-    }; it took fewer than { $big_to_lose }.
+    }; fewer than { $big_to_lose } were needed.
 
 ## The terminal table
 
@@ -551,7 +551,7 @@ lancre-view-reserve = Reserve: { $cackles } cackles, { $crises } crises, { $alis
 lancre-view-boxes = To come: { $boxes }
 lancre-view-box = { $small } small, { $big } big
 lancre-view-empty = nothing more
-lancre-view-odds = { $plain } % by dice, { $cards } % with your cards
+lancre-view-odds = { $plain }% by dice, { $cards }% with your cards
 lancre-view-seat = { $name } ({ $witch }), { $place }: { $points } pts, { $cackles } cackles, { $alisses } Aliss, { $hand } cards
 lancre-view-nobody = not placed
 lancre-view-hand = Your hand

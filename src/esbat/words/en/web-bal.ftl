@@ -32,7 +32,7 @@ bal-does-fantome = Laid with an attack: it kills two Crapzouilles; parried, it c
 bal-does-baguette = Cancels the attack that strikes you; its author takes her cards back and loses the turn.
 bal-does-remede = One of your dead Crapzouilles lives again.
 bal-does-tour = Throw cards away and draw as many.
-bal-does-enchantement = Before your attack: your victim loses a card by chance; then you must attack her.
+bal-does-enchantement = Before your attack: your victim loses a random card; then you must attack her.
 bal-does-boule = Out of turn: everybody gives a card to the left and one to the right.
 bal-does-lutin = Must be played first in your turn: match two tokens, or the Farce goes round and costs a Crapzouille each.
 bal-does-diablotin = Instead of an attack: match two tokens and every other witch loses a Crapzouille; fail, and you do.
@@ -112,17 +112,17 @@ bal-only-drop = You have no other card to discard.
 bal-loss =
     { $helpless ->
         [yes] You lose one Crapzouille.
-       *[no] Else you lose one Crapzouille.
+       *[no] Otherwise you lose one Crapzouille.
     }
 bal-loss-fantome =
     { $helpless ->
         [yes] The Ghost takes two of your Crapzouilles.
-       *[no] Else the Ghost takes two Crapzouilles; parry it, and { $name } loses one.
+       *[no] Otherwise the Ghost takes two Crapzouilles; parry it, and { $name } loses one.
     }
 bal-loss-envoutement =
     { $helpless ->
         [yes] One of your Crapzouilles becomes { $name }’s prisoner.
-       *[no] Else one of your Crapzouilles becomes { $name }’s prisoner.
+       *[no] Otherwise one of your Crapzouilles becomes { $name }’s prisoner.
     }
 bal-orders-pass = Pass until it is my turn
 bal-orders-pass-text = Whenever you may play out of turn, you let it go, until Carabosse stops before you.

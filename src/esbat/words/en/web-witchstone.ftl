@@ -152,7 +152,7 @@ wst-lay-second = And the second symbol, beside it?
 wst-lay-order = Which comes first?
 wst-owed-nothing = Nothing owed: lay a tile.
 wst-owed-tower = Choose a tower on the ball: its token acts at once.
-wst-owed-other = { $name } is at play.
+wst-owed-other = { $name } is playing.
 wst-over = The play is over.
 
 ## What each has
@@ -209,7 +209,7 @@ wst-seat =
         [one] { $name }: { $points } point, turn { $turns } of 11
        *[other] { $name }: { $points } points, turn { $turns } of 11
     }
-wst-plays = is at play
+wst-plays = is playing
 wst-turn = turn { $n }
 wst-points =
     { $n ->
@@ -253,7 +253,7 @@ wst-hex-pile =
     }
 wst-about-place = Whoever is first to send a witch here takes the magic token. Every witch gives 2 points.
 wst-about-road = Completed, it gives 1, 3 or 6 points for 1, 2 or 3 energy, and witches travel on it.
-wst-about-ring = Your owl goes round, one space an action. Orange: the best owl tile left. Dark: a special hex.
+wst-about-ring = Your owl goes round, one space per action. Orange: the best owl tile left. Dark: a special hex.
 wst-about-hex = Used once it gives two actions of one of its symbols; laid in your cauldron, both symbols count for good.
 wst-about-wand = Dark spaces give actions, twice as many to whoever leads; silver ones give points. In the order they are passed.
 wst-about-shelf = A crystal here gives two actions of this type; the black one gives four.
@@ -275,11 +275,11 @@ wst-asked-tile = A symbol acts as often as its cluster counts: lay it beside its
 wst-asked-cell = The figure on a cell: how many actions the symbol would give there.
 wst-asked-order = The other type follows. Bonuses of the first are used before it, or lost.
 wst-asked-energy = Complete, a connection of 1, 2 or 3 slots scores 1, 3 or 6 points.
-wst-asked-witch = On a place: 2 points, and the token for the first. Another’s connection: 1 action more.
+wst-asked-witch = On a place: 2 points, and the token for the first. Another’s connection: 1 more action.
 wst-asked-pentagram = Passing is enough. Orange: an owl tile, for points. Dark: a special hex.
 wst-asked-crystal = One cell for each action. Out by an arrow: 2 actions of that symbol, or a token.
 wst-asked-wand = Dark: actions, twice as many for the leader. Silver: points.
-wst-asked-scroll = One action more, one choice more; you take only one.
+wst-asked-scroll = Each further action widens the choice by one; you take only one.
 wst-asked-run = One action for each cell; end on a free cell or on the rim.
 wst-asked-token = It acts at once, and is worth 2 points at the end.
 wst-asked-hex = Once: two actions. For good: it makes your clusters larger, and gives nothing now.

@@ -224,8 +224,8 @@ wildegrens-event-restored =
         [one] { $count } Villager comes back: { $now } still lost.
        *[other] { $count } Villagers come back: { $now } still lost.
     }
-wildegrens-event-unveiled = { CARD($paper) } is a { $count }.
-wildegrens-event-struck = { CARD($paper) }, a { $count }, is discarded.
+wildegrens-event-unveiled = { CARD($paper) } shows { $count }.
+wildegrens-event-struck = { CARD($paper) } ({ $count }) is discarded.
 wildegrens-event-new_paper = { CARD($paper) } is a new face-down card.
 wildegrens-event-blanked = { CARD($card) }: the { wildegrens-trigger } effect is blank this turn.
 wildegrens-event-spared = { CARD($card) } does no harm.
@@ -318,7 +318,7 @@ wildegrens-deed =
         [swap_curse] swap a Curse for a card
         [remove_curse] remove a Curse
         [draw] draw a card
-        [draw_next] one card more at recovery
+        [draw_next] one more card at recovery
         [recruit] recruit a Witch
         [recruit_pick] look at the Recruits and choose one
         [scry_coven] look at the top of the Coven deck
@@ -409,7 +409,7 @@ wildegrens-move-needs =
 wildegrens-play-over = the play is over.
 wildegrens-onlooker = one player plays, the others look on.
 wildegrens-beat-later = Challenges are overcome in phase 4.
-wildegrens-no-passing = there is nothing to do without here.
+wildegrens-no-passing = there is nothing to decline here.
 wildegrens-compulsory = a card’s effect cannot be declined.
 wildegrens-asked-something-else =
     { $question ->
@@ -438,7 +438,7 @@ wildegrens-asked-something-else =
     }
 wildegrens-not-in-hand = { CARD($card) } is not in your hand.
 wildegrens-play-them-all = every Witch in hand must be played.
-wildegrens-too-many-revealed = no more Witches may be revealed now than { $limit }.
+wildegrens-too-many-revealed = the most Witches that may be revealed now: { $limit }.
 wildegrens-not-in-the-row = that Mission is not in the row: { CARD($card) }.
 wildegrens-mission-failed = that Mission has failed: { CARD($card) }.
 wildegrens-nothing-face-down = nothing lies face down there: { CARD($card) }.
@@ -618,8 +618,8 @@ wildegrens-do-rescue =
         [hand] your hand
        *[discard] the discard pile
     }
-wildegrens-do-lose_hidden = Lose a hidden Witch by luck{ wildegrens-times }
-wildegrens-do-lose_prisoner = Lose a Witch in Prison by luck{ wildegrens-times }
+wildegrens-do-lose_hidden = Lose a random hidden Witch{ wildegrens-times }
+wildegrens-do-lose_prisoner = Lose a random Witch in Prison{ wildegrens-times }
 wildegrens-do-discard_witch = Discard a Witch from hand{ wildegrens-times }
 wildegrens-do-imprison_hidden = A hidden Witch of yours goes to Prison{ wildegrens-times }
 wildegrens-do-swap_curse = Discard a Curse and draw a card{ wildegrens-times }
@@ -667,7 +667,7 @@ wildegrens-when-familiar =
 wildegrens-view-status = Turn { $turn }, phase { $part }. Curses { $curses }, Lost Souls { $souls } of 5, failures { $failures } of 2.
 wildegrens-view-piles = Coven { $coven } (discard { $discard }), Prison { $prison }, Recruits { $recruits }, Challenges { $challenges }, Missions to come { $missions }.
 wildegrens-view-power = Power { $total }, spent { $spent }: { $available } left.
-wildegrens-view-juror = { $juror }: persuasion { $persuasion }, Convictions { $papers } ({ $percent } % likely convinced)
+wildegrens-view-juror = { $juror }: persuasion { $persuasion }, Convictions { $papers } ({ $percent }% likely to be convinced)
 wildegrens-view-mission = { $place }. { $mission } · { $difficulty } · { $juror } { $linked }, others { $other }
 wildegrens-view-chosen = CHOSEN
 wildegrens-view-failed = { $place }. failed
@@ -727,5 +727,5 @@ wildegrens-weighs =
     .prison = who is in Prison
     .familiars = the Familiars
     .losses = failures and Lost Souls
-    .challenges = the Challenges about
+    .challenges = the Challenges around
     .missions = the Missions at hand

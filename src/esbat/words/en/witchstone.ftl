@@ -266,7 +266,7 @@ witchstone-event-shelved =
             [yes] You put the black crystal on the { CARD($shelf) } shelf.
            *[no] You put a crystal on the { CARD($shelf) } shelf.
         }
-    .brief = fills a vial: { CARD($shelf) }
+    .brief = fills a phial: { CARD($shelf) }
 witchstone-event-set_aside =
     { $black ->
         [yes] Both shelves are full: { $name } keeps the black crystal.
@@ -463,7 +463,7 @@ witchstone-already-there = one of your witches stands at { CARD($location) } alr
 witchstone-nobody-lies = no witch of yours lies ready for { CARD($location) }.
 witchstone-no-route = no complete connections lead to { CARD($location) }.
 witchstone-too-dear = { CARD($location) } costs { $cost }, and you have { $left }.
-witchstone-stop-on-printed = a crystal cannot stop on the printed { CARD($cell) }, and has not the actions to run on.
+witchstone-stop-on-printed = a crystal cannot stop on the printed { CARD($cell) }, and does not have the actions to run on.
 witchstone-stop-on-free = a crystal must stop on a free cell or the rim: not { CARD($cell) }.
 witchstone-nobody-waits = no crystal waits on { CARD($rim) }.
 witchstone-shelf-full = the { CARD($symbol) } shelf is full.
@@ -495,7 +495,7 @@ witchstone-scrolls-few =
 
 witchstone-option-first =
     { $value ->
-        [random] by luck
+        [random] at random
        *[other] seat { $value }
     }
 witchstone-handicap =

@@ -212,9 +212,9 @@ air-not-in-common = le { CARD($card) } n’est pas dans la zone commune.
 air-deposited-this-turn = tu viens de déposer le { CARD($card) } : il t’échappe jusqu’à la fin de ton tour.
 air-stop-means-landing = à cette table, t’arrêter, c’est atterrir : choisis une colonne.
 air-no-stop-after-deposit = tu as déposé une carte : l’atterrissage forcé est obligatoire.
-air-land-a-column = un atterrissage ramène une colonne, et tu en as : choisis-la.
+air-land-a-column = un atterrissage ramène une colonne, et tu en as : choisis-en une.
 air-no-such-column = tu n’as pas de colonne { air-colour-feminine }.
-air-not-the-smallest = tu as déposé une carte : il faut une colonne la plus courte ({ $smallest }), et la { air-colour-feminine } en compte { $size }.
+air-not-the-smallest = tu as déposé une carte : il faut l’une des plus courtes ({ $smallest }), et la { air-colour-feminine } en compte { $size }.
 air-already-named = le { CARD($card) } est déjà choisi.
 air-not-in-hand = le { CARD($card) } n’est pas dans ta main.
 air-name-the-diploma = dis d’abord la couleur et la taille du diplôme.
@@ -242,7 +242,7 @@ air-joker-not-owned = le { CARD($card) } ne peut pas servir de joker : tu n’a
 air-witch-before-joker = il faut une sorcière de la couleur du diplôme avant un joker.
 air-joker-too-low = un joker doit dépasser le { CARD($best) } ; le { CARD($card) } n’y arrive pas.
 air-joker-colour-used = ce diplôme a déjà un joker { air-colour }.
-air-jokers-in-order = les jokers se nomment dans l’ordre des couleurs ; reprends un pas (undo) pour ajouter le { CARD($card) }.
+air-jokers-in-order = les jokers se nomment dans l’ordre des couleurs ; reprends un coup (undo) pour ajouter le { CARD($card) }.
 
 ## La fin
 

@@ -124,9 +124,9 @@ bal-event-recited =
             [yes] Tu ne lis pas à temps : { CARD($card) }.
            *[no] Tu lis : { CARD($card) }.
         }
-bal-event-challenged = { $name } crie à la faute de { $speaker }.
-    .you = Tu cries à la faute de { $speaker }.
-    .at_you = { $name } crie à ta faute.
+bal-event-challenged = { $name } relève une faute de { $speaker }.
+    .you = Tu relèves une faute de { $speaker }.
+    .at_you = { $name } relève une faute de ta part.
 bal-event-faulted = Faute de lecture de { $name } : le coup est annulé.
     .you = Faute de lecture : ton coup est annulé.
 bal-event-cleared = { $name } n’a pas fait de faute.
@@ -183,9 +183,9 @@ bal-move-joker = Parer, Abracadabra tenant lieu de { CARD($card) }
 bal-move-jokers = Parer avec deux Abracadabras ({ CARD($card) }, { CARD($other) })
 bal-move-broom = Renvoyer sur { $target } (Du balai)
 bal-move-sweep = Balayer l’attaque (Du balai)
-bal-move-treasure = T’aider de Trésor magique
-bal-move-remedy = T’aider de Remède
-bal-move-trick = T’aider de Tour de magie
+bal-move-treasure = T’aider du Trésor magique
+bal-move-remedy = T’aider du Remède
+bal-move-trick = T’aider du Tour de magie
 bal-move-yield = Encaisser le coup
 bal-move-drop = Défausser : { CARD($card) }
 bal-move-lose = Perdre un Crapzouille de { $target }
@@ -193,7 +193,7 @@ bal-move-give = Donner : { CARD($card) }
 bal-move-read = Lu comme il faut
 bal-move-misread = Lu de travers
 bal-move-silent = Pas lu à temps
-bal-move-fault = Crier à la faute
+bal-move-fault = Relever une faute
 bal-move-admit = Avouer
 bal-move-deny = Nier
 
@@ -423,8 +423,8 @@ bal-box-token =
     }
     .detail =
     { $copies ->
-        [one] { $copies } jeton
-       *[other] { $copies } jetons
+        [one] { $copies } pion
+       *[other] { $copies } pions
     }
 
 # Les formules à lire, dans l’ordre de la boîte

@@ -72,9 +72,9 @@ cli-help-seed-play = Tirer le hasard de ce nombre, pour pouvoir refaire la même
 cli-help-option = Une option de table ; peut être donnée plusieurs fois.
 cli-help-record = Où garder l’enregistrement de la partie.
 cli-help-resume = Reprendre une partie interrompue : son enregistrement, ou last pour la plus récente.
-cli-help-ask-everything = Pose toutes les questions, même quand une seule réponse est possible.
+cli-help-ask-everything = Poser toutes les questions, même quand une seule réponse est possible.
 cli-help-daily = La partie du jour : le même hasard pour tous.
-cli-help-plain = Ni couleurs ni dessins : pour les lecteurs d’écran et les tubes.
+cli-help-plain = Ni couleurs ni dessins : pour les lecteurs d’écran et les redirections.
 cli-help-seats = Combien de sièges ; sans cela, autant que de robots.
 cli-help-games = Combien de parties.
 cli-help-hidden = Combien de sommes cachées a le réseau.
@@ -100,7 +100,7 @@ cli-help-patience = Les secondes qu’un robot à toi peut prendre pour répondr
 cli-help-json = Écrire un objet JSON au lieu d’un tableau.
 cli-help-seat = Par les yeux de ce siège (0 est le premier) ; sans cela, d’un spectateur.
 cli-help-to = S’arrêter après ce nombre de coups.
-cli-help-why = Dire ce qui parlait pour ce coup, si un bot l’a joué et que la partie est finie.
+cli-help-why = Dire ce qui plaidait pour ce coup, si un robot l’a joué et que la partie est finie.
 cli-help-host = Où écouter ; sans cela, cette machine seule.
 cli-help-port = Quel port ; sans cela, 8765 ou le premier libre après lui, et 0 prend n’importe lequel.
 cli-help-db = Où garder les parties : sqlite:///fichier.db, sqlite:////dossier/fichier.db pour un chemin absolu, ou postgresql://nom@hôte/base ; sans cela, ton dossier de données.
@@ -110,7 +110,7 @@ cli-help-behind-proxy = Croire les adresses que transmet un mandataire de cette 
 cli-help-trust-proxy = Croire aussi les mandataires à ces adresses ou dans ces réseaux, par exemple 10.27.0.0/24.
 cli-help-pace = Secondes entre les coups des robots.
 cli-help-window = Secondes pendant lesquelles une fenêtre reste ouverte, quand personne ne doit savoir qui est consulté.
-cli-help-packs = Propose les paquets (*.toml) de ce dossier aux nouvelles tables.
+cli-help-packs = Proposer les paquets (*.toml) de ce dossier aux nouvelles tables.
 cli-help-lines = Combien de tables ouvertes une même adresse peut regarder à la fois.
 cli-help-metrics = Dire à Prometheus (/metrics) et à esbat admin (/people) comment vont les choses, sur ce port ; pour cette machine seule, sauf si une adresse vient avant.
 cli-help-reach = Où les autres serveurs de la même base joignent celui-ci ; sans cela, là où il écoute, ou comme la base le voit.
@@ -306,7 +306,7 @@ cli-rate-points = { NUMBER($number) }
 cli-rate-interval = { $value } ({ $low } … { $high })
 cli-rate-axis = points (400 de plus : dix fois plus de chances d’arriver en tête)
 cli-rate-rung = { $bot } parmi { $other } : { $share } du pot ; la part égale serait { $even }.
-cli-rate-rung-alone = { $bot } a fait mieux que { $other } avec { $share } des donnes.
+cli-rate-rung-alone = { $bot } a fait mieux que { $other } sur { $share } des donnes.
 cli-rate-worth = Les donnes sont en miroir : ce que { $plays ->
     [one] cette partie dit
    *[other] ces { NUMBER($plays) } parties disent
@@ -320,7 +320,7 @@ cli-rate-unwon = { $plays ->
  }
 cli-rate-about = Entre parenthèses : les bornes entre lesquelles un chiffre se trouve à 95 % (en retirant au sort les donnes). Les cotes sont celles du modèle de Plackett et Luce sur les classements entiers, en points autour du milieu de cette échelle.
 cli-rate-matrix = La part du pot du robot de gauche, sur un seul siège parmi des sièges du robot du haut ; la part égale serait { $even }.
-cli-rate-matrix-alone = Avec combien de donnes le robot de gauche a fait mieux que celui du haut ; une égalité compte pour moitié.
+cli-rate-matrix-alone = Sur quelle part des donnes le robot de gauche a fait mieux que celui du haut ; une égalité compte pour moitié.
 cli-rate-made = Fait par :
 cli-rate-kept = Gardé : { $path }
 
@@ -341,9 +341,9 @@ cli-replay-stopped = Après { $to ->
    *[other] { $to } coups
  } sur { $moves } :
 cli-replay-adjourned = La partie a été interrompue ici.
-cli-why-not-over = La partie de cet enregistrement n’est pas finie : ses bots répondront à la fin.
+cli-why-not-over = La partie de cet enregistrement n’est pas finie : ses robots répondront à la fin.
 cli-bad-why = Il n’y a pas de coup { $number } : l’enregistrement en a { $moves }.
-cli-why-no-bot = Le coup { $number } n’a pas été joué par un bot de ce jeu.
+cli-why-no-bot = Le coup { $number } n’a pas été joué par un robot de ce jeu.
 
 cli-bench-progress = Mesure
 cli-bench-title = { $title }, { $seats ->

@@ -31,11 +31,11 @@ bot-witch = Sorcière
     .text = imagine un instant ce que tu peux avoir en main
 bot-crone = Vieille sorcière
     .text = pense à tout, et elle en a vu d’autres
-hint-why = En { $tries } essais, cela valait { $share } % d’une victoire ; ensuite, « { $other } » : { $otherShare } %.
+hint-why = En { $tries } essais, cela valait { $share } % d’une victoire ; juste après, « { $other } » : { $otherShare } %.
 hint-only = Il n’y a rien d’autre à faire.
 hint-habit = Elle a répondu par habitude, sans compter.
-hint-because = Ce qui parle pour : { $reason }.
-hint-because-both = Ce qui parle le plus pour : { $reason }, puis { $second }.
+hint-because = En sa faveur : { $reason }.
+hint-because-both = Surtout en sa faveur : { $reason }, puis { $second }.
 hint-although = Contre : { $reason }.
 
 ## Une partie
@@ -118,7 +118,7 @@ record-unfinished = Ligne { $line } : un résultat est inscrit, mais la partie 
 
 pack-good = { $title } : le paquet est bon. Son empreinte commence par { $digest }.
 pack-more-faults = Et { $many } autres défauts.
-pack-unknown-deed = « { $text } » ne se fait pas avec un paquet ; il y a { $known }.
+pack-unknown-deed = « { $text } » ne se fait pas avec un paquet ; choisis parmi : { $known }.
 pack-none-here = { $game } ne prend pas de paquets.
 pack-for-another-game = Ce paquet est pour { $other }, pas pour { $game }.
 pack-too-long = Ligne { $line } : le fichier dépasse { $most } octets.
@@ -136,9 +136,9 @@ pack-missing-field = Ligne { $line } : { $field } manque.
 pack-not-a-number = Ligne { $line } : { $field } doit être un nombre entier, pas { $value }.
 pack-out-of-range = Ligne { $line } : { $field } vaut { $value } ; il faut de { $lowest } à { $highest }.
 pack-not-a-word = Ligne { $line } : { $field } doit être un texte court sur une ligne.
-pack-unknown-choice = Ligne { $line } : { $field } vaut { $value } ; il y a { $known }.
-pack-bad-code = Ligne { $line } : { $field } vaut { $value } ; il faut des minuscules, et peut-être un chiffre derrière.
-pack-twice = Ligne { $line } : { $value } est là deux fois.
+pack-unknown-choice = Ligne { $line } : { $field } vaut { $value } ; choisis parmi : { $known }.
+pack-bad-code = Ligne { $line } : { $field } vaut { $value } ; il faut des minuscules, suivies d’un chiffre au plus.
+pack-twice = Ligne { $line } : { $value } figure deux fois.
 pack-no-such = Ligne { $line } : aucun [[{ $section }]] n’a le code { $value }.
 pack-other-things = Ligne { $line } : { $value } ne peut ni figurer ni manquer ici ; les règles connaissent { $known }, dans cet ordre.
 pack-total = Ligne { $line } : { $what } dans [[{ $section }]] font { $many } ; il en faut { $needed }.
@@ -221,7 +221,7 @@ box-section =
         [tile] Tuiles de problème
         [card] Cartes
         [colour] Couleurs
-        [token] Jetons de Farce
+        [token] Pions de Farce
         [formula] Formules
        *[other] { $section }
     }
@@ -272,7 +272,7 @@ source-part =
         [the-rest] le reste
        *[other] {""}
     }
-file-not-plain = { $path } n’est pas un simple fichier : mets d’abord dans un fichier ce qu’il donne.
+file-not-plain = { $path } n’est pas un simple fichier : mets d’abord son contenu dans un fichier.
 
 ## Ce que dit le recueil des règles
 

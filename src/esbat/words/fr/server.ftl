@@ -42,8 +42,8 @@ server-no-choice = { $name } n’avait pas le choix : la table a continué tout
     .you = Une seule chose était possible : la table l’a faite pour toi.
 server-hint = Je choisirais : « { $move } ».
 server-why = { $name } a choisi : { $move }.
-server-not-a-bot = C’est une personne qui a joué ce coup : seuls les bots répondent.
-server-no-reason = Le bot n’a pas de réponse pour l’instant : redemande dans un moment.
+server-not-a-bot = C’est une personne qui a joué ce coup : seuls les robots répondent.
+server-no-reason = Le robot n’a pas de réponse pour l’instant : redemande dans un moment.
 
 ## Refus
 
@@ -55,7 +55,7 @@ server-edition-elsewhere = Cette table suit une autre édition des règles que c
 server-damaged-play = Cette partie ne peut pas être remise en place : ce qui en a été gardé est abîmé.
 server-closed-play = Cette table a été fermée par la personne qui tient ce serveur.
 server-banned = La personne qui tient ce serveur ne laisse pas entrer ton adresse.
-server-no-such-pack = Il n’y a pas ici de paquet pareil pour { $game }.
+server-no-such-pack = Ce paquet n’existe pas ici pour { $game }.
 server-no-packs = Pas de dossier de paquets à { $folder } : { $reason }.
 server-bad-pack = { $file } n’est pas proposé. { $why }
 server-no-file = Ligne { $line } : ce n’est pas un fichier lisible.
@@ -76,10 +76,10 @@ server-store-away = La base de données ne répond pas pour l’instant : dès 
 server-store-gone = L’endroit où les parties sont gardées a disparu, donc rien ne peut être gardé : il faut relancer le serveur.
 server-trouble = Quelque chose a mal tourné chez nous ; c’est noté dans le journal.
 server-onlooker = Tu regardes : seuls ceux qui sont à table peuvent faire cela.
-server-bot-sits = Un bot joue à ta place : reprends d’abord ta place.
-server-bot-sits-there = Un bot est déjà assis là.
-server-nobody-sits-in = Aucun bot ne joue à ta place.
-server-still-here = Un bot ne peut remplacer que quelqu’un qui est absent depuis { $seconds } secondes.
+server-bot-sits = Un robot joue à ta place : reprends d’abord ta place.
+server-bot-sits-there = Un robot est déjà assis là.
+server-nobody-sits-in = Aucun robot ne joue à ta place.
+server-still-here = Un robot ne peut remplacer que quelqu’un qui est absent depuis { $seconds } secondes.
 server-no-such-seat = Il n’y a pas de telle place à donner.
 server-name-unseen = Rien ne se voit dans ce nom : choisis-en un autre.
 server-name-accents = Ce nom a trop d’accents sur une même lettre : choisis-en un autre.
@@ -98,7 +98,7 @@ server-too-deep = Cette partie a déjà été prolongée { $most } fois ; on n
 
 ## Parties prolongées
 
-record-origin = Ligne { $line } : dans la partie que celle-ci prolonge, le coup « { $text } » ne tient pas. { $why }
+record-origin = Ligne { $line } : dans la partie que celle-ci prolonge, le coup « { $text } » ne se peut pas. { $why }
 record-continued = Cette partie en prolonge une autre depuis son coup { $moves }, ce que la place { $seat } n’avait pas vu étant redistribué.
 server-daily-alone = La partie du jour se joue seule, et { $game } ne se joue pas ainsi.
 server-no-such-day = Ce jour n’existe pas : écris-le ainsi, 2026-11-16.

@@ -9,7 +9,7 @@ lancre-tile =
         [one] { $points } point
        *[other] { $points } points
     }
-lancre-hidden = { $place } : un problème face cachée
+lancre-hidden = { $place } : un Problème face cachée
 lancre-crises =
     { $n ->
         [one] { $n } crise
@@ -68,8 +68,8 @@ lancre-cackle-short =
 lancre-aliss-short = Aliss
 lancre-board = Plateau de { $name }
 lancre-my-board = Ton plateau
-lancre-row-small = { $n } petits problèmes sur 8
-lancre-row-big = { $n } gros problèmes sur 8
+lancre-row-small = { $n } Petits Problèmes sur 8
+lancre-row-big = { $n } Gros Problèmes sur 8
 lancre-beside = { $n } à côté du plateau
 lancre-points =
     { $n ->
@@ -105,25 +105,25 @@ lancre-witch-petulia = Pétulia Tendon
 lancre-witch-dimity = Basine Brouhaha
     .note = Pas de tuile : joue la première
 lancre-look = Regarder de près
-lancre-about-deck = Les cartes : jouées pour leur effet, ou pour aider à régler un problème. Ta main se refait à la fin de ton tour.
+lancre-about-deck = Les cartes : jouées pour leur effet, ou pour aider à régler un Problème. Ta main se refait à la fin de ton tour.
 lancre-about-discard = Les cartes jouées et retournées. Touche pour les voir toutes.
 lancre-about-dungeon = Certaines défaites y mènent. Au début de ton tour, un Balai, une Évasion ou l’Invisibilité t’en sort ; on n’y prend pas le thé.
 lancre-about-chooser = Chaque apprentie a son talent. Celles qui sont prises portent le nom de qui les joue.
-lancre-about-boxes = Un problème en sort à chaque tour et cherche un lieu. Quand les cases sont vides, la partie finit.
+lancre-about-boxes = Un Problème en sort à chaque tour et cherche un lieu. Quand les cases sont vides, la partie finit.
 lancre-about-attempt = Deux dés, fuis ou fais face, tes cartes, deux autres dés : atteins ce qu’il faut.
 lancre-about-arriving = On retourne des cartes jusqu’à ce que l’une nomme un lieu libre pour lui.
-lancre-about-board = Tes problèmes réglés. Deux petits : une carte de plus en main. Deux gros : un de plus à chaque total.
+lancre-about-board = Tes Problèmes réglés. Deux petits : une carte de plus en main. Deux gros : un de plus à chaque total.
 lancre-about-dice = Deux dés, puis fuis ou fais face ; puis deux autres. Atteins ce qu’il faut, cartes comprises. Une tête de mort est un Ricanage.
 lancre-about-seat = Touche pour voir son plateau, d’où viennent ses points.
-lancre-about-own = Ce que seule ta sorcière sait faire. Une fois servi, cela repose jusqu’à ce qu’on te le rende.
+lancre-about-own = Ce que seule ta sorcière sait faire. Une fois utilisée, sa tuile repose jusqu’à ce qu’on te la rende.
 lancre-about-crisis = Les marqueurs Crise qui restent. S’il en faut un et qu’il n’y en a plus, tout le monde perd.
 lancre-about-cackle = Les Ricanages qui restent. S’il n’y en a plus, on en prend à qui en a le plus.
 lancre-about-aliss = Les tuiles Aliss la Noire qui restent. Qui doit un Ricanage quand il n’y en a plus, et en a déjà le plus, en prend une : un point de moins à la fin.
-lancre-asked-choose = Chacune a son talent. Tu régleras les problèmes de Lancre : le plus de points sur les tuiles gagne.
-lancre-asked-choose-together = Chacune a son talent. Vous réglerez ensemble les problèmes de Lancre.
-lancre-asked-draw = Ton tour commence par un problème : on retourne des cartes jusqu’à ce que l’une lui donne un lieu.
-lancre-asked-move = Deux chemins à pied, ou où tu veux avec un Balai. Tu agis où tu t’arrêtes : un problème, ou le thé.
-lancre-asked-ready = Qui s’arrête à un problème l’affronte : deux dés, puis fuir, ou deux autres. Un échec coûte un Ricanage, et il faut fuir.
+lancre-asked-choose = Chacune a son talent. Tu régleras les Problèmes de Lancre : qui a le plus de points sur ses tuiles gagne.
+lancre-asked-choose-together = Chacune a son talent. Vous réglerez ensemble les Problèmes de Lancre.
+lancre-asked-draw = Ton tour commence par un Problème : on retourne des cartes jusqu’à ce que l’une lui donne un lieu.
+lancre-asked-move = Deux chemins à pied, ou où tu veux avec un Balai. Tu agis où tu t’arrêtes : un Problème, ou le thé.
+lancre-asked-ready = Qui s’arrête à un Problème l’affronte : deux dés, puis fuir, ou deux autres. Un échec coûte un Ricanage, et il faut fuir.
 lancre-asked-tea = Qui s’arrête chez une sorcière prend le thé : il vous ôte des Ricanages à toutes les deux.
 lancre-asked-facing =
     { $short ->
@@ -131,21 +131,21 @@ lancre-asked-facing =
        *[other] Il faut encore { $short }, par deux dés et tes cartes.
     } { $flee ->
         [yes] Fuir ne coûte que les Ricanages déjà lancés ({ $n }).
-       *[no] Fuir ne se peut plus.
+       *[no] On ne peut plus fuir.
     } Échouer : ceux-là et un de plus, et il faut fuir.
 lancre-asked-enough = Cela suffit : c’est réglé. Ricanages lancés : { $n }.
-lancre-asked-short = Il manque { $short }. Ainsi, c’est un échec : un Ricanage, plus ceux lancés ({ $n }), et il faut fuir.
-lancre-asked-flight = Un lieu voisin sans problème ni sorcière, ou n’importe où avec un Balai.
-lancre-asked-start = Un lieu sans problème, avec ou sans sorcière. Cela ne coûte rien ; tu partiras de là.
-lancre-asked-put = Cela ne coûte rien. Un petit problème est visible, un gros caché ; qui s’y arrête doit l’affronter.
+lancre-asked-short = Il manque { $short }. En l’état, c’est un échec : un Ricanage, plus ceux lancés ({ $n }), et il faut fuir.
+lancre-asked-flight = Un lieu voisin sans Problème ni sorcière, ou n’importe où avec un Balai.
+lancre-asked-start = Un lieu sans Problème, avec ou sans sorcière. Cela ne coûte rien ; tu partiras de là.
+lancre-asked-put = Cela ne coûte rien. Un Petit Problème est visible, un gros caché ; qui s’y arrête doit l’affronter.
 lancre-asked-mark = Il devient plus difficile de 2. Si un marqueur est dû quand la réserve est vide, tout le monde perd.
-lancre-asked-land = Tout lieu qui brille est aussi près. S’il y a un problème ou une sorcière, tu agis aussitôt.
-lancre-asked-relieve = Ce problème devient plus facile de 2, et son marqueur retourne à la réserve.
+lancre-asked-land = Tout lieu qui brille est à égale distance. S’il y a un Problème ou une sorcière, tu agis aussitôt.
+lancre-asked-relieve = Ce Problème devient plus facile de 2, et son marqueur retourne à la réserve.
 lancre-asked-look = Toi seule la vois, et rien d’autre ne change.
 lancre-asked-reveal = Tout le monde la voit désormais : sa difficulté, ses points, et ce qu’elle fait.
 lancre-asked-reroll = Les nouvelles faces comptent à la place. Un Ricanage relancé ne coûte rien.
 lancre-asked-discard = Ce que tu défausses est perdu. Arrête-toi quand tu veux : il vient une carte de plus qu’il n’en part.
-lancre-asked-join = Trois sorcières différentes règlent tout problème, sans dés ; leurs trois cartes sont dépensées.
+lancre-asked-join = Trois sorcières différentes règlent tout Problème, sans dés ; leurs trois cartes sont dépensées.
 lancre-asked-rob = Tu reçois un Ricanage, et elle en a un de moins : cela ne fait que l’aider.
 lancre-asked-return = Ils retournent à la réserve, et cela ne coûte rien : rends tout ce que tu peux.
 lancre-asked-end = Un effet joué maintenant coûte sa carte ; puis ta main se complète.
@@ -158,16 +158,16 @@ lancre-only-flight = Il n’y a pas d’autre lieu où fuir.
 lancre-only-move = Aucun autre lieu n’est à ta portée.
 lancre-only-join = Aucune autre carte ne va avec elles.
 lancre-only-end = Rien dans ta main ne se joue maintenant.
-lancre-about-hidden = Un gros problème, face cachée : qui vient ici le retourne.
-lancre-look-note = Touche une carte, un lieu ou un problème pour en savoir plus.
+lancre-about-hidden = Un Gros Problème, face cachée : qui vient ici le retourne.
+lancre-look-note = Touche une carte, un lieu ou un Problème pour en savoir plus.
 lancre-larger = Agrandir la carte
 lancre-smaller = Réduire la carte
 lancre-fit = Toute la carte
 lancre-power = Connaît le Pouvoir des Trois
-lancre-names-place = Envoie les problèmes à { $place }
+lancre-names-place = Envoie les Problèmes à { $place }
 lancre-paths = Des chemins mènent à { $places }
-lancre-square-green = carré vert : un petit problème au début
-lancre-square-purple = carré violet : un gros problème au début
+lancre-square-green = carré vert : un Petit Problème au début
+lancre-square-purple = carré violet : un Gros Problème au début
 lancre-goal = À surveiller
 lancre-goal-crisis =
     { $n ->

@@ -24,11 +24,11 @@ wst-tab-shelves = Étagères
 wst-tab-wanted = il y a quelque chose à faire ici
 wst-cauldron = Chaudron
 wst-ball = Boule de cristal
-wst-what-cauldron = Pose une tuile sur deux cases libres : chaque symbole donne une action par symbole de son groupe.
+wst-what-cauldron = Pose une tuile sur deux cases libres : chaque symbole donne une action par symbole de son regroupement.
 wst-what-ball = L’énergie bâtit des connexions depuis ta tour ; les sorcières y voyagent, pour des jetons et des points.
 wst-what-pentagram = Ton hibou en fait le tour : tuiles Hibou qui sont des points, et tuiles spéciales.
 wst-what-shelves = Les cristaux poussés hors de ton chaudron arrivent ici, pour d’autres actions ou un jeton visible.
-wst-what-scrolls = Les sorts aident une fois ; les prophéties comptent à la fin. Un plus grand groupe élargit le choix.
+wst-what-scrolls = Les sorts aident une fois ; les prophéties comptent à la fin. Un plus grand regroupement élargit le choix.
 wst-what-wand = Tout le monde y avance : les cases sombres donnent des actions, les argentées des points, et la première a davantage.
 wst-pentagram = Pentacle
 wst-wand = Baguette
@@ -36,7 +36,7 @@ wst-shelves = Étagères à fioles
 wst-scrolls = Parchemins visibles
 wst-hand = Tes tuiles
 wst-look = Regarder de près
-wst-look-note = Touche une chose pour lire ce qu’elle est. Touche encore la loupe pour jouer.
+wst-look-note = Touche un élément pour savoir ce que c’est. Touche encore la loupe pour jouer.
 
 ## La boule de cristal
 
@@ -273,7 +273,7 @@ wst-about-prophecy = Compté à la fin : 3, 5 ou 7 points ; 1 si elle n’est 
 ## Ce que coûte et donne chaque choix
 
 wst-asked-tower = Elle vaut 2 points, et toutes tes connexions partiront de là.
-wst-asked-tile = Un symbole agit autant de fois que son groupe en compte : pose-le près des siens.
+wst-asked-tile = Un symbole agit autant de fois que son regroupement en compte : pose-le près des siens.
 wst-asked-cell = Le chiffre d’une case : combien d’actions le symbole y donnerait.
 wst-asked-order = L’autre type suit. Les bonus du premier s’utilisent avant, ou sont perdus.
 wst-asked-energy = Achevée, une connexion de 1, 2 ou 3 places vaut 1, 3 ou 6 points.
@@ -281,10 +281,10 @@ wst-asked-witch = Sur un lieu : 2 points, et le jeton à la première. Passer c
 wst-asked-pentagram = Passer suffit. Orange : une tuile Hibou, des points. Sombre : une tuile spéciale.
 wst-asked-crystal = Une case par action. Sorti par une flèche : 2 actions de ce symbole, ou un jeton.
 wst-asked-wand = Sombre : des actions, le double pour qui mène. Argent : des points.
-wst-asked-scroll = Une action de plus, un choix de plus ; tu n’en prends qu’un.
+wst-asked-scroll = Chaque action de plus élargit le choix d’un ; tu n’en prends qu’un.
 wst-asked-run = Une action par case ; finis sur une case libre ou au bord.
 wst-asked-token = Il agit tout de suite, puis vaut 2 points à la fin.
-wst-asked-hex = Une fois : deux actions. Pour de bon : elle grossit tes groupes, sans rien donner maintenant.
+wst-asked-hex = Une fois : deux actions. Pour de bon : elle agrandit tes regroupements, sans rien donner maintenant.
 wst-asked-wish = Les deux sont d’un seul type, et s’utilisent tout de suite, ou sont perdues.
 witchstone-only-neighbour = Aucune autre case voisine n’est libre.
 wst-move-take = Prendre : { $name }

@@ -16,7 +16,7 @@ shown = Montré
 
 # Accueil
 hero-title = Cinq jeux de sorcières, une seule table
-hero-text = Assieds-toi seul face aux bots, à plusieurs devant un écran, ou loin les uns des autres, par un simple lien.
+hero-text = Assieds-toi en solo face aux robots, à plusieurs devant un écran, ou loin les uns des autres, par un simple lien.
 shelf = L’étagère des jeux
 play-now = Jouer
 n-players = { $n } joueurs
@@ -46,7 +46,7 @@ seat-n = Place { $n }
 seat-me = Moi
 seat-friend = Un ami, par un lien
 seat-local = Quelqu’un devant cet écran
-seat-bot = Bot : { $bot }
+seat-bot = Robot : { $bot }
 seat-add = Ajouter une place
 seat-remove = Retirer la place { $n }
 nickname = Surnom
@@ -93,7 +93,7 @@ set-odds-note = Là où les dés décident : calculées exactement, d’après 
 set-sound = Sons
 set-notify = Avis quand c’est à toi
 set-notify-note = Seulement quand cet onglet est caché. Ton navigateur te le demande d’abord.
-set-ear = Dit à qui écoute
+set-ear = Ce qui est lu à voix haute
 set-ear-note = Pour les lecteurs d’écran : l’histoire de la table.
 ear-all = Tout
 ear-brief = En bref
@@ -110,7 +110,7 @@ undo = Reprendre mon coup (U)
 hint = Demander un conseil (H)
 drawer = Histoire, règles et tablée (R)
 look = Regarder de près
-look-note = Touche une chose pour lire ce qu’elle est. Touche encore la loupe pour jouer.
+look-note = Touche un élément pour savoir ce que c’est. Touche encore la loupe pour jouer.
 tab-history = Histoire
 tab-rules = Règles
 tab-people = Tablée
@@ -146,7 +146,7 @@ holding-breath = La table retient son souffle.
 hold = Un instant
 noted = Noté : { $move }. Tu peux changer d’avis tant que le sable coule.
 orders = Ordres permanents
-orders-about = Ce que tu dis ici, la table le répond pour toi. Personne d’autre ne l’apprend, et tu peux le changer à tout moment.
+orders-about = Ce que tu décides ici, la table le répond à ta place. Personne d’autre ne l’apprend, et tu peux le changer à tout moment.
 reading = Lecture à voix haute
 reading-you = Tu lis :
 reading-other = { $name } lit :
@@ -156,8 +156,8 @@ type-formula = Tape la formule
 say-it = Lire
 the-table = La table
 told = Ce qui a été dit
-ask-no-thing = Rien sur la table n’est visé.
-ask-nothing-around = Rien n’est à côté.
+ask-no-thing = Rien n’est sélectionné sur la table.
+ask-nothing-around = Il n’y a rien à côté.
 around = { $way } : { $said }
 way-n = au nord
 way-ne = au nord-est
@@ -177,7 +177,7 @@ which-move = Que veux-tu faire ?
 not-yet-here = { $name } n’est pas encore à table.
 since-last = Depuis ton dernier tour
 understood = Compris
-bot-sits-in = Un bot tient ta place.
+bot-sits-in = Un robot tient ta place.
 take-back = Reprendre ma place
 history-empty = L’histoire commence avec le premier coup.
 open-rule = Ouvrir la règle { $id }
@@ -194,10 +194,10 @@ rule-derived = déduite
 rulings = Points tranchés
 that-is-you = toi
 you = Toi
-is-bot = bot
+is-bot = robot
 is-here = à table
 is-away = absent
-seat-a-bot = Asseoir un bot
+seat-a-bot = Asseoir un robot
 invite-link = Inviter
 recovery-note = Pour retrouver ta place sur un autre appareil :
 
@@ -264,8 +264,8 @@ mine-forgotten = { $seats ->
 # Revoir
 replay-start = La table est dressée.
 ask-bot = Demander pourquoi
-bot-recalls = Le bot se souvient…
-eyes = Avec les yeux de
+bot-recalls = Le robot se souvient…
+eyes = Par les yeux de qui
 eyes-of = Les yeux de { $name }
 eyes-all = Tout voir
 eyes-onlooker = Du public
@@ -290,7 +290,7 @@ turning =
         [up] les chances de { $name } montent de { $share } %
        *[down] les chances de { $name } baissent de { $share } %
     }
-replay-speed = Vitesse du replay : ×{ $n }
+replay-speed = Vitesse de lecture : ×{ $n }
 share-link = Copier le lien
 download = Télécharger
 continue-here = Continuer d’ici
@@ -358,10 +358,10 @@ air-mine = { $name } : { $books ->
         [one] un grimoire
        *[other] { $books } grimoires
     }, { $colours } couleurs sur 5
-air-about-deck = Retourne la première carte : sa sorcière doit aller sur ta colonne de sa couleur, plus haut que la dernière. Une fois par tour, une carte qui ne va pas peut partir en zone commune ; la suivante chute.
+air-about-deck = Retourne la première carte : sa sorcière doit aller sur ta colonne de sa couleur, plus haut que la dernière. Une fois par tour, une carte qui ne va pas peut partir en zone commune ; la suivante, c’est la chute.
 air-about-common = Les sorcières posées ici sont à tout le monde : à son tour, on peut en prendre une au lieu de piocher.
 air-about-discard = Les sorcières qui ont fini de voler. Elles ne reviennent que si la pioche est remélangée. Touche pour les voir toutes.
-air-about-lane = Tes sorcières de cette couleur en vol, valeurs croissantes. Atterris pour la prendre en main ; une chute la perd.
+air-about-lane = Ta colonne de cette couleur, en vol, valeurs croissantes. Atterris pour la prendre en main ; une chute te la fait perdre.
 air-about-hand = Trois à cinq cartes d’une couleur font un diplôme : un à trois grimoires.
 air-now-hand = Par exemple, tu en tiens { $n } : { $n ->
         [0] il en faut trois pour un grimoire.

@@ -127,8 +127,8 @@ wildegrens-card =
         [heron] Héron
         [linn1] Conviction 1 de Linn
         [linn2] Conviction 2 de Linn
-        [ansel1] Conviction 1 de Ansel
-        [ansel2] Conviction 2 de Ansel
+        [ansel1] Conviction 1 d’Ansel
+        [ansel2] Conviction 2 d’Ansel
         [roderick1] Conviction 1 de Roderick
         [roderick2] Conviction 2 de Roderick
         [silas1] Conviction 1 de Silas
@@ -137,8 +137,8 @@ wildegrens-card =
         [greta2] Conviction 2 de Greta
         [matthias1] Conviction 1 de Matthias
         [matthias2] Conviction 2 de Matthias
-        [ottilie1] Conviction 1 de Ottilie
-        [ottilie2] Conviction 2 de Ottilie
+        [ottilie1] Conviction 1 d’Ottilie
+        [ottilie2] Conviction 2 d’Ottilie
         [barnabas1] Conviction 1 de Barnabas
         [barnabas2] Conviction 2 de Barnabas
        *[other] { $kind ->
@@ -296,7 +296,7 @@ wildegrens-move-restore =
 
 wildegrens-question-draft =
     .you = Quelle Sorcière rejoint ton Assemblée ?
-    .other = L’Assemblée se choisit.
+    .other = On choisit l’Assemblée.
 wildegrens-question-play =
     .you =
     { $part ->
@@ -304,13 +304,13 @@ wildegrens-question-play =
         [3] Phase 3 : joue les Sorcières restantes.
        *[other] Elle doit être jouée aussitôt.
     }
-    .other = Des Sorcières se jouent.
+    .other = On joue des Sorcières.
 wildegrens-question-choose =
     .you = Phase 2 : quelle Mission choisis-tu ?
-    .other = Une Mission se choisit.
+    .other = On choisit une Mission.
 wildegrens-question-order =
     .you = Laquelle vient d’abord ?
-    .other = L’ordre des effets se choisit.
+    .other = On choisit l’ordre des effets.
 wildegrens-question-use =
     .you = { CARD($source) } : { wildegrens-deed } ?
     .other = { CARD($source) } peut agir.
@@ -345,7 +345,7 @@ wildegrens-question-spots =
     .other = { CARD($source) } s’occupe d’un Défi.
 wildegrens-question-destination =
     .you = Vers quelle Mission ?
-    .other = Un Défi se déplace.
+    .other = On déplace un Défi.
 wildegrens-question-search =
     .you = { CARD($source) } : tous les Défis de quelle Mission ?
     .other = { CARD($source) } fouille une Mission.
@@ -371,10 +371,10 @@ wildegrens-question-papers =
     .other = { CARD($source) } lit les Jurés.
 wildegrens-question-scry =
     .you = Écarter ou remettre ? La dernière remise est au-dessus.
-    .other = Des cartes se regardent.
+    .other = On regarde des cartes.
 wildegrens-question-pick =
     .you = Quelle Recrue rejoint l’Assemblée ?
-    .other = Une Recrue se choisit.
+    .other = On choisit une Recrue.
 wildegrens-question-prisoners =
     .you = { CARD($source) } : qui sort de Prison ?
     .other = { CARD($source) } ouvre la Prison.
@@ -389,13 +389,13 @@ wildegrens-question-blank =
     .other = { CARD($source) } annule un effet.
 wildegrens-question-spare =
     .you = Quel Défi ne fera pas de mal ?
-    .other = Un mal s’évite.
+    .other = On évite un mal.
 wildegrens-question-restore =
     .you = { CARD($source) } : qui revient ?
     .other = Des Villageois reviennent.
 wildegrens-question-trial =
     .you = Phase 5 : aller au procès, ou continuer ?
-    .other = Le procès se décide.
+    .other = On réfléchit au procès.
 
 ## Pourquoi non
 
@@ -410,7 +410,7 @@ wildegrens-move-needs =
 wildegrens-play-over = la partie est finie.
 wildegrens-onlooker = on joue seul ; les autres regardent.
 wildegrens-beat-later = les Défis se surmontent en phase 4.
-wildegrens-no-passing = il n’y a ici rien dont se passer.
+wildegrens-no-passing = il n’y a rien à refuser ici.
 wildegrens-compulsory = l’effet d’une carte ne se refuse pas.
 wildegrens-asked-something-else =
     { $question ->
@@ -439,7 +439,7 @@ wildegrens-asked-something-else =
     }
 wildegrens-not-in-hand = { CARD($card) } n’est pas dans ta main.
 wildegrens-play-them-all = toutes les Sorcières en main doivent être jouées.
-wildegrens-too-many-revealed = on ne peut pas révéler plus de Sorcières maintenant que { $limit }.
+wildegrens-too-many-revealed = nombre de Sorcières qu’on peut révéler maintenant, au plus : { $limit }.
 wildegrens-not-in-the-row = cette Mission n’est pas dans la ligne : { CARD($card) }.
 wildegrens-mission-failed = cette Mission a échoué : { CARD($card) }.
 wildegrens-nothing-face-down = rien n’y est face cachée : { CARD($card) }.
@@ -483,7 +483,7 @@ wildegrens-outcome-seat =
 wildegrens-grade =
     { $grade ->
         [innocent] Innocent : une victoire. Le village accueille l’Assemblée.
-        [not-guilty] Non coupable : une égalité. Libres, mais parias.
+        [not-guilty] Non coupable : un match nul. Libres, mais parias.
         [guilty] Coupable : une défaite mineure. La chasse continue.
         [evil-reigns] Le Mal règne : une défaite majeure.
        *[defeat] Défaite avant le procès.
