@@ -13,14 +13,16 @@ MEASURE = """() => {
     const node = walk.currentNode
     const el = node.parentElement
     if (!node.data.trim()) continue
-    if (el.closest('.visually-hidden, script, style, option, .card svg, .card .face')) continue
+    if (el.closest('.visually-hidden, script, style, option')) continue
+    const card = el.closest('.card')
     if (!el.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
     const range = document.createRange()
     range.selectNodeContents(node)
     const boxes = [...range.getClientRects()].filter(b => b.width > 1 && b.height > 1)
     if (!boxes.length) continue
     // Cut by a frame that hides what does not fit; what can be pushed along is not cut.
-    for (let up = el; up && up.tagName !== 'MAIN'; up = up.parentElement) {
+    const drawn = el.closest('.card svg')  // as large as its card, whatever that is
+    for (let up = drawn ? null : el; up && up.tagName !== 'MAIN'; up = up.parentElement) {
       const style = getComputedStyle(up)
       const frame = up.getBoundingClientRect()
       const scrolls = /auto|scroll/.test(style.overflowX + style.overflowY)
@@ -35,6 +37,15 @@ MEASURE = """() => {
         faults.push(`shortened: ${short(node.data)}`)
         break
       }
+    }
+    // Cards lie in a fan, and what a neighbour covers is not read; but no word is read by half.
+    if (card) {
+      const hits = b => [b.left + 2, (b.left + b.right) / 2, b.right - 2]
+        .map(x => document.elementFromPoint(x, (b.top + b.bottom) / 2))
+        .filter(hit => hit && !hit.closest(lids)).map(hit => hit.closest('.card') === card)
+      const half = boxes.some(b => hits(b).includes(true) && hits(b).includes(false))
+      if (half && /\\p{L}{3}/u.test(node.data)) faults.push(`half a word on a card: ${short(node.data)}`)
+      continue
     }
     const covered = b => over.some(([box, o]) => !box.contains(el) &&
       b.left < o.right && b.right > o.left && b.top < o.bottom && b.bottom > o.top)
@@ -113,6 +124,25 @@ SIGNS = """() => {
     if (!found.some(one => one.x === x && one.y === y)) found.push({ x, y, what: String(what) })
   }
   return found
+}"""
+# All cards of Lancre, put on a card in hand one after another: what of them is cut.
+LANCRE_CARDS = """async ([play, lang]) => {
+  const box = await (await fetch(`api/plays/${play}/box?lang=${lang}`)).json()
+  const rows = id => box.sections.find(section => section.id === id).rows
+  const places = Object.fromEntries(rows('place').map(row => [row.code, row.name]))
+  const [name, effect, place] = ['.name', '.effect > span', '.place']
+    .map(part => document.querySelector(`.hand .card .face ${part}`))
+  const faults = []
+  for (const card of rows('card')) {
+    name.classList.toggle('long', card.name.split(/[ -]/).some(word => word.length > 10))
+    name.textContent = card.name
+    effect.textContent = card.short ?? ''
+    place.textContent = places[card.place] ?? ''
+    for (const part of [name, effect.parentElement, place])
+      if (part.scrollHeight > part.clientHeight + 3 || part.scrollWidth > part.clientWidth + 2)
+        faults.push(`${card.name}: ${part.textContent}`)
+  }
+  return rows('card').length > 40 ? faults : ['hardly any card in the box']
 }"""
 # A pointer comes to rest there.
 REST = """({ x, y }) => document.elementFromPoint(x, y).dispatchEvent(

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from functools import cache
 
 import httpx
 
@@ -106,3 +107,9 @@ def brought(url: str, game: str, moment: str, luck: random.Random) -> Data:
         if found := played(url, game, MOMENTS[game][moment], luck):
             return found
     raise AssertionError(f"{game}: it never came to {moment}")
+
+
+@cache
+def seen(url: str, game: str, moment: str) -> Data:
+    """The same table for all who only look at this moment: nobody plays on there."""
+    return brought(url, game, moment, random.Random(0))

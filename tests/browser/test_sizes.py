@@ -1,12 +1,10 @@
 """Every table at every size and in both languages, with a ruler: no text is cut or lies on another."""
 
-import random
-
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.measure import MEASURE
-from tests.browser.moments import brought
+from tests.browser.measure import LANCRE_CARDS, MEASURE
+from tests.browser.moments import seen
 from tests.browser.people import (
     DESK,
     LANDSCAPE,
@@ -87,22 +85,24 @@ CROWDED = [
 @pytest.mark.parametrize(("game", "moment"), CROWDED)
 def test_no_text_is_cut_or_covered_where_it_gets_crowded(visit: Visit, game: str, moment: str) -> None:
     me = visit.person("fr", DESK)
-    me.seat(brought(visit.url, game, moment, random.Random(0)))
+    me.seat(seen(visit.url, game, moment))
     me.settled()
     me.page.locator("aside .shut").click()
     assert faults(me, f"{game} {moment}") == []
 
 
-# What one holds lies under the question, above the moves or beside them, and inside the screen; of the map's
-# handles and what is faced there neither lies on the other.
+# What one holds, and all that can be chosen, lies under the question, above the moves or beside them, and inside
+# the screen; a map is pushed about in its window. Of the map's handles and what is faced there neither lies on the
+# other.
 UNCOVERED = """() => {
   const boxOf = name => document.querySelector(name).getBoundingClientRect()
   const [heads, moves] = [boxOf('.heads'), boxOf('.moves')]
   const before = (a, b) => a.right <= b.left + 1 || a.bottom <= b.top + 1
   const apart = (a, b) => before(a, b) || before(b, a)
   const faults = []
-  for (const el of document.querySelectorAll('.stage [data-target^="hand:"]')) {
+  for (const el of document.querySelectorAll('.stage :is([data-target^="hand:"], .glow)')) {
     const box = el.getBoundingClientRect()
+    if (!box.width || el.closest('.scroller')) continue
     const seen = box.top >= -1 && box.bottom <= innerHeight + 1
     const free = apart(box, heads) && apart(box, moves)
     if (!seen || !free) faults.push(`${el.dataset.target}: ${box.top}–${box.bottom}`)
@@ -120,14 +120,20 @@ HELD = [
     ("bal", "middle"),
     ("bal", "laying"),
     ("lancre", "middle"),
+    ("lancre", "start"),
     ("lancre", "facing"),
+    ("witchstone", "start"),
+    ("witchstone", "tile"),
+    ("witchstone", "middle"),
+    ("witchstone", "act"),
+    ("wildegrens", "start"),
 ]
 
 
 @pytest.mark.parametrize(("game", "moment"), HELD)
 def test_no_hand_lies_under_the_moves(visit: Visit, game: str, moment: str) -> None:
-    """In either language, upright and on its side, on the smallest phone too, without pushing anything."""
-    grant = brought(visit.url, game, moment, random.Random(0))
+    """Nor what can be chosen, in either language, upright and on its side, on the smallest phone too, unpushed."""
+    grant = seen(visit.url, game, moment)
     found: list[str] = []
     for language in ("fr", "en"):
         me = visit.person(language, SMALL_PHONE).seat(grant)
@@ -163,8 +169,14 @@ def test_a_phone_on_its_side_has_the_board_beside_the_question(visit: Visit, gam
     assert seen["shown"] > 0.8, seen
 
 
+# Whose score is read first: from above, and what stands in one line from the left.
+FIRST = """() => [...document.querySelectorAll('main [data-score]')]
+  .map(el => [el.getBoundingClientRect(), Number(el.dataset.score)]).filter(([box]) => box.width > 0)
+  .sort(([a], [b]) => Math.abs(a.top - b.top) > 12 ? a.top - b.top : a.left - b.left)[0][1]"""
+
+
 @pytest.mark.parametrize("game", FULL)
-def test_everybodys_score_is_in_sight_at_every_size(visit: Visit, game: str) -> None:
+def test_everybodys_score_is_in_sight_at_every_size_mine_first(visit: Visit, game: str) -> None:
     me = visit.person("en", SMALL_PHONE)
     me.seat(visit.open(*FULL[game], game=game, lang="fr"))
     me.settled()
@@ -172,3 +184,16 @@ def test_everybodys_score_is_in_sight_at_every_size(visit: Visit, game: str) -> 
         me.page.set_viewport_size(size)  # type: ignore[arg-type]
         me.page.evaluate(STILL)
         assert me.page.evaluate(IN_SIGHT) == len(FULL[game]), size
+        assert me.page.evaluate(FIRST) == 0, size
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_every_card_of_lancre_is_read_whole(visit: Visit, language: str) -> None:
+    """Names, effects and places of all cards of the box, put on a card in hand one after another."""
+    me = visit.person(language, PHONE)
+    grant = seen(visit.url, "lancre", "facing")
+    me.seat(grant).settled()
+    for size in (PHONE, DESK):
+        me.page.set_viewport_size(size)  # type: ignore[arg-type]
+        me.page.evaluate(STILL)
+        assert me.page.evaluate(LANCRE_CARDS, [grant["play"], language]) == []

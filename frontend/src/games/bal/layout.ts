@@ -17,6 +17,8 @@ export interface HandCard extends Point {
   nth: number
   turn: number
   chosen: boolean
+  /** seen only in part, or too small for its name to be read */
+  slim: boolean
 }
 export interface Scene {
   w: number
@@ -118,7 +120,7 @@ function fan(cards: CardCode[], chosen: CardCode[], w: number, h: number, cardW:
     const off = cards.length > 1 ? i / (cards.length - 1) - 0.5 : 0
     const raised = nth < (up.get(card) ?? 0)
     const y = h - (cardW * RATIO) / 2 - (wide ? 12 : 8) + off * off * (wide ? 26 : 14)
-    return { card, nth, x: w / 2 - room / 2 + i * step, y: raised ? y - cardW * 0.24 : y, turn: off * (wide ? 9 : 6), chosen: raised }
+    return { card, nth, x: w / 2 - room / 2 + i * step, y: raised ? y - cardW * 0.24 : y, turn: off * (wide ? 9 : 6), chosen: raised, slim: !wide || (step < cardW * 0.96 && i < cards.length - 1) }
   })
 }
 

@@ -25,6 +25,14 @@ export function tabsFor(legal: LegalMove[]): Tab[] {
   return [...new Set(tabs.filter((tab) => tab !== null))]
 }
 
+/** What the open question asks for of the parts that share a tab; null where the first of them is meant. */
+export function foremostOf(legal: LegalMove[]): 'tile' | 'wand' | 'shelf' | null {
+  const kinds = new Set(legal.flatMap((m) => m.targets).map((target) => target.split(':')[0]))
+  if (kinds.has('tile')) return 'tile'
+  if (kinds.has('wand') && !kinds.has('ring')) return 'wand'
+  return (kinds.has('shelf') || kinds.has('token')) && !kinds.has('scroll') ? 'shelf' : null
+}
+
 /** What a tap on something not legal most likely meant: we ask the server why not. */
 export function meant(target: string, view: WitchstoneView, held: string | null, exits: ExitFact[]): string {
   const [kind, name = ''] = target.split(':') as [string, string | undefined]

@@ -115,6 +115,7 @@ tab-history = History
 tab-rules = Rules
 tab-people = People
 onlooker = You are watching
+my-standing = You: { $n }
 your-turn = Your turn
 your-turn-at = { $game }: it is your turn
 gestures = Say something

@@ -115,6 +115,7 @@ tab-history = Histoire
 tab-rules = Règles
 tab-people = Tablée
 onlooker = Tu regardes
+my-standing = Toi : { $n }
 your-turn = À toi
 your-turn-at = { $game } : c’est à toi
 gestures = Dire quelque chose
