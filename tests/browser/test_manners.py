@@ -1,7 +1,6 @@
 """Manners at the table: things explain themselves, the story walks with the board, nothing is covered."""
 
 import itertools
-import random
 import re
 
 import pytest
@@ -9,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.hearing import Listener
 from tests.browser.measure import REST, SIGNS
-from tests.browser.moments import brought
+from tests.browser.moments import seen
 from tests.browser.people import AIR, APPRENTICE, DESK, ME, NOVICE, PHONE, STILL, Person, Visit
 
 pytestmark = pytest.mark.browser
@@ -45,7 +44,7 @@ def test_every_text_and_sign_on_a_table_explains_itself(visit: Visit, game: str)
     """Wherever a pointer rests in the middle of a play, the table says what lies there."""
     me = visit.person("en", DESK)
     me.page.clock.install()
-    me.seat(brought(visit.url, game, "middle", random.Random(0)))
+    me.seat(seen(visit.url, game, "middle"))
     me.settled()
     page = me.page
     page.evaluate(STILL)
@@ -149,6 +148,24 @@ def test_advice_has_a_place_of_its_own_and_can_be_put_away(visit: Visit, size: d
     candle.click()
     page.locator(".hint").get_by_role("button").click()
     expect(page.locator(".hint")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("game", "moment"), [("lancre", "middle"), ("wildegrens", "choose")])
+def test_advice_marks_what_it_speaks_of_and_says_why(visit: Visit, game: str, moment: str) -> None:
+    """On a phone the thing comes into sight; asked again, or put away, advice and mark go together."""
+    me = visit.person("en", PHONE)
+    me.seat(seen(visit.url, game, moment)).settled()
+    page = me.page
+    advice, marked = page.locator(".hint"), page.locator(".stage .hinted")
+    for put_away in (lambda: page.keyboard.press("h"), lambda: advice.get_by_role("button").click()):
+        page.keyboard.press("h")
+        expect(advice).to_contain_text(
+            re.compile("I would choose “.+”. .*(% of a win|speaks for it|nothing else)")
+        )
+        expect(marked.first).to_be_in_viewport()
+        put_away()
+        expect(advice).to_have_count(0)
+        expect(marked).to_have_count(0)
 
 
 def told(page: Page) -> list[str]:

@@ -91,9 +91,9 @@ def test_no_text_is_cut_or_covered_where_it_gets_crowded(visit: Visit, game: str
     assert faults(me, f"{game} {moment}") == []
 
 
-# What one holds, and all that can be chosen, lies under the question, above the moves or beside them, and inside
-# the screen; a map is pushed about in its window. Of the map's handles and what is faced there neither lies on the
-# other.
+# What one holds, and all that can be chosen, lies under the question, above the moves or beside them, and
+# inside the screen; a map is pushed about in its window. Of the map's handles and what is faced there neither
+# lies on the other.
 UNCOVERED = """() => {
   const boxOf = name => document.querySelector(name).getBoundingClientRect()
   const [heads, moves] = [boxOf('.heads'), boxOf('.moves')]
@@ -132,7 +132,7 @@ HELD = [
 
 @pytest.mark.parametrize(("game", "moment"), HELD)
 def test_no_hand_lies_under_the_moves(visit: Visit, game: str, moment: str) -> None:
-    """Nor what can be chosen, in either language, upright and on its side, on the smallest phone too, unpushed."""
+    """Nor what can be chosen: in both languages, upright and on its side, on the smallest phone, unpushed."""
     grant = seen(visit.url, game, moment)
     found: list[str] = []
     for language in ("fr", "en"):

@@ -192,7 +192,7 @@ def test_a_small_phone_by_thumb(visit: Visit) -> None:
             assert page.evaluate(SMALL, LEAST) == []
             assert page.evaluate(TINY, 14) == []
         me.page.reload()
-        me.page.locator(".owed").wait_for()
+        me.page.locator(".owed").wait_for(state="attached")
         me.play_on(by_tapping, most=7)
 
 
