@@ -13,6 +13,8 @@ FOLDER = Path(esbat.words.__file__).parent
 FILES = ["common", "terminal", "learn", "lessons", "air", "lancre", "wildegrens"]
 FILES += sorted(path.stem for path in (FOLDER / "fr").glob("lessons-*.ftl"))
 FILES += sorted(path.stem for path in (FOLDER / "fr").glob("coach*.ftl"))
+EVERY = sorted(path.stem for path in (FOLDER / "fr").glob("*.ftl"))
+"""All catalogues, those of the page included."""
 
 
 class Names(Visitor):

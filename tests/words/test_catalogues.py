@@ -15,7 +15,7 @@ from esbat.engine.event import Event
 from esbat.engine.holds import SEAT
 from esbat.games import SHELF
 from esbat.words import LANGUAGES, words_for
-from tests.words.ftl import FILES, FOLDER, patterns, variables, whole
+from tests.words.ftl import EVERY, FILES, FOLDER, patterns, variables, whole
 
 pytestmark = pytest.mark.once
 
@@ -94,11 +94,12 @@ def test_nothing_uses_what_the_two_runtimes_disagree_on(language: str, file: str
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("file", EVERY)
 def test_typography(language: str, file: str) -> None:
     """What a language says it never writes; in French, say, an ordinary space before high punctuation."""
     text = (FOLDER / language / f"{file}.ftl").read_text(encoding="utf-8")
     said = "\n".join(line for line in text.splitlines() if not line.startswith("#"))
+    said = re.sub(r"NUMBER\([^)]*\)", "", said).replace("Nuts!", "")  # no sentence; a publisher's name
     never = json.loads((FOLDER / language / "language.json").read_text(encoding="utf-8"))["never"]
     assert never
     for pattern in never:

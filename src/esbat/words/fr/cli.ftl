@@ -95,7 +95,7 @@ cli-help-deals = Combien de donnes ; chacune est jouée à toutes les tables, 
 cli-help-out = Garder parties, tableau, page et dessin dans ce dossier, et reprendre ce qui s’y trouve.
 cli-help-bot = Un robot à toi, dans un fichier Python ; peut être donné plusieurs fois.
 cli-help-program = Un robot à toi qui est un programme, interrogé en lignes JSON : COMMANDE ou NOM=COMMANDE ; peut être donné plusieurs fois.
-cli-help-twin = Le même robot, à qui l’on montre la vraie table, pour voir ce que l’honnêteté lui coûte ; peut être donné plusieurs fois.
+cli-help-twin = Le même robot, à qui l’on montre la vraie table, pour voir ce que l’honnêteté lui coûte ; peut être donné plusieurs fois.
 cli-help-patience = Les secondes qu’un robot à toi peut prendre pour répondre avant de perdre la partie par forfait.
 cli-help-json = Écrire un objet JSON au lieu d’un tableau.
 cli-help-seat = Par les yeux de ce siège (0 est le premier) ; sans cela, d’un spectateur.
@@ -148,7 +148,7 @@ cli-help-lab-deed = report pour une page avec images et données, export pour le
 cli-help-lab-bots = Les robots : une série chacun pour report ; qui s’assoit où, dans l’ordre, pour export.
 lab-unknown-deed = Le labo ne sait pas faire « { $text } » ; choisis parmi : { $known }.
 cli-lab-title = Comment se joue { $title }
-cli-lab-about = Entre parenthèses et en traits : les bornes d’une part à 95 % (Wilson). Un retournement est une partie gagnée par quelqu’un d’autre que le favori à la mi-temps, celui que des novices feraient gagner le plus souvent. Une échappée est une partie où quelqu’un mène au quart, à la moitié et aux trois quarts, et gagne.
+cli-lab-about = Entre parenthèses et en traits : les bornes d’une part à 95 % (Wilson). Un retournement est une partie gagnée par quelqu’un d’autre que le favori à la mi-temps, celui que des novices feraient gagner le plus souvent. Une échappée est une partie où quelqu’un mène au quart, à la moitié et aux trois quarts, et gagne.
 cli-lab-series = { $bots } · options : { $options }
 cli-lab-seat = siège { $seat }
 cli-lab-plays = parties
@@ -318,7 +318,7 @@ cli-rate-unwon = { $plays ->
     [one] Une partie n’a été gagnée par personne ; son pot a été partagé.
    *[other] { NUMBER($plays) } parties n’ont été gagnées par personne ; leurs pots ont été partagés.
  }
-cli-rate-about = Entre parenthèses : les bornes entre lesquelles un chiffre se trouve à 95 % (en retirant au sort les donnes). Les cotes sont celles du modèle de Plackett et Luce sur les classements entiers, en points autour du milieu de cette échelle.
+cli-rate-about = Entre parenthèses : les bornes entre lesquelles un chiffre se trouve à 95 % (en retirant au sort les donnes). Les cotes sont celles du modèle de Plackett et Luce sur les classements entiers, en points autour du milieu de cette échelle.
 cli-rate-matrix = La part du pot du robot de gauche, sur un seul siège parmi des sièges du robot du haut ; la part égale serait { $even }.
 cli-rate-matrix-alone = Sur quelle part des donnes le robot de gauche a fait mieux que celui du haut ; une égalité compte pour moitié.
 cli-rate-made = Fait par :

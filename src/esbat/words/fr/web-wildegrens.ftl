@@ -229,4 +229,4 @@ wil-end-curses = plus de Malédiction à subir
 wil-end-no-witch = aucune Sorcière en main
 wil-end-card = une carte l’a dit
 wil-end-other = avant le procès
-wil-percent = { $n } %
+wil-percent = { $n } %
