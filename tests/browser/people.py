@@ -25,6 +25,14 @@ SMALL_PHONE = {"width": 360, "height": 640}
 LANDSCAPE = {"width": 844, "height": 390}
 SMALL_LANDSCAPE = {"width": 740, "height": 360}
 WALL = {"width": 2560, "height": 1440}
+SIZES = {
+    "desk": DESK,
+    "phone": PHONE,
+    "small": SMALL_PHONE,
+    "landscape": LANDSCAPE,
+    "side": SMALL_LANDSCAPE,
+    "wall": WALL,
+}
 # What the page keeps when it has told somebody how these games are played.
 LEARNED = f"localStorage.setItem('esbat.learned', '{' '.join(SHELF)}')"
 PATIENCE = int(1000 * waiting.PATIENCE)

@@ -15,27 +15,9 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.conftest import found_browser
 from tests.browser.moments import MOMENTS, brought
-from tests.browser.people import (
-    DESK,
-    LANDSCAPE,
-    PHONE,
-    SMALL_LANDSCAPE,
-    SMALL_PHONE,
-    STILL,
-    WALL,
-    Data,
-    Visit,
-)
+from tests.browser.people import SIZES, STILL, Data, Visit
 from tests.browser.serving import ROOT, Server
 
-SIZES = {
-    "desk": DESK,
-    "phone": PHONE,
-    "small": SMALL_PHONE,
-    "landscape": LANDSCAPE,
-    "side": SMALL_LANDSCAPE,
-    "wall": WALL,
-}
 LOOKS = ("fr-night", "fr-day", "en-night", "en-day")
 QUALITY = 62
 """Of the JPEGs: all of them together stay small enough to be kept."""

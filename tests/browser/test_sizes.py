@@ -11,10 +11,10 @@ from tests.browser.people import (
     ME,
     NOVICE,
     PHONE,
+    SIZES,
     SMALL_LANDSCAPE,
     SMALL_PHONE,
     STILL,
-    WALL,
     Data,
     Person,
     Visit,
@@ -22,7 +22,6 @@ from tests.browser.people import (
 
 pytestmark = pytest.mark.browser
 
-SIZES = [SMALL_PHONE, PHONE, LANDSCAPE, SMALL_LANDSCAPE, DESK, WALL]
 # As many people as a table takes: that is where it gets tight.
 FULL: dict[str, list[Data]] = {
     "air": [ME] + [NOVICE] * 4,
@@ -44,7 +43,7 @@ IN_SIGHT = """() => {
 def faults(me: Person, where: str) -> list[str]:
     """What the ruler finds at each size."""
     found: list[str] = []
-    for size in SIZES:
+    for size in SIZES.values():
         me.page.set_viewport_size(size)  # type: ignore[arg-type]
         me.page.evaluate(STILL)
         name = f"{where} {size['width']}×{size['height']}"
@@ -180,7 +179,7 @@ def test_everybodys_score_is_in_sight_at_every_size_mine_first(visit: Visit, gam
     me = visit.person("en", SMALL_PHONE)
     me.seat(visit.open(*FULL[game], game=game, lang="fr"))
     me.settled()
-    for size in SIZES:
+    for size in SIZES.values():
         me.page.set_viewport_size(size)  # type: ignore[arg-type]
         me.page.evaluate(STILL)
         assert me.page.evaluate(IN_SIGHT) == len(FULL[game]), size
