@@ -40,7 +40,7 @@ MOVES = re.compile("^(Tes|Ton) .*coups?$")
 def seated(visit: Visit, *seats: Data, language: str = "fr", **more: object) -> Person:
     me = visit.person(language, **more)  # type: ignore[arg-type]
     me.seat(visit.open(*seats, game=BOX, lang=language))
-    me.page.locator(".owed").wait_for()
+    me.page.locator(".owed").wait_for(state="attached")  # on a small phone it is seen while something is owed
     return me
 
 
