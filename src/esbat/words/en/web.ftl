@@ -378,7 +378,10 @@ air-now-column = For example, landing with it would give you { $n ->
     }
 air-about-pile = Three to five cards of this colour in hand buy one to three of these. One point each; the play ends when enough piles are empty.
 air-about-books = Every grimoire is a point; all five colours together are one more.
-air-seat = { $name }: { $hand } in hand, { $books } grimoires; columns: { $columns }
+air-seat = { $name }: { $hand } in hand, { $books ->
+        [one] { $books } grimoire
+       *[other] { $books } grimoires
+    }; columns: { $columns }
 air-seat-facts =
     { $hand ->
         [0] No card in hand

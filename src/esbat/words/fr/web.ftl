@@ -378,7 +378,10 @@ air-now-column = Par exemple, atterrir avec elle te donnerait { $n ->
     }
 air-about-pile = Trois à cinq cartes en main de cette couleur achètent un à trois de ces grimoires. Un point chacun ; la partie s’arrête quand assez de piles sont vides.
 air-about-books = Chaque grimoire vaut un point ; les cinq couleurs réunies, un de plus.
-air-seat = { $name } : { $hand } en main, { $books } grimoires ; colonnes : { $columns }
+air-seat = { $name } : { $hand } en main, { $books ->
+        [one] { $books } grimoire
+       *[other] { $books } grimoires
+    } ; colonnes : { $columns }
 air-seat-facts =
     { $hand ->
         [0] Aucune carte en main
