@@ -110,3 +110,14 @@ def test_a_unit_depends_on_what_the_headers_say_of_its_names() -> None:
     assert units.key(text, HEADERS.replace("lay___answer(PyObject", "lay___answer(int64_t"), "gcc 12") != key
     assert units.key(text + " ", HEADERS, "gcc 12") != key
     assert units.key(text, HEADERS, "gcc 13") != key
+
+
+def test_what_lies_within_is_looked_at_once() -> None:
+    """mypyc's own look at every index goes; the comparisons that the source makes stay."""
+    looks = "cpy_r_r1 = (uint64_t)cpy_r_at < (uint64_t)cpy_r_r0;\ncpy_r_r2 = cpy_r_at < cpy_r_r0;"
+    heads = [
+        f"char CPyDef_sheet___Sheet___{name}(int64_t cpy_r_at) {{" for name in ("counts_within", "eight")
+    ]
+    text = "\n".join([f"{head}\n{looks}\n}}" for head in heads])
+    once = "cpy_r_r1 = 1;\ncpy_r_r2 = cpy_r_at < cpy_r_r0;"
+    assert marks.marked(text) == f"{heads[0]}\n{once}\n}}\n{heads[1]}\n{looks}\n}}"

@@ -1,11 +1,9 @@
 """The levels that think: every move is weighed, a damaged file of weights is named, and nets add up."""
 
 import logging
-from typing import Any
 
 import pytest
 
-from esbat import compiled
 from esbat.bots import bot, bot_names, mind_of, usual_bot
 from esbat.bots.compiled_net import SURE, UNIT, Net, share_of
 from esbat.bots.compiled_search import Trial, root
@@ -17,18 +15,9 @@ from esbat.engine.errors import BadSetting
 from esbat.games import SHELF, game
 from esbat.lab.training import looked_back, played, school_of, train
 from tests.bots.plays import positions
+from tests.packed import numbers
 
 THINKING = [code for code in SHELF if "crone" in bot_names(code)]
-
-
-def numbers(values: list[int]) -> Any:
-    """As the code of this installation keeps them: packed if it is compiled."""
-    if not compiled():
-        return values
-    from librt.vecs import vec
-    from mypy_extensions import i64
-
-    return vec[i64](values)
 
 
 def test_the_apprentice_sits_down_where_nobody_says_who() -> None:

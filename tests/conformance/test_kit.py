@@ -16,7 +16,7 @@ from esbat.engine.state import State
 from esbat.engine.view import View
 from esbat.games.air.game import AIR, Air, AirGame
 from esbat.games.air.view import AirView
-from esbat.testing import conformance
+from esbat.testing import conformance, hidden
 from esbat.testing.conformance import NotConforming, Subject
 from tests.games.air.hidden import another_truth, counts
 
@@ -195,11 +195,11 @@ class Mumbling(FaultyGame):
 
 FAULTS = [
     (Sharing, conformance.clones_live_their_own_lives),
-    (Peeking, conformance.lookalikes_are_alike),
-    (Losing, conformance.imagination_looks_like_the_truth),
-    (Blabbing, conformance.imagination_looks_like_the_truth),
-    (Misspelling, conformance.facts_are_those_of_the_view),
-    (Prying, conformance.views_share_only_what_is_open),
+    (Peeking, hidden.lookalikes_are_alike),
+    (Losing, hidden.imagination_looks_like_the_truth),
+    (Blabbing, hidden.imagination_looks_like_the_truth),
+    (Misspelling, hidden.facts_are_those_of_the_view),
+    (Prying, hidden.views_share_only_what_is_open),
     (Wavering, conformance.legal_lists_are_sound),
     (Stammering, conformance.legal_lists_are_sound),
     (Silent, conformance.other_moves_are_refused),

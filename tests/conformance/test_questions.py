@@ -4,8 +4,8 @@ import pytest
 
 from esbat.engine.game import Game
 from esbat.testing.combinations import Laid, covering_tables
-from esbat.testing.conformance import AlikeQuestions
 from esbat.testing.fuzz import fuzzed
+from esbat.testing.hidden import AlikeQuestions
 from esbat.testing.policies import NAMES
 from tests.conformance.referees import TITLES, subject_of
 

@@ -12,7 +12,8 @@ from esbat.engine.state import State
 from esbat.games.air.game import AIR
 from esbat.games.lancre.game import LANCRE
 from esbat.games.lancre.state import Board
-from esbat.testing.conformance import Subject, imagination_looks_like_the_truth, lookalikes_are_alike
+from esbat.testing.conformance import Subject
+from esbat.testing.hidden import imagination_looks_like_the_truth, lookalikes_are_alike
 from tests.games.air import hidden as air
 from tests.games.lancre import hidden as lancre
 from tests.packs.lancre_boxes import air_rows, lancre_rows

@@ -9,7 +9,7 @@ from esbat.games import game
 from esbat.research.layout import CHOICES, FLAGS, layout
 from esbat.research.one import Eyes
 from esbat.testing.combinations import Laid
-from esbat.testing.conformance import other_truth
+from esbat.testing.hidden import other_truth
 from esbat.testing.subject import Subject
 from esbat.testing.transcript import question_text, view_text
 from tests.conformance.referees import subject_of

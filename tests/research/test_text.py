@@ -17,7 +17,7 @@ from esbat.research.mcp import server
 from esbat.research.text import MOST_BYTES, offered, told
 from esbat.research.textarena import TableEnv
 from esbat.testing.combinations import Laid
-from esbat.testing.conformance import other_truth
+from esbat.testing.hidden import other_truth
 from tests.conformance.referees import subject_of
 from tests.research.tables import EVERY, SEEN_OTHERWISE
 from tests.samples import sampled

@@ -2,7 +2,7 @@
 
 from esbat.engine.move import VERBS, Moves
 from esbat.engine.native import i64
-from esbat.parts.bits import LOWEST
+from esbat.parts.bits import wide_lowest
 
 
 def add_each(offered: Moves, verb: i64, members: i64, first: i64 = 0) -> None:
@@ -11,25 +11,13 @@ def add_each(offered: Moves, verb: i64, members: i64, first: i64 = 0) -> None:
     count = offered.count
     move = first * VERBS + verb
     while members:
-        room[count] = move + LOWEST[members] * VERBS
+        room[count] = move + wide_lowest(members) * VERBS
         count += 1
         members &= members - 1
     offered.count = count
 
 
 def add_each_wide(offered: Moves, verb: i64, members: i64, first: i64 = 0) -> None:
-    """The same for a wide set, sixteen members at a time."""
-    if members == 0:
-        return
-    room = offered.room
-    count = offered.count
-    move = first * VERBS + verb
-    while members:
-        some = members & 0xFFFF
-        while some:
-            room[count] = move + LOWEST[some] * VERBS
-            count += 1
-            some &= some - 1
-        members >>= 16
-        move += 16 * VERBS
-    offered.count = count
+    """The same for a wide set, which is often empty."""
+    if members:
+        add_each(offered, verb, members, first)

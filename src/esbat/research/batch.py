@@ -141,7 +141,7 @@ class Batch(AlikeTables):
             raise ValueError(
                 f"step() takes {self.tables} whole numbers, not {chosen.dtype} of {chosen.shape}"
             )
-        tables.step(chosen.tolist())
+        tables.step(chosen.data if chosen.dtype == np.int64 else chosen.tolist())
         if not self._shown:
             self._show()
 

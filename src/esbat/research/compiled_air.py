@@ -17,36 +17,44 @@ from esbat.games.air.names import (
 from esbat.games.air.questions import QUESTIONS
 from esbat.games.air.rules import points
 from esbat.games.air.state import Board
-from esbat.parts.bits import BIT
+from esbat.parts.bits import wide_count
+from esbat.research import compiled_parts as declared
 from esbat.research import compiled_sheet as sheets
-from esbat.research.compiled_sheet import ZERO, Observer, Part, Sheet
+from esbat.research.compiled_observer import Observer
+from esbat.research.compiled_parts import Part
+from esbat.research.compiled_sheet import ZERO, Sheet
 
 LAYOUT: Final = 1
 CARD_LABELS: Final = [f"{letter}{value}" for letter in COLOUR_LETTERS for value in range(16)]
 COLOUR_LABELS: Final = [*COLOUR_LETTERS]
-EMPTY: Final = vec[i64]([0] * 5)
+OF_THREE: Final = vec[i64]([2**card if card < 48 else 0 for card in range(128)])
+"""A card as a set, if it is of one of the first three colours."""
+OF_TWO: Final = vec[i64]([2 ** (card - 48) if 48 <= card < 80 else 0 for card in range(128)])
+"""The same for the other two."""
 
 
 def parts(seats: int, open_hands: bool) -> list[Part]:
     """What follows the question. A card with the value 0 is none: its flag is always 0."""
     found = [
-        sheets.choices("turn", ["seat", "drawn colour", "blocked colour", "laying colour"], [seats, 5, 5, 5]),
-        sheets.counts("table", ["deck", "flown", "drawn value", "blocked value", "laying left"], 75),
-        sheets.counts("piles", COLOUR_LABELS, 9),
-        sheets.flags("common", CARD_LABELS),
-        sheets.flags("deposited", CARD_LABELS),
-        sheets.flags("discard", CARD_LABELS),
-        sheets.flags("pending", CARD_LABELS),
-        sheets.flags("laying", [str(value) for value in range(16)]),
-        sheets.counts("laying jokers", COLOUR_LABELS, 15),
+        declared.choices(
+            "turn", ["seat", "drawn colour", "blocked colour", "laying colour"], [seats, 5, 5, 5]
+        ),
+        declared.counts("table", ["deck", "flown", "drawn value", "blocked value", "laying left"], 75),
+        declared.counts("piles", COLOUR_LABELS, 9),
+        declared.flags("common", CARD_LABELS),
+        declared.flags("deposited", CARD_LABELS),
+        declared.flags("discard", CARD_LABELS),
+        declared.flags("pending", CARD_LABELS),
+        declared.flags("laying", [str(value) for value in range(16)]),
+        declared.counts("laying jokers", COLOUR_LABELS, 15),
     ]
     for around in range(seats):
-        name = sheets.seat_name(around)
-        found.append(sheets.flags(f"{name} columns", CARD_LABELS))
+        name = declared.seat_name(around)
+        found.append(declared.flags(f"{name} columns", CARD_LABELS))
         if around == 0 or open_hands:
-            found.append(sheets.flags(f"{name} hand", CARD_LABELS))
+            found.append(declared.flags(f"{name} hand", CARD_LABELS))
         found.append(
-            sheets.counts(f"{name} cards", ["hand", *[f"grimoires {c}" for c in COLOUR_LETTERS]], 75)
+            declared.counts(f"{name} cards", ["hand", *[f"grimoires {c}" for c in COLOUR_LETTERS]], 75)
         )
     return found
 
@@ -55,12 +63,11 @@ def parts(seats: int, open_hands: bool) -> list[Part]:
 class AirObserver(Observer):
     """Columns, common zone and discard lie open; of hands, one's own."""
 
-    __slots__ = ("open_hands", "thrown")
+    __slots__ = ("open_hands",)
 
     def __init__(self, seats: int, options: dict[str, str]) -> None:
         super().__init__(LAYOUT, [*QUESTIONS], seats)
         self.open_hands: bool = options["open_hands"] == "true"
-        self.thrown = EMPTY[:]
         self.declare(parts(seats, self.open_hands))
 
     def standing(self, state: State, seat: i64) -> i64:
@@ -86,16 +93,19 @@ class AirObserver(Observer):
             colour,
         )
         sheet.eight(board.deck.count, board.flown, value_of(drawn), value_of(blocked), left, 0, 0, 0)
-        sheet.counts(board.piles, 0, COLOURS, 0)
+        sheet.counts_within(board.piles, 0, COLOURS, 0)
         sheet.five_sets(board.common, 0)
         sheet.five_sets(board.common, COLOURS)
-        sheet.five_sets(self.thrown_away(board), 0)
+        self.thrown_away_within(board, sheet)
         sheet.five_sets(board.chosen, seat * COLOURS)
         sheet.flags(stack[row + LAY_WITCHES] if laying else ZERO, 2)
-        jokers: i64 = stack[row + LAY_JOKERS] if laying else ZERO
-        sheet.eight(
-            jokers & 15, jokers >> 4 & 15, jokers >> 8 & 15, jokers >> 12 & 15, jokers >> 16 & 15, 0, 0, 0
-        )
+        if laying:
+            jokers = stack[row + LAY_JOKERS]
+            sheet.eight(
+                jokers & 15, jokers >> 4 & 15, jokers >> 8 & 15, jokers >> 12 & 15, jokers >> 16 & 15, 0, 0, 0
+            )
+        else:
+            sheet.blank()
         for around in range(board.seats):
             other = seat + around
             if other >= board.seats:
@@ -106,11 +116,14 @@ class AirObserver(Observer):
         """One seat as another sees it."""
         at = other * COLOURS
         grimoires = board.grimoires
+        hands = board.hands
+        low = hands[at] + hands[at + 1] * 65536 + hands[at + 2] * 4294967296
+        high = hands[at + 3] + hands[at + 4] * 65536
         sheet.five_sets(board.columns, at)
         if open_hand:
-            sheet.five_sets(board.hands, at)
+            sheet.two_sets(low, high)
         sheet.eight(
-            board.hand_count(other),
+            wide_count(low) + wide_count(high),
             grimoires[at],
             grimoires[at + 1],
             grimoires[at + 2],
@@ -120,16 +133,21 @@ class AirObserver(Observer):
             0,
         )
 
-    def thrown_away(self, board: Board) -> vec[i64]:
-        """The discard as sets of cards, by colour."""
-        sets = self.thrown
-        for colour in range(COLOURS):
-            sets[colour] = 0
+    def thrown_away_within(self, board: Board, sheet: Sheet) -> None:
+        """The discard: sixteen cards a colour, three colours and two."""
         things = board.discard.things
-        for at in range(board.discard.count):
-            card = things[at]
-            sets[card >> 4] |= BIT[card & 15]
-        return sets
+        many = board.discard.count
+        if many > len(things):
+            raise IndexError(f"{many} cards")
+        low: i64 = 0
+        high: i64 = 0
+        among_three = OF_THREE
+        among_two = OF_TWO
+        for at in range(many):
+            card = things[at] & 127
+            low |= among_three[card]
+            high |= among_two[card]
+        sheet.two_sets(low, high)
 
 
 def colour_of(card: i64) -> i64:

@@ -11,11 +11,17 @@ from esbat.games.bal.moves import card_text
 from esbat.games.bal.questions import QUESTIONS
 from esbat.games.bal.state import PIECES, Board
 from esbat.games.bal.view import hides_committed
+from esbat.research import compiled_parts as declared
 from esbat.research import compiled_sheet as sheets
-from esbat.research.compiled_sheet import ZERO, Observer, Part, Sheet
+from esbat.research.compiled_observer import Observer
+from esbat.research.compiled_parts import Part
+from esbat.research.compiled_sheet import ZERO, Sheet
 
 LAYOUT: Final = 1
 KIND_WORDS: Final[i64] = 3
+UNDER_WAY: Final[i64] = 10
+"""Words of an attack (with its doubles and pieces), a Farce and a reading."""
+READING: Final[i64] = 3
 PAIRS: Final[i64] = 4
 """So many doubles of an attack, and pieces of a Sortilège, are written out; all of them are counted."""
 STRIKES: Final = vec[i64]([1 if question.fields is names.STRIKE_FIELDS else 0 for question in QUESTIONS])
@@ -29,45 +35,45 @@ def parts(seats: int) -> list[Part]:
     kinds = [card_text(kind) for kind in range(int(names.KINDS))]
     pairs = [f"{end} {number}" for number in range(1, int(PAIRS) + 1) for end in ("from", "to")]
     found = [
-        sheets.choices(
+        declared.choices(
             "round",
             ["first", "turn", "active", "bound", "target", "top of discard"],
             [seats, seats, seats, seats, seats, 20],
         ),
-        sheets.counts("table", ["deck", "round", "lap", "stolen", "wands declined", "doubles", "pieces"]),
-        sheets.choices(
+        declared.counts("table", ["deck", "round", "lap", "stolen", "wands declined", "doubles", "pieces"]),
+        declared.choices(
             "attack",
             ["attacker", "target", "potion", "other potion", "spell", "all"],
             [seats, seats, 20, 20, 20, 1],
         ),
-        sheets.choices("strike", ["author", "sender", "defender", "double"], [seats, seats, seats, 1]),
-        sheets.choices("doubles", pairs, [seats] * len(pairs)),
-        sheets.flags("hex failed", sheets.seat_names(seats)),
-        sheets.flags("hex won", sheets.seat_names(seats)),
-        sheets.choices("pieces", pairs, [seats] * len(pairs)),
-        sheets.choices(
+        declared.choices("strike", ["author", "sender", "defender", "double"], [seats, seats, seats, 1]),
+        declared.choices("doubles", pairs, [seats] * len(pairs)),
+        declared.few("hex failed", declared.seat_names(seats)),
+        declared.few("hex won", declared.seat_names(seats)),
+        declared.choices("pieces", pairs, [seats] * len(pairs)),
+        declared.choices(
             "farce",
             ["author", "card", "token", "other token", "facing", "helped"],
             [seats, 20, 6, 6, seats, 1],
         ),
-        sheets.choices(
+        declared.choices(
             "reading",
             ["speaker", "card 1", "card 2", "card 3", "place", "misread"],
             [seats, 20, 20, 20, 3, 1],
         ),
-        sheets.flags("silent", ["card 1", "card 2", "card 3"]),
-        sheets.flags("challengers", sheets.seat_names(seats)),
-        sheets.codes("given", ["verb", "argument"]),
-        sheets.counts("discard", kinds),
-        sheets.counts("laid", kinds),
-        sheets.counts("hand", kinds),
-        sheets.counts("chosen", kinds),
+        declared.few("silent", ["card 1", "card 2", "card 3"]),
+        declared.few("challengers", declared.seat_names(seats)),
+        declared.codes("given", ["verb", "argument"]),
+        declared.counts("discard", kinds),
+        declared.counts("laid", kinds),
+        declared.counts("hand", kinds),
+        declared.counts("chosen", kinds),
     ]
     for around in range(seats):
-        name = sheets.seat_name(around)
-        found.append(sheets.counts(f"{name} coffer", ["alive", "lives", "own", "dead", "hand", "blow"]))
-        found.append(sheets.counts(f"{name} captives", sheets.seat_names(seats)))
-        found.append(sheets.codes(f"{name} answer", ["verb", "argument"]))
+        name = declared.seat_name(around)
+        found.append(declared.counts(f"{name} coffer", ["alive", "lives", "own", "dead", "hand", "blow"]))
+        found.append(declared.counts(f"{name} captives", declared.seat_names(seats)))
+        found.append(declared.codes(f"{name} answer", ["verb", "argument"]))
     return found
 
 
@@ -126,25 +132,38 @@ class BalObserver(Observer):
             board.pieces if board.hexing else ZERO,
             0,
         )
-        self.attack(board, seat, sheet)
-        self.farce(board, seat, sheet)
-        self.reading(board, seat, sheet)
+        self.under_way(board, seat, sheet)
         self.given(board, seat, sheet)
-        sheet.counts(board.discard, 0, names.KINDS, 0)
-        sheet.counts(board.laid, 0, names.KINDS, 0)
-        sheet.counts(board.hands, seat * names.KINDS, names.KINDS, 0)
+        sheet.counts_within(board.discard, 0, names.KINDS, 0)
+        sheet.counts_within(board.laid, 0, names.KINDS, 0)
+        sheet.counts_within(board.hands, seat * names.KINDS, names.KINDS, 0)
         if sheet.mine and COMPOSES[sheet.kind]:
-            sheet.counts(board.chosen, 0, names.KINDS, 0)
+            sheet.counts_within(board.chosen, 0, names.KINDS, 0)
         else:
-            sheet.nothing(KIND_WORDS)
-        hidden = hides_committed(board)
+            sheet.blank_within(KIND_WORDS)
         for around in range(seats):
             other = seat + around
             if other >= seats:
                 other -= seats
-            self.seat(board, seat, other, hidden and around > 0, sheet)
+            self.seat(board, seat, other, sheet)
 
-    def attack(self, board: Board, seat: i64, sheet: Sheet) -> None:
+    def under_way(self, board: Board, seat: i64, sheet: Sheet) -> None:
+        """An attack, a Farce, a reading aloud; most of the time there is none of them."""
+        striking = board.attacker >= 0 or board.hexing or board.doubles > 0
+        strike = topmost(board, STRIKES)
+        farce = topmost(board, FARCES)
+        reads = board.depth > 0 and READS[board.top(KIND)] != 0
+        if not striking and strike < 0 and farce < 0 and not reads:
+            sheet.blank_within(UNDER_WAY)
+            return
+        self.attack(board, seat, strike, sheet)
+        self.farce(board, seat, farce, sheet)
+        if reads:
+            self.reading(board, seat, sheet)
+        else:
+            sheet.blank_within(READING)
+
+    def attack(self, board: Board, seat: i64, at: i64, sheet: Sheet) -> None:
         """BAL-031, BAL-R73. The attack, whom it has come to, its doubles; a Sortilège's pieces."""
         seats = board.seats
         if board.attacker >= 0:
@@ -159,48 +178,43 @@ class BalObserver(Observer):
                 0,
             )
         else:
-            sheet.nothing(1)
+            sheet.blank()
         if board.quiet == names.ATTACK_WINDOW and board.attacker >= 0:
             attacker = sheets.seat_from(seat, board.attacker, seats)
             sheet.four(attacker, attacker, sheets.seat_from(seat, board.target, seats), 0)
+        elif at < 0:
+            sheet.blank()
         else:
-            at = topmost(board, STRIKES)
-            if at < 0:
-                sheet.nothing(1)
-            else:
-                stack = board.stack
-                sheet.four(
-                    sheets.seat_from(seat, stack[at + names.STRIKE_AUTHOR], seats),
-                    sheets.seat_from(seat, stack[at + names.STRIKE_SENDER], seats),
-                    sheets.seat_from(seat, stack[at + names.STRIKE_DEFENDER], seats),
-                    stack[at + names.STRIKE_WHAT] & names.DOUBLE,
-                )
+            stack = board.stack
+            sheet.four(
+                sheets.seat_from(seat, stack[at + names.STRIKE_AUTHOR], seats),
+                sheets.seat_from(seat, stack[at + names.STRIKE_SENDER], seats),
+                sheets.seat_from(seat, stack[at + names.STRIKE_DEFENDER], seats),
+                stack[at + names.STRIKE_WHAT] & names.DOUBLE,
+            )
         self.pairs(board, seat, 0, board.doubles, sheet)
         if board.hexing:
-            sheet.flags(sheets.seats_from(seat, board.hex_failed, seats), 1)
-            sheet.flags(sheets.seats_from(seat, board.hex_won, seats), 1)
+            sheet.few(sheets.seats_from(seat, board.hex_failed, seats))
+            sheet.few(sheets.seats_from(seat, board.hex_won, seats))
             self.pairs(board, seat, PIECES, board.pieces, sheet)
         else:
-            sheet.flags(0, 1)
-            sheet.flags(0, 1)
-            sheet.nothing(1)
+            sheet.blank_within(3)
 
     def pairs(self, board: Board, seat: i64, start: i64, many: i64, sheet: Sheet) -> None:
         """Doubles or pieces: from whom, and to whom."""
         if many == 0:
-            sheet.nothing(1)
+            sheet.blank()
             return
         turned = self.turned
         queue = board.queue
         for at in range(PAIRS * 2):
             turned[at] = sheets.seat_from(seat, queue[start + at], board.seats) if at < many * 2 else ZERO
-        sheet.counts(turned, 0, PAIRS * 2, 0)
+        sheet.counts_within(turned, 0, PAIRS * 2, 0)
 
-    def farce(self, board: Board, seat: i64, sheet: Sheet) -> None:
+    def farce(self, board: Board, seat: i64, at: i64, sheet: Sheet) -> None:
         """BAL-104. The Farce under way."""
-        at = topmost(board, FARCES)
         if at < 0:
-            sheet.nothing(1)
+            sheet.blank()
             return
         seats = board.seats
         stack = board.stack
@@ -217,11 +231,6 @@ class BalObserver(Observer):
 
     def reading(self, board: Board, seat: i64, sheet: Sheet) -> None:
         """BAL-051. What is being read aloud; a slip of the tongue is known to the speaker alone."""
-        if board.depth == 0 or not READS[board.top(KIND)]:
-            sheet.nothing(1)
-            sheet.flags(0, 1)
-            sheet.flags(0, 1)
-            return
         spoken = board.spoken
         many = spoken[3]
         sheet.eight(
@@ -234,20 +243,20 @@ class BalObserver(Observer):
             0,
             0,
         )
-        sheet.flags(board.silent, 1)
-        sheet.flags(sheets.seats_from(seat, board.challengers, board.seats), 1)
+        sheet.few(board.silent)
+        sheet.few(sheets.seats_from(seat, board.challengers, board.seats))
 
     def given(self, board: Board, seat: i64, sheet: Sheet) -> None:
         """What the seat itself has answered in secret: a move, or the cards it gives away."""
         answer = board.answers[seat]
         if answer == 0:
-            sheet.nothing(1)
+            sheet.blank()
         elif board.top(KIND) == names.ASK_EXCHANGE:
             sheet.four(answer & 31, answer >> 5, 0, 0)
         else:
             sheet.four(verb_of(answer - 1) + 1, argument_of(answer - 1) + 1, 0, 0)
 
-    def seat(self, board: Board, seat: i64, other: i64, hidden: bool, sheet: Sheet) -> None:
+    def seat(self, board: Board, seat: i64, other: i64, sheet: Sheet) -> None:
         """BAL-045, BAL-059, BAL-089. One seat as another sees it."""
         sheet.eight(
             1 if board.is_alive(other) else 0,
@@ -260,16 +269,17 @@ class BalObserver(Observer):
             0,
         )
         captives = board.captives
-        turned = self.turned
-        seats = board.seats
-        for around in range(seats):
-            owner = seat + around
-            if owner >= seats:
-                owner -= seats
-            turned[around] = captives[other * names.MOST_SEATS + owner]
-        sheet.counts(turned, 0, seats, 0)
+        first = other * names.MOST_SEATS
+        owner = first + seat
+        word: i64 = 0
+        for around in range(board.seats):  # from the last of them to the one who looks
+            if owner == first:
+                owner += board.seats
+            owner -= 1
+            word = word * 256 + captives[owner]
+        sheet.word(word)
         answer = board.committed[other]
-        if answer == 0 or hidden:
-            sheet.nothing(1)
+        if answer == 0 or (other != seat and hides_committed(board)):
+            sheet.blank()
         else:
             sheet.four(verb_of(answer - 1) + 1, argument_of(answer - 1) + 1, 0, 0)

@@ -3,6 +3,7 @@
 Nothing here is made anew from step to step: every table writes into its own row of what lies there already.
 """
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from mypy_extensions import u8
@@ -13,7 +14,7 @@ from esbat.engine.native import i64, mypyc_attr, vec
 from esbat.engine.outcome import Outcome
 from esbat.engine.state import State
 from esbat.research.compiled_legal import Legal
-from esbat.research.compiled_sheet import Observer
+from esbat.research.compiled_observer import Observer
 
 LEAVE: Final[i64] = -1
 """Instead of an action: this table stays as it is."""
@@ -113,7 +114,7 @@ class Tables:
         for seed in seeds:
             self.states.append(game.set_up(seats, options, luck_of(seed, 0)))
         for table in range(many):
-            self.show(table)
+            self.show(table, self.states[table])
 
     def restart(self, table: i64, seed: int) -> None:
         """A table begins again with another seed."""
@@ -123,7 +124,7 @@ class Tables:
         self.plays[table] = 0
         self.lengths[table] = 0
         self.clear(table)
-        self.show(table)
+        self.show(table, fresh)
 
     def clear(self, table: i64) -> None:
         """Nothing has just ended here, and nothing was won."""
@@ -138,27 +139,35 @@ class Tables:
         if action != LEAVE and not self.legal.has(table, action):
             raise IllegalAction(int(table), int(action), int(self.turns[table]))
 
-    def step(self, actions: list[int]) -> None:
+    def step(self, actions: Sequence[int]) -> None:
         """One action a table. If one of them is not legal, nothing has happened anywhere."""
-        if len(actions) != self.many:
-            raise ValueError(f"{len(actions)} actions for {self.many} tables")
+        wanted = vec[i64](actions)  # at once, if they come as an array of such numbers
+        if len(wanted) != self.many:
+            raise ValueError(f"{len(wanted)} actions for {self.many} tables")
         for table in range(self.many):
-            action: i64 = actions[table]
-            self.check(table, action)
-            self.chosen[table] = action
+            self.check(table, wanted[table])
+        self.chosen = wanted
         self.step_chosen()
 
     def step_chosen(self) -> None:
         """Carry out what was chosen; all of it is known to be legal."""
+        states = self.states
+        chosen = self.chosen
+        ends = self.ends
+        truncations = self.truncations
+        observer = self.observer
         last = self.many - 1
+        coming = states[0]
         for table in range(self.many):
+            state = coming
             if table < last:
-                self.touched ^= self.observer.touch(self.states[table + 1])
-            action = self.chosen[table]
-            if self.ends[table] or self.truncations[table]:
+                coming = states[table + 1]
+                self.touched ^= observer.touch(coming)
+            action = chosen[table]
+            if ends[table] or truncations[table]:
                 self.clear(table)
             if action != LEAVE:
-                self.advance(table, action)
+                self.advance(table, action, state)
 
     def choose_evenly(self, chooser: Chance) -> None:
         """A legal action for every table, each as likely as the others."""
@@ -176,19 +185,20 @@ class Tables:
                 others += 1
         return others
 
-    def advance(self, table: i64, action: i64) -> None:
+    def advance(self, table: i64, action: i64, state: State) -> None:
         """One move at one table, on to a new play if it was the last."""
-        state = self.states[table]
         state.apply(self.turns[table], self.legal.moves_of[action])
-        self.lengths[table] += 1
+        length = self.lengths[table] + 1
+        self.lengths[table] = length
         if state.depth == 0:
             self.ends[table] = 1
             self.settle(table, state)
-            self.begin_next(table)
-        elif self.most and self.lengths[table] >= self.most:
+            self.show(table, self.begin_next(table))
+        elif self.most and length >= self.most:
             self.truncations[table] = 1
-            self.begin_next(table)
-        self.show(table)
+            self.show(table, self.begin_next(table))
+        else:
+            self.show(table, state)
 
     def settle(self, table: i64, state: State) -> None:
         """What everybody gets."""
@@ -199,16 +209,17 @@ class Tables:
             self.rewards[table * self.seats + seat] = rewards[seat]
             self.scores[table * self.seats + seat] = outcome.scores[seat]
 
-    def begin_next(self, table: i64) -> None:
+    def begin_next(self, table: i64) -> State:
         """The next play of this table."""
         self.plays[table] += 1
         self.lengths[table] = 0
         luck = luck_of(self.seeds[table], int(self.plays[table]))
-        self.states[table] = self.game.set_up(int(self.seats), self.options, luck)
+        fresh = self.game.set_up(int(self.seats), self.options, luck)
+        self.states[table] = fresh
+        return fresh
 
-    def show(self, table: i64) -> None:
+    def show(self, table: i64, state: State) -> None:
         """Whose turn it is at a table, what that seat may do, and what it sees."""
-        state = self.states[table]
         seat = state.mover()
         self.turns[table] = seat
         self.legal.write(state, seat, table)

@@ -19,8 +19,11 @@ from esbat.games.lancre.rules import points
 from esbat.games.lancre.state import Board
 from esbat.games.lancre.tables import BOXES, DICE, Box
 from esbat.parts.bits import WIDE_BIT, wide_count, wide_lowest
+from esbat.research import compiled_parts as declared
 from esbat.research import compiled_sheet as sheets
-from esbat.research.compiled_sheet import ZERO, Observer, Part, Sheet
+from esbat.research.compiled_observer import Observer
+from esbat.research.compiled_parts import Part
+from esbat.research.compiled_sheet import ZERO, Sheet, first_of
 
 LAYOUT: Final = 1
 FIRST_KIND: Final[i64] = 2
@@ -33,33 +36,33 @@ def parts(seats: int, box: Box, open_hands: bool) -> list[Part]:
     kinds = len(box.kind_codes)
     boxes = [str(number) for number in range(1, int(BOXES) + 1)]
     found = [
-        sheets.choices("turn", ["seat", "arriving"], [seats, kinds + 1]),
-        sheets.counts("table", ["deck", "step", "steps", "on foot", "vanished", "committed"]),
-        sheets.counts("reserves", ["cackles", "crises", "alisses"]),
-        sheets.counts("attempt", ["rolled", "added", "magic used"]),
-        sheets.choices("dice", [str(die) for die in range(1, int(DICE) + 1)], [7] * int(DICE)),
-        sheets.choices("tiles", spaces, [kinds + 1] * len(spaces)),
-        sheets.flags("face down", spaces),
-        sheets.counts("markers", spaces),
-        sheets.flags("looking", spaces),
-        sheets.counts("small left", boxes),
-        sheets.counts("big left", boxes),
-        sheets.choices("tops", boxes, [kinds] * int(BOXES)),
-        sheets.counts("gone", box.kind_codes),
-        sheets.flags("discard", box.card_codes),
-        sheets.flags("joining", box.card_codes),
+        declared.choices("turn", ["seat", "arriving"], [seats, kinds + 1]),
+        declared.counts("table", ["deck", "step", "steps", "on foot", "vanished", "committed"]),
+        declared.counts("reserves", ["cackles", "crises", "alisses"]),
+        declared.counts("attempt", ["rolled", "added", "magic used"]),
+        declared.choices("dice", [str(die) for die in range(1, int(DICE) + 1)], [7] * int(DICE)),
+        declared.choices("tiles", spaces, [kinds + 1] * len(spaces)),
+        declared.flags("face down", spaces),
+        declared.counts("markers", spaces),
+        declared.flags("looking", spaces),
+        declared.counts("small left", boxes),
+        declared.counts("big left", boxes),
+        declared.choices("tops", boxes, [kinds] * int(BOXES)),
+        declared.counts("gone", box.kind_codes),
+        declared.flags("discard", box.card_codes),
+        declared.flags("joining", box.card_codes),
     ]
     for around in range(seats):
-        name = sheets.seat_name(around)
-        found.append(sheets.choices(f"{name} witch", ["witch", "space"], [len(WITCHES), len(spaces) + 1]))
+        name = declared.seat_name(around)
+        found.append(declared.choices(f"{name} witch", ["witch", "space"], [len(WITCHES), len(spaces) + 1]))
         found.append(
-            sheets.counts(
+            declared.counts(
                 f"{name} board", ["special", "hand", "cackles", "alisses", "small tiles", "big tiles"]
             )
         )
-        found.append(sheets.counts(f"{name} tiles", box.kind_codes))
+        found.append(declared.counts(f"{name} tiles", box.kind_codes))
         if around == 0 or open_hands:
-            found.append(sheets.flags(f"{name} hand", box.card_codes))
+            found.append(declared.flags(f"{name} hand", box.card_codes))
     return found
 
 
@@ -75,6 +78,13 @@ class LancreObserver(Observer):
         self.card_words: i64 = (len(box.card_codes) + 7) // 8
         self.space_words: i64 = (len(box.space_codes) + 6) // 8
         self.declare(parts(seats, box, self.open_hands))
+
+    def touch(self, state: State) -> i64:
+        assert isinstance(state, Lancre)
+        found = sheets.touched_within(state.tiles) + sheets.touched_within(state.markers) + state.hidden
+        found += first_of(state.stack) + first_of(state.gone) + first_of(state.owned) + first_of(state.tops)
+        found += first_of(state.small_left) + first_of(state.big_left) + first_of(state.known)
+        return found + first_of(state.discard.things) + first_of(state.hands) + state.deck.count
 
     def standing(self, state: State, seat: i64) -> i64:
         """LAN-133. Tiles, less Alisses."""
@@ -113,13 +123,13 @@ class LancreObserver(Observer):
         spaces = board.box.dungeon
         self.tiles(board, seat, spaces, sheet)
         sheet.flags(board.hidden, self.space_words)
-        sheet.counts(board.markers, 0, spaces, 0)
+        sheet.counts_within(board.markers, 0, spaces, 0)
         sheet.flags(stack[row + LOOK_AMONG] if sheet.kind == ASK_LOOK else ZERO, self.space_words)
-        sheet.counts(board.small_left, 0, BOXES, 0)
-        sheet.counts(board.big_left, 0, BOXES, 0)
-        sheet.counts(board.tops, 0, BOXES, 1)
-        sheet.counts(board.gone, 0, board.box.kinds, 0)
-        sheet.flags(thrown_away(board), self.card_words)
+        sheet.counts_within(board.small_left, 0, BOXES, 0)
+        sheet.counts_within(board.big_left, 0, BOXES, 0)
+        sheet.counts_within(board.tops, 0, BOXES, 1)
+        sheet.counts_within(board.gone, 0, board.box.kinds, 0)
+        sheet.flags(sheets.union_within(board.discard.things, board.discard.count), self.card_words)
         sheet.flags(
             stack[row + JOIN_NAMED] if sheet.mine and sheet.kind == ASK_JOIN else ZERO, self.card_words
         )
@@ -132,7 +142,7 @@ class LancreObserver(Observer):
     def tiles(self, board: Board, seat: i64, spaces: i64, sheet: Sheet) -> None:
         """LAN-011, LAN-150, LAN-153. Face-down tiles are seen only by those who have looked at them."""
         first = sheet.at
-        sheet.counts(board.tiles, 0, spaces, FIRST_KIND)
+        sheet.counts_within(board.tiles, 0, spaces, FIRST_KIND)
         hidden = board.hidden
         known = board.known
         mine = WIDE_BIT[seat]
@@ -160,15 +170,6 @@ class LancreObserver(Observer):
             0,
             0,
         )
-        sheet.counts(board.owned, other * kinds, kinds, 0)
+        sheet.counts_within(board.owned, other * kinds, kinds, 0)
         if open_hand:
             sheet.flags(hand, self.card_words)
-
-
-def thrown_away(board: Board) -> i64:
-    """The discard as a set of cards."""
-    members: i64 = 0
-    things = board.discard.things
-    for at in range(board.discard.count):
-        members |= WIDE_BIT[things[at]]
-    return members

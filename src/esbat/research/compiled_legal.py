@@ -26,6 +26,7 @@ class Legal:
         "masks",
         "moves",
         "moves_of",
+        "rows",
     )
 
     def __init__(self, game: Game, rows: int) -> None:
@@ -33,7 +34,8 @@ class Legal:
         self.actions: i64 = len(moves)
         # The move of each action, and the action of each move: a move is its place in `all_moves`.
         self.moves_of = vec[i64](moves)
-        found = [-1] * (max(moves) + 1)
+        # As many as a power of two: moves whose bits all lie below it lie within.
+        found = [-1] * 2 ** max(moves).bit_length()
         for action, move in enumerate(moves):
             found[move] = action
         self.action_of = vec[i16]([i16(action) for action in found])
@@ -43,43 +45,62 @@ class Legal:
         # Legal actions in their fixed order, up to MOST_MOVES a row.
         self.found = vec[i16]([i16(0)] * (rows * int(MOST_MOVES)))
         self.count = vec[i64]([0] * rows)
+        self.rows: i64 = rows
 
-    def wipe(self, row: i64) -> None:
+    def wipe_within(self, row: i64) -> None:
         """Nothing may be chosen in this row."""
+        if not 0 <= row < self.rows:
+            raise IndexError(f"row {row} of {self.rows}")
         masks = self.masks
         found = self.found
+        count = self.count
         first = row * self.mask_words
-        start = row * MOST_MOVES
-        for at in range(start, start + self.count[row]):
-            old = i64(found[at])
-            masks[first + (old >> 3)] = 0
-        self.count[row] = 0
+        at = row * MOST_MOVES
+        last = at + count[row]
+        while at < last:
+            masks[first + (i64(found[at]) >> 3)] = 0
+            at += 1
+        count[row] = 0
 
     def write(self, state: State, seat: i64, row: i64) -> None:
         """What this seat, which is asked, may choose."""
-        self.wipe(row)
-        masks = self.masks
-        found = self.found
-        first = row * self.mask_words
-        start = row * MOST_MOVES
+        self.wipe_within(row)
         moves = self.moves
         state.generate(seat, moves)
-        room = moves.room
+        if not self.write_within(moves.room, moves.count, row):
+            raise ValueError(f"{moves.listed()} are not all moves of this game")
+
+    def write_within(self, room: vec[i64], many: i64, row: i64) -> bool:
+        """These may be chosen in this row, which is empty; or are they not all moves of this game?"""
+        masks = self.masks
+        found = self.found
         action_of = self.action_of
-        many = moves.count
+        place = PLACE
+        seen: i64 = 0
+        if not 0 <= row < self.rows or many > MOST_MOVES or many > len(room):
+            raise IndexError(f"{many} moves in row {row} of {self.rows}")
+        for at in range(many):
+            seen |= room[at]
+        if not 0 <= seen < len(action_of):
+            return False
+        first = row * self.mask_words
+        start = row * MOST_MOVES
         for at in range(many):
             new = action_of[room[at]]
-            found[start + at] = new
             action = i64(new)
-            masks[first + (action >> 3)] |= PLACE[action & 7]
+            if action < 0:
+                return False
+            found[start + at] = new
+            masks[first + (action >> 3)] |= place[action & 7]
         self.count[row] = many
+        return True
 
     def look(self, state: State, seat: i64) -> None:
         """The same into the first row for any seat: nothing, if it is not asked."""
         if 0 <= seat < state.seats and state.asked() & SEAT_BIT[seat]:
             self.write(state, seat, 0)
         else:
-            self.wipe(0)
+            self.wipe_within(0)
 
     def has(self, row: i64, action: i64) -> bool:
         """May this be chosen?"""

@@ -1,17 +1,18 @@
-"""A sheet of small numbers, and what every game's observer has in common.
+"""A sheet of small numbers.
 
 An observation is a row of bytes from 0 to 127. They are written eight at a time, as one whole number: a set
 of cards is spread out by a look into a table. Which sets a row holds already is remembered, for from one
 step to the next most of them stay as they are: those are not written again. What each byte means is declared
-beside the code that writes it (`Part`).
+beside the code that writes it (`compiled_parts`).
+
+What ends in `_within` makes sure once, at its head, that all it will read and write lies within: compiled, no
+index is looked at again (`tools/compiling/marks.py`).
 """
 
 from typing import Final, final
 
-from esbat.engine.decision import Kind
 from esbat.engine.native import i64, mypyc_attr, vec
-from esbat.engine.state import ASKED, FIRST, KIND, ROW, SEAT_BIT, State
-from esbat.parts.bits import WIDE_BIT
+from esbat.engine.state import SEAT_BIT
 
 BYTES: Final[i64] = 8
 """Numbers in a word."""
@@ -28,67 +29,10 @@ ZERO: Final[i64] = 0
 
 SPREAD: Final = vec[i64]([sum(2 ** (8 * bit) for bit in range(8) if byte >> bit & 1) for byte in range(256)])
 """Eight members of a set as eight bytes, each 0 or 1."""
+SINGLE: Final = vec[i64]([2**n for n in range(62)] + [0, 0])
+"""The set of one number, for any six bits: in a row of flags are at most sixty-two."""
 PLACE: Final = vec[i64]([2 ** (8 * place) for place in range(8)])
 """What a number is multiplied by to stand at this place of a word."""
-
-FLAGS: Final = "flags"
-"""Each 0 or 1: yes or no, in or out."""
-COUNTS: Final = "counts"
-"""How many, or how much."""
-CHOICES: Final = "choices"
-"""One of several things that have no order; 0 for none."""
-CODES: Final = "codes"
-"""The number of one of very many things; 0 for none."""
-
-
-class Part:
-    """Neighbours in a row of numbers: their name, what they hold, what each is about, and its largest."""
-
-    __slots__ = ("holds", "labels", "largest", "name")
-
-    def __init__(self, name: str, holds: str, labels: list[str], largest: list[int]) -> None:
-        self.name = name
-        self.holds = holds
-        self.labels = labels
-        self.largest = largest
-
-    def words(self) -> int:
-        """How many words it takes: every part begins with one of its own."""
-        return (len(self.labels) + 7) // 8
-
-    def sets(self) -> int:
-        """How many whole numbers say which flags are up; none where no set is written."""
-        if self.holds != FLAGS:
-            return 0
-        return 1 if len(self.labels) <= 64 else 2
-
-
-def flags(name: str, labels: list[str]) -> Part:
-    """A set: a number for every possible member."""
-    return Part(name, FLAGS, labels, [1] * len(labels))
-
-
-def counts(name: str, labels: list[str], largest: int = 127) -> Part:
-    return Part(name, COUNTS, labels, [largest] * len(labels))
-
-
-def choices(name: str, labels: list[str], largest: list[int]) -> Part:
-    """Things by their number from 1 on."""
-    return Part(name, CHOICES, labels, largest)
-
-
-def codes(name: str, labels: list[str]) -> Part:
-    """Things by their number, which are too many to be spread out."""
-    return Part(name, CODES, labels, [127] * len(labels))
-
-
-def seat_name(around: int) -> str:
-    """A seat as the one who looks calls it: itself, or so many to the left."""
-    return "me" if around == 0 else f"left{around}"
-
-
-def seat_names(seats: int) -> list[str]:
-    return [seat_name(around) for around in range(seats)]
 
 
 @final
@@ -117,14 +61,38 @@ class Sheet:
         there = self.sets
         if there[place] != members:
             there[place] = members
-            self.spread(at, members, words)
+            self.spread_within(at, members, words)
 
-    def spread(self, at: i64, members: i64, words: i64) -> None:
-        """Write a set out, beginning with this word."""
+    def eight_flags(self, words: i64, a: i64, b: i64, c: i64, d: i64, e: i64, f: i64, g: i64, h: i64) -> None:
+        """Eight sets of so many words each."""
+        self.flags(a, words)
+        self.flags(b, words)
+        self.flags(c, words)
+        self.flags(d, words)
+        self.flags(e, words)
+        self.flags(f, words)
+        self.flags(g, words)
+        self.flags(h, words)
+
+    def few(self, members: i64) -> None:
+        """A set of up to eight possible members."""
+        self.words[self.at] = SPREAD[members & 255]
+        self.at += 1
+
+    def spread_within(self, at: i64, members: i64, words: i64) -> None:
+        """Write a set out, beginning with this word.
+
+        All words of it: which of them have changed is found out less quickly than they are written.
+        """
         sheet = self.words
-        for word in range(words):
-            sheet[at + word] = SPREAD[members & 255]
+        last = at + words
+        if at < 0 or last > len(sheet):
+            raise IndexError(f"{words} words from {at} on")
+        table = SPREAD
+        while at < last:
+            sheet[at] = table[members & 255]
             members >>= 8
+            at += 1
 
     def several_flags(self, sets: vec[i64], start: i64, apart: i64, many: i64, words: i64) -> None:
         """So many sets that lie apart from one another, each of so many words."""
@@ -135,28 +103,49 @@ class Sheet:
             members = sets[start]
             if there[place] != members:
                 there[place] = members
-                self.spread(at, members, words)
+                self.spread_within(at, members, words)
             start += apart
             place += 1
             at += words
         self.at = at
         self.next_set = place
 
-    def sets_of(self, sets: vec[i64], words: vec[i64]) -> None:
+    def sets_of_within(self, sets: vec[i64], words: vec[i64]) -> None:
         """As many sets as there are numbers of words, each of so many."""
         at = self.at
         place = self.next_set
         there = self.sets
-        for number in range(len(words)):
+        many = len(words)
+        if many > len(sets) or place < 0 or place + many > len(there):
+            raise IndexError(f"{many} sets from {place} on")
+        for number in range(many):
             members = sets[number]
             wide = words[number]
             if there[place] != members:
                 there[place] = members
-                self.spread(at, members, wide)
+                self.spread_within(at, members, wide)
             place += 1
             at += wide
         self.at = at
         self.next_set = place
+
+    def is_same_within(self, numbers: vec[i64], start: i64, apart: i64, many: i64) -> bool:
+        """Are these, which lie apart from one another, what is remembered? They are from now on."""
+        place = self.next_set
+        there = self.sets
+        end = start + apart * many
+        if start < 0 or apart < 0 or end > len(numbers) or place < 0 or place + many > len(there):
+            raise IndexError(f"{many} numbers from {start} on")
+        same = True
+        while start < end:
+            number = numbers[start]
+            if there[place] != number:
+                there[place] = number
+                same = False
+            start += apart
+            place += 1
+        self.next_set = place
+        return same
 
     def word(self, numbers: i64) -> None:
         """Eight numbers that stand in one already."""
@@ -167,27 +156,41 @@ class Sheet:
 
     def five_sets(self, sets: vec[i64], start: i64) -> None:
         """Five neighbouring sets of up to sixteen members each, as one."""
+        self.two_sets(
+            sets[start] + sets[start + 1] * 65536 + sets[start + 2] * 4294967296,
+            sets[start + 3] + sets[start + 4] * 65536,
+        )
+
+    def two_sets(self, low: i64, high: i64) -> None:
+        """A set of eighty possible members: forty-eight, and the others."""
         at = self.at
         self.at = at + 10
         place = self.next_set
         self.next_set = place + 2
         there = self.sets
-        low = sets[start] + sets[start + 1] * 65536 + sets[start + 2] * 4294967296
-        high = sets[start + 3] + sets[start + 4] * 65536
         if there[place] != low:
             there[place] = low
-            self.spread(at, low, 6)
+            self.spread_within(at, low, 6)
         if there[place + 1] != high:
             there[place + 1] = high
-            self.spread(at + 6, high, 4)
+            self.spread_within(at + 6, high, 4)
 
-    def nothing(self, words: i64) -> None:
-        """So many words of zeros, where no sets are written at other times."""
+    def blank(self) -> None:
+        """A word of zeros, where no set is remembered."""
+        self.words[self.at] = 0
+        self.at += 1
+
+    def blank_within(self, words: i64) -> None:
+        """So many words of zeros, where no sets are remembered."""
         at = self.at
         sheet = self.words
-        for word in range(words):
-            sheet[at + word] = 0
-        self.at = at + words
+        last = at + words
+        if at < 0 or last > len(sheet):
+            raise IndexError(f"{words} words from {at} on")
+        self.at = last
+        while at < last:
+            sheet[at] = 0
+            at += 1
 
     def eight(self, a: i64, b: i64, c: i64, d: i64, e: i64, f: i64, g: i64, h: i64) -> None:
         """Eight numbers."""
@@ -205,48 +208,80 @@ class Sheet:
         self.words[self.at] = a + b * 256 + c * 65536 + d * 16777216
         self.at += 1
 
-    def counts(self, numbers: vec[i64], start: i64, many: i64, added: i64) -> None:
+    def counts_within(self, numbers: vec[i64], start: i64, many: i64, added: i64) -> None:
         """Neighbouring numbers, each with this added to it."""
         sheet = self.words
         at = self.at
         number = start
         last = start + many
+        after = at + ((many + 7) >> 3)
+        if start < 0 or many < 0 or last > len(numbers) or at < 0 or after > len(sheet):
+            raise IndexError(f"{many} numbers from {start} on")
+        self.at = after
         seen: i64 = 0
         while number + BYTES <= last:
             a = numbers[number] + added
             b = numbers[number + 1] + added
             c = numbers[number + 2] + added
             d = numbers[number + 3] + added
-            e = numbers[number + 4] + added
-            f = numbers[number + 5] + added
-            g = numbers[number + 6] + added
-            h = numbers[number + 7] + added
-            seen |= a | b | c | d | e | f | g | h
+            seen |= a | b | c | d
             low = a + b * 256 + c * 65536 + d * 16777216
-            sheet[at] = low + (e + f * 256 + g * 65536 + h * 16777216) * 4294967296
+            a = numbers[number + 4] + added
+            b = numbers[number + 5] + added
+            c = numbers[number + 6] + added
+            d = numbers[number + 7] + added
+            seen |= a | b | c | d
+            sheet[at] = low + (a + b * 256 + c * 65536 + d * 16777216) * 4294967296
             at += 1
             number += BYTES
         if number < last:
             word: i64 = 0
-            four = number + 4 <= last
-            lowest = number + 4 if four else number
-            while last > lowest:
+            while last > number:
                 last -= 1
-                value = numbers[last] + added
-                seen |= value
-                word = word * 256 + value
-            if four:
-                a = numbers[number] + added
-                b = numbers[number + 1] + added
-                c = numbers[number + 2] + added
-                d = numbers[number + 3] + added
-                seen |= a | b | c | d
-                word = word * 4294967296 + (a + b * 256 + c * 65536 + d * 16777216)
+                a = numbers[last] + added
+                seen |= a
+                word = word * 256 + a
             sheet[at] = word
-            at += 1
         if seen & TOO_LARGE:
             raise ValueError(f"not all from 0 to 127: {many} numbers from {start} on")
-        self.at = at
+
+    def count_one(self, first: i64, number: i64) -> None:
+        """One more of this number of what begins with that word."""
+        self.words[first + (number >> 3)] += PLACE[number & 7]
+
+    def things_within(self, numbers: vec[i64], many: i64, lying: i64, known: i64) -> None:
+        """What lies at so many places: 0 for nothing, 1 face down, a known thing as its number from 2 on.
+
+        Both sets go by place; whatever is known lies there.
+        """
+        sheet = self.words
+        at = self.at
+        last = at + ((many + 7) >> 3)
+        if len(numbers) < many or (lying | known) >> many or at < 0 or last > len(sheet):
+            raise IndexError(f"not all among {many} things: {lying | known:#x}")
+        self.at = last
+        number: i64 = 0
+        seen: i64 = 0
+        while at < last:
+            word = SPREAD[lying & ~known & 255]
+            some = known & 255
+            there = number
+            place: i64 = 1
+            while some:
+                if some & 1:
+                    thing = numbers[there] + 2
+                    seen |= thing
+                    word += thing * place
+                some >>= 1
+                place *= 256
+                there += 1
+            sheet[at] = word
+            lying >>= 8
+            known >>= 8
+            number += BYTES
+            at += 1
+        if seen & TOO_LARGE:
+            raise ValueError(f"not all from 0 to 125: {many} things")
 
     def erase(self, first: i64, places: i64) -> None:
         """The numbers at these places of what begins with that word become 0."""
@@ -257,12 +292,25 @@ class Sheet:
             first += 1
 
 
-def touched(numbers: vec[i64]) -> i64:
+def touched_within(numbers: vec[i64]) -> i64:
     """Read one number of every eight, which is as many as come together from the machine's memory."""
     found: i64 = 0
-    for at in range(0, len(numbers), 8):
+    at: i64 = 0
+    while at < len(numbers):
         found += numbers[at]
+        at += BYTES
     return found
+
+
+def union_within(things: vec[i64], many: i64) -> i64:
+    """The first so many things of a pile as a set, for a row that holds sixty-two at most."""
+    if many > len(things):
+        raise IndexError(f"{many} things")
+    bits = SINGLE
+    members: i64 = 0
+    for at in range(many):
+        members |= bits[things[at] & 63]
+    return members
 
 
 def first_of(numbers: vec[i64]) -> i64:
@@ -287,141 +335,3 @@ def seat_from(seat: i64, other: i64, seats: i64) -> i64:
 def seats_from(seat: i64, members: i64, seats: i64) -> i64:
     """A set of seats as this seat counts them: itself first."""
     return (members >> seat) | ((members & (SEAT_BIT[seat] - 1)) << (seats - seat))
-
-
-class Observer:
-    """What one game shows a seat, as a row of numbers."""
-
-    __slots__ = (
-        "about",
-        "below",
-        "own_phase",
-        "parts",
-        "phase_words",
-        "sets",
-        "shown_phase",
-        "tells_seats",
-        "version",
-        "words",
-    )
-
-    def __init__(self, version: int, kinds: list[Kind], seats: int) -> None:
-        self.version = version
-        # The names a question may go by: its own for those who are asked, another for the others.
-        # The first kind is for those who are not asked: no question ever goes by its name.
-        own = [kinds[0].shown.name, *(kind.name for kind in kinds[1:])]
-        names = ["over"]
-        for kind, own_name in zip(kinds, own, strict=True):
-            for name in (own_name, kind.shown.name):
-                if name not in names:
-                    names.append(name)
-        self.own_phase = vec[i64]([names.index(name) for name in own])
-        self.shown_phase = vec[i64]([names.index(kind.shown.name) for kind in kinds])
-        self.below = vec[i64]([1 if kind.shown.below else 0 for kind in kinds])
-        self.tells_seats = vec[i64]([1 if kind.shown.seats else 0 for kind in kinds])
-        # How many numbers each kind of question has: what stands in its row beyond them means nothing.
-        self.about = vec[i64]([len(kind.fields) for kind in kinds])
-        self.phase_words: i64 = (len(names) + 7) // 8
-        self.words: i64 = 0
-        self.sets: i64 = 0
-        self.parts: list[Part] = [
-            flags("question", [name or "hidden" for name in names]),
-            flags("asked", seat_names(seats)),
-            # Moves name seats by their numbers, all else counts them from the one who looks.
-            flags("seat", [str(seat) for seat in range(seats)]),
-            counts("about", ["first", "second", "third", "fourth"]),
-        ]
-
-    def declare(self, parts: list[Part]) -> None:
-        """The parts that follow those every game has."""
-        self.parts += parts
-        words = 0
-        sets = 0
-        for part in self.parts:
-            words += part.words()
-            sets += part.sets()
-        self.words = words
-        self.sets = sets
-
-    def sheet(self, rows: int) -> Sheet:
-        """An empty sheet of so many rows."""
-        return Sheet(rows * self.words, rows * self.sets)
-
-    def observe(self, state: State, seat: i64, sheet: Sheet) -> None:
-        """Write the row of this seat where the sheet stands."""
-        raise NotImplementedError
-
-    def standing(self, state: State, seat: i64) -> i64:
-        """The points of a seat as they lie open for all to see, while the play goes on."""
-        raise NotImplementedError
-
-    def touch(self, state: State) -> i64:
-        """Read here and there in a state that will be observed soon; what is read means nothing.
-
-        A thousand large states do not fit into the processor's nearest memory. Asked for one table ahead, and
-        all at once, they are there when they are needed.
-        """
-        return 0
-
-    def write(self, state: State, seat: i64, sheet: Sheet, row: i64) -> None:
-        """The same into a row of the sheet; a row of another length is a mistake of ours."""
-        sheet.at = row * self.words
-        sheet.next_set = row * self.sets
-        self.observe(state, seat, sheet)
-        if sheet.at != (row + 1) * self.words:
-            raise ValueError(f"{sheet.at - row * self.words} words were written, not {self.words}")
-        if sheet.next_set != (row + 1) * self.sets:
-            raise ValueError(f"{sheet.next_set - row * self.sets} sets were written, not {self.sets}")
-
-    def question(self, state: State, seat: i64, sheet: Sheet) -> None:
-        """The open question as this seat knows it, as `State.question_for` has it; then who is asked.
-
-        Its numbers are for those who are asked; a number that is a set is cut off like any large one.
-        """
-        phase: i64 = 0
-        asked: i64 = 0
-        sheet.kind = 0
-        sheet.mine = False
-        start: i64 = 0
-        if state.depth > 0:
-            stack = state.stack
-            at = state.depth - 1
-            start = at * ROW
-            kind = stack[start + KIND]
-            if stack[start + ASKED] & SEAT_BIT[seat]:
-                sheet.mine = True
-                sheet.kind = kind
-                phase = self.own_phase[kind]
-            else:
-                while self.below[kind] and at > 0:
-                    at -= 1
-                    kind = stack[at * ROW + KIND]
-                start = at * ROW
-                phase = self.shown_phase[kind]
-                if phase == self.own_phase[kind]:
-                    sheet.kind = kind
-            if self.tells_seats[kind]:
-                asked = state.awaited(seat, at)
-            if sheet.mine:
-                asked |= SEAT_BIT[seat]
-        sheet.row = start
-        sheet.flags(WIDE_BIT[phase], self.phase_words)
-        sheet.flags(seats_from(seat, asked, state.seats), 1)
-        sheet.flags(SEAT_BIT[seat], 1)
-        many: i64 = self.about[sheet.kind] if sheet.mine else ZERO
-        if many == 0:
-            sheet.nothing(1)
-            return
-        stack = state.stack
-        first = start + FIRST
-        sheet.four(
-            from_one(stack[first]),
-            from_one(stack[first + 1]) if many > 1 else ZERO,
-            from_one(stack[first + 2]) if many > 2 else ZERO,
-            from_one(stack[first + 3]) if many > 3 else ZERO,
-        )
-
-
-def from_one(number: i64) -> i64:
-    """One more than the number, so that nobody (-1) is 0; cut off if it is too large to be a small thing."""
-    return number + 1 if -1 <= number < LARGEST else LARGEST

@@ -12,9 +12,12 @@ from esbat.games.wildegrens.rules_piles import challenges_left
 from esbat.games.wildegrens.state import Board
 from esbat.games.wildegrens.tables import Box
 from esbat.games.wildegrens.tables_primitives import PRIMITIVES
-from esbat.parts.bits import WIDE_BIT, wide_count, wide_lowest
+from esbat.parts.bits import WIDE_BIT, wide_count
+from esbat.research import compiled_parts as declared
 from esbat.research import compiled_sheet as sheets
-from esbat.research.compiled_sheet import LARGEST, PLACE, ZERO, Observer, Part, Sheet, first_of
+from esbat.research.compiled_observer import Observer
+from esbat.research.compiled_parts import Part
+from esbat.research.compiled_sheet import LARGEST, ZERO, Sheet, first_of
 
 LAYOUT: Final = 1
 WITCH_WORDS: Final[i64] = 4
@@ -26,8 +29,6 @@ MIDDLE: Final[i64] = 32
 """Added to what can be negative."""
 TOPS: Final[i64] = 8
 """So many cards known to lie on top of a pile are written out, the uppermost first."""
-UNKNOWN: Final[i64] = 1
-"""Something lies there face down; a known card is its number, from 2 on."""
 PHASES: Final = vec[i64](names.PHASE_OF_STAGE)
 
 
@@ -41,49 +42,51 @@ def parts(box: Box) -> list[Part]:
     papers = [f"{place}{paper + 1}" for place in places for paper in range(int(tables.PAPERS_A_JUROR))]
     tops = [str(number) for number in range(1, int(TOPS) + 1)]
     return [
-        sheets.choices(
+        declared.choices(
             "turn",
             ["part", "chosen place", "source", "primitive", "offered", "also offered", "looked at"],
             [6, 3, len(codes), len(PRIMITIVES), len(codes), len(codes), 3],
         ),
-        sheets.counts("play", ["turn", "failures", "convinced", "lost souls", "missions left", "curse pile"]),
-        sheets.counts(
+        declared.counts(
+            "play", ["turn", "failures", "convinced", "lost souls", "missions left", "curse pile"]
+        ),
+        declared.counts(
             "power",
             ["total", "spent", "available", "overcome", "reveals", "limit", "muted", "must stand trial"],
         ),
-        sheets.counts(
+        declared.counts(
             "eased", ["challenges", "familiars", "mission", "spared", "extra + 32", "blocks ignored"]
         ),
-        sheets.counts("curses", ["hand", "coven", "discard", "looked at"]),
-        sheets.counts("decks", ["coven", "recruits", "challenges", "convictions"]),
-        sheets.choices("jury", places, [len(box.jurors)] * 3),
-        sheets.counts("persuasion", places),
-        sheets.choices("papers", papers, [int(tables.VALUES) + 1] * len(papers)),
-        sheets.choices("missions", places, [len(box.missions)] * 3),
-        sheets.flags("failed", places),
-        sheets.flags("blank", [f"{place} {trigger}" for place in places for trigger in names.TRIGGERS]),
-        sheets.choices("challenges", tables.SPOT_CODES, [len(challenges) + 1] * len(tables.SPOT_CODES)),
-        sheets.flags("face up", tables.SPOT_CODES),
-        sheets.counts("convictions unseen", values),
-        sheets.counts("convictions discarded", values),
-        sheets.counts("souls", values),
-        sheets.counts("boost + 32", witches),
-        sheets.flags("hand", witches),
-        sheets.flags("hidden", witches),
-        sheets.flags("revealed", witches),
-        sheets.flags("prison", witches),
-        sheets.flags("discard", witches),
-        sheets.flags("gone", witches),
-        sheets.flags("coven unseen", witches),
-        sheets.flags("recruits unseen", witches),
-        sheets.flags("familiars", challenges),
-        sheets.flags("fresh", challenges),
-        sheets.flags("challenge discard", challenges),
-        sheets.flags("challenges unseen", challenges),
-        sheets.flags("looked", challenges),
-        sheets.choices("top of coven", tops, [len(codes)] * len(tops)),
-        sheets.choices("top of recruits", tops, [len(codes)] * len(tops)),
-        sheets.choices("top of challenges", tops, [len(challenges)] * len(tops)),
+        declared.counts("curses", ["hand", "coven", "discard", "looked at"]),
+        declared.counts("decks", ["coven", "recruits", "challenges", "convictions"]),
+        declared.choices("jury", places, [len(box.jurors)] * 3),
+        declared.counts("persuasion", places),
+        declared.choices("papers", papers, [int(tables.VALUES) + 1] * len(papers)),
+        declared.choices("missions", places, [len(box.missions)] * 3),
+        declared.few("failed", places),
+        declared.flags("blank", [f"{place} {trigger}" for place in places for trigger in names.TRIGGERS]),
+        declared.choices("challenges", tables.SPOT_CODES, [len(challenges) + 1] * len(tables.SPOT_CODES)),
+        declared.flags("face up", tables.SPOT_CODES),
+        declared.counts("convictions unseen", values),
+        declared.counts("convictions discarded", values),
+        declared.counts("souls", values),
+        declared.counts("boost + 32", witches),
+        declared.flags("hand", witches),
+        declared.flags("hidden", witches),
+        declared.flags("revealed", witches),
+        declared.flags("prison", witches),
+        declared.flags("discard", witches),
+        declared.flags("gone", witches),
+        declared.flags("coven unseen", witches),
+        declared.flags("recruits unseen", witches),
+        declared.flags("familiars", challenges),
+        declared.flags("fresh", challenges),
+        declared.flags("challenge discard", challenges),
+        declared.flags("challenges unseen", challenges),
+        declared.flags("looked", challenges),
+        declared.choices("top of coven", tops, [len(codes)] * len(tops)),
+        declared.choices("top of recruits", tops, [len(codes)] * len(tops)),
+        declared.choices("top of challenges", tops, [len(challenges)] * len(tops)),
     ]
 
 
@@ -91,13 +94,11 @@ def parts(box: Box) -> list[Part]:
 class WildegrensObserver(Observer):
     """Face-up piles are open; decks show their size, and what must be in them because it is nowhere else."""
 
-    __slots__ = ("piles", "piles_words", "scratch")
+    __slots__ = ("scratch",)
 
     def __init__(self, seats: int, options: dict[str, str], box: Box) -> None:
         super().__init__(LAYOUT, [*QUESTIONS], seats)
         self.scratch = vec[i64]([0] * int(tables.SPOTS_IN_ALL))
-        self.piles_words = vec[i64]([int(WITCH_WORDS)] * 8 + [int(CHALLENGE_WORDS)] * 5)
-        self.piles = vec[i64]([0] * 13)
         self.declare(parts(box))
 
     def touch(self, state: State) -> i64:
@@ -105,7 +106,7 @@ class WildegrensObserver(Observer):
         found = first_of(state.places) + first_of(state.spots) + first_of(state.papers) + state.looked
         found += first_of(state.paper_lots) + first_of(state.jury) + first_of(state.persuasion) + state.fresh
         found += first_of(state.convictions) + first_of(state.conviction_discard) + first_of(state.souls)
-        return found + sheets.touched(state.boost) + first_of(state.stack) + state.spent + state.reason
+        return found + sheets.touched_within(state.boost) + first_of(state.stack) + state.spent + state.reason
 
     def standing(self, state: State, seat: i64) -> i64:
         """WIL-152. How far the Jurors are persuaded."""
@@ -122,22 +123,23 @@ class WildegrensObserver(Observer):
         self.turn(board, sheet)
         self.row_of_missions(board, sheet)
         self.convictions(board, sheet)
-        sheet.counts(board.boost, 0, tables.WITCHES_IN_ALL, MIDDLE)
-        piles = self.piles
-        piles[0] = board.hand
-        piles[1] = board.hidden
-        piles[2] = board.revealed
-        piles[3] = board.prison
-        piles[4] = board.discard
-        piles[5] = board.gone
-        piles[6] = board.coven
-        piles[7] = board.recruits
-        piles[8] = board.familiars
-        piles[9] = board.fresh
-        piles[10] = board.challenge_discard
-        piles[11] = board.challenges
-        piles[12] = board.looked
-        sheet.sets_of(piles, self.piles_words)
+        sheet.counts_within(board.boost, 0, tables.WITCHES_IN_ALL, MIDDLE)
+        sheet.eight_flags(
+            WITCH_WORDS,
+            board.hand,
+            board.hidden,
+            board.revealed,
+            board.prison,
+            board.discard,
+            board.gone,
+            board.coven,
+            board.recruits,
+        )
+        sheet.flags(board.familiars, CHALLENGE_WORDS)
+        sheet.flags(board.fresh, CHALLENGE_WORDS)
+        sheet.flags(board.challenge_discard, CHALLENGE_WORDS)
+        sheet.flags(board.challenges, CHALLENGE_WORDS)
+        sheet.flags(board.looked, CHALLENGE_WORDS)
         self.top_of(board.coven_top, board.coven_top_count, sheet)
         self.top_of(board.recruit_top, board.recruit_top_count, sheet)
         self.top_of(board.challenge_top, board.challenge_top_count, sheet)
@@ -200,58 +202,42 @@ class WildegrensObserver(Observer):
 
     def row_of_missions(self, board: Board, sheet: Sheet) -> None:
         """WIL-013, WIL-056, WIL-061, WIL-R33. Jurors, Missions, and Challenges as far as she knows them."""
-        scratch = self.scratch
-        sheet.counts(board.jury, 0, tables.JURY, 1)
-        sheet.counts(board.persuasion, 0, tables.JURY, 0)
+        sheet.counts_within(board.jury, 0, tables.JURY, 1)
+        sheet.counts_within(board.persuasion, 0, tables.JURY, 0)
         papers = board.papers
+        lying: i64 = 0
         for paper in range(PAPERS):
-            scratch[paper] = shown(papers[paper], (board.papers_up & WIDE_BIT[paper]) != 0)
-        sheet.counts(scratch, 0, PAPERS, 0)
-        sheet.counts(board.places, 0, tables.JURY, 1)
-        sheet.flags(board.failed, 1)
+            if papers[paper] != names.EMPTY:
+                lying |= WIDE_BIT[paper]
+        sheet.things_within(papers, PAPERS, lying, board.papers_up)
+        sheet.counts_within(board.places, 0, tables.JURY, 1)
+        sheet.few(board.failed)
         sheet.flags(board.cancelled, 2)
-        known = board.up | board.seen
         filled = board.filled
-        spots = board.spots
-        scratch[0] = scratch[1] = scratch[2] = 0  # the three words of all spots
-        left = filled
-        while left:
-            spot = wide_lowest(left)
-            scratch[spot >> 3] += shown(spots[spot], (known & WIDE_BIT[spot]) != 0) * PLACE[spot & 7]
-            left &= left - 1
-        sheet.word(scratch[0])
-        sheet.word(scratch[1])
-        sheet.word(scratch[2])
+        sheet.things_within(board.spots, tables.SPOTS_IN_ALL, filled, (board.up | board.seen) & filled)
         sheet.flags(board.up & filled, 3)
 
     def convictions(self, board: Board, sheet: Sheet) -> None:
         """WIL-061, WIL-R33. Convictions nobody has seen, settled or not; those thrown away; souls."""
-        scratch = self.scratch
-        for value in range(tables.VALUES):
-            scratch[value] = board.convictions[value]
+        unseen = board.convictions
+        first = sheet.at
+        sheet.counts_within(unseen, 0, tables.VALUES, 0)
+        lots = board.paper_lots
         for paper in range(PAPERS):
-            if board.paper_lots[paper]:
-                scratch[board.papers[paper]] += 1
-        sheet.counts(scratch, 0, tables.VALUES, 0)
-        sheet.counts(board.conviction_discard, 0, tables.VALUES, 0)
-        sheet.counts(board.souls, 0, tables.VALUES, 0)
+            if lots[paper]:
+                sheet.count_one(first, board.papers[paper])
+        sheet.counts_within(board.conviction_discard, 0, tables.VALUES, 0)
+        sheet.counts_within(board.souls, 0, tables.VALUES, 0)
 
     def top_of(self, pile: vec[i64], many: i64, sheet: Sheet) -> None:
         """Cards known to lie on top, the uppermost first."""
         if many == 0:
-            sheet.nothing(1)
+            sheet.blank()
             return
         scratch = self.scratch
         for place in range(TOPS):
             scratch[place] = pile[many - 1 - place] + 1 if place < many else ZERO
-        sheet.counts(scratch, 0, TOPS, 0)
-
-
-def shown(card: i64, known: bool) -> i64:
-    """What lies somewhere, as a choice: nothing, something face down, or a card."""
-    if known:
-        return card + 2
-    return ZERO if card == names.EMPTY else UNKNOWN
+        sheet.counts_within(scratch, 0, TOPS, 0)
 
 
 def cut(number: i64) -> i64:

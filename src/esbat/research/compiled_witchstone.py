@@ -69,8 +69,11 @@ from esbat.games.witchstone.state import (
 from esbat.games.witchstone.tables_box import Box
 from esbat.games.witchstone.tables_grid import CELL_TEXTS
 from esbat.parts.bits import WIDE_BIT, wide_count, wide_lowest
+from esbat.research import compiled_parts as declared
 from esbat.research import compiled_sheet as sheets
-from esbat.research.compiled_sheet import TOO_LARGE, ZERO, Observer, Part, Sheet, first_of
+from esbat.research.compiled_observer import Observer
+from esbat.research.compiled_parts import Part
+from esbat.research.compiled_sheet import TOO_LARGE, ZERO, Sheet, first_of
 
 LAYOUT: Final = 1
 HUNDRED: Final[i64] = 100
@@ -91,28 +94,30 @@ def table_parts(seats: int, box: Box) -> list[Part]:
     waiting = [f"{code} {what}" for code in box.exit_codes for what in ("crystal", "black")]
     cells = len(CELL_TEXTS)
     return [
-        sheets.choices(
+        declared.choices(
             "turn",
             ["seat", "first", "then", "tile", "cell", "other cell", "hex", "running"],
             [seats, seats, 6, len(box.tile_codes), cells, cells, len(box.hex_codes), cells],
         ),
-        sheets.counts(
+        declared.counts(
             "piles", ["hexes", "scrolls", "running black", "crossing from", "crossing to", "batches"]
         ),
-        sheets.choices("batches", batches, [len(SYMBOLS), len(SOURCES)] * int(BATCHES)),
-        sheets.counts(
+        declared.choices("batches", batches, [len(SYMBOLS), len(SOURCES)] * int(BATCHES)),
+        declared.counts(
             "actions", [f"{what} {n}" for n in range(1, int(BATCHES) + 1) for what in ("left", "granted")]
         ),
-        sheets.counts("owed", owed),
-        sheets.counts("waiting", waiting),
-        sheets.choices("tokens", box.location_codes, [len(TOKEN_NAMES)] * len(box.location_codes)),
-        sheets.counts("open tokens", TOKEN_NAMES),
-        sheets.choices("ring", [str(n) for n in range(len(box.ring))], [len(box.hex_codes)] * len(box.ring)),
-        sheets.counts("owls left", [str(n) for n in range(int(box.stacks))]),
-        sheets.choices("scroll row", [str(n) for n in range(6)], [len(box.scroll_codes)] * 6),
-        sheets.flags("free roads", box.road_codes),
-        sheets.flags("hand", box.tile_codes),
-        sheets.counts("owls", ["tiles", "points"]),
+        declared.counts("owed", owed),
+        declared.counts("waiting", waiting),
+        declared.choices("tokens", box.location_codes, [len(TOKEN_NAMES)] * len(box.location_codes)),
+        declared.counts("open tokens", TOKEN_NAMES),
+        declared.choices(
+            "ring", [str(n) for n in range(len(box.ring))], [len(box.hex_codes)] * len(box.ring)
+        ),
+        declared.counts("owls left", [str(n) for n in range(int(box.stacks))]),
+        declared.choices("scroll row", [str(n) for n in range(6)], [len(box.scroll_codes)] * 6),
+        declared.flags("free roads", box.road_codes),
+        declared.flags("hand", box.tile_codes),
+        declared.counts("owls", ["tiles", "points"]),
     ]
 
 
@@ -120,28 +125,28 @@ def seat_parts(name: str, box: Box) -> list[Part]:
     """What belongs to one seat."""
     scrolls = [f"{box.scroll_codes[kind]} ({number})" for number, kind in enumerate(box.kind_of)]
     return [
-        sheets.choices(
+        declared.choices(
             f"{name} places",
             ["tower", "open road", "stone", "black crystal", "black shelf", "beside"],
             [len(box.location_codes), len(box.road_codes), len(box.stones), len(CELL_TEXTS), len(SHELVES), 7],
         ),
-        sheets.counts(
+        declared.counts(
             f"{name} points", ["hundreds + 1", "points", "turns", "handicap", "hand", "draws", "ring", "wand"]
         ),
-        sheets.counts(
+        declared.counts(
             f"{name} things",
             ["energy", "reserve", "lying", "tokens", "owls", "shelved", "spoiled", "on open road"],
         ),
-        sheets.counts(f"{name} shelves", SHELVES),
-        *[sheets.flags(f"{name} shows {symbol}", CELL_TEXTS) for symbol in SYMBOLS],
-        sheets.flags(f"{name} crystals", CELL_TEXTS),
-        sheets.flags(f"{name} connections", box.road_codes),
-        sheets.flags(f"{name} standing", box.location_codes),
-        sheets.flags(f"{name} tiles laid", box.tile_codes),
-        sheets.flags(f"{name} hexes used once", box.hex_codes),
-        sheets.flags(f"{name} hexes fixed", box.hex_codes),
-        sheets.flags(f"{name} scrolls", scrolls),
-        sheets.flags(f"{name} spells used", scrolls),
+        declared.counts(f"{name} shelves", SHELVES),
+        *[declared.flags(f"{name} shows {symbol}", CELL_TEXTS) for symbol in SYMBOLS],
+        declared.flags(f"{name} crystals", CELL_TEXTS),
+        declared.flags(f"{name} connections", box.road_codes),
+        declared.flags(f"{name} standing", box.location_codes),
+        declared.flags(f"{name} tiles laid", box.tile_codes),
+        declared.flags(f"{name} hexes used once", box.hex_codes),
+        declared.flags(f"{name} hexes fixed", box.hex_codes),
+        declared.flags(f"{name} scrolls", scrolls),
+        declared.flags(f"{name} spells used", scrolls),
     ]
 
 
@@ -179,9 +184,9 @@ class WitchstoneObserver(Observer):
         self.seat_words: i64 = 0
         self.seat_sets: i64 = 0
         for around in range(seats):
-            parts = seat_parts(sheets.seat_name(around), box)
+            parts = seat_parts(declared.seat_name(around), box)
             self.seat_words = sum(part.words() for part in parts)
-            self.seat_sets = sum(part.sets() for part in parts)
+            self.seat_sets = sum(part.remembered for part in parts)
             found += parts
         self.declare(found)
         # What each of the others had when it was last written out.
@@ -189,7 +194,7 @@ class WitchstoneObserver(Observer):
 
     def touch(self, state: State) -> i64:
         assert isinstance(state, Witchstone)
-        found = sheets.touched(state.own) + first_of(state.tokens_at) + first_of(state.face_up)
+        found = sheets.touched_within(state.own) + first_of(state.tokens_at) + first_of(state.face_up)
         found += first_of(state.owed) + first_of(state.open_tokens) + first_of(state.owls_left)
         return found + first_of(state.scroll_row) + first_of(state.waiting) + first_of(state.racks)
 
@@ -204,10 +209,10 @@ class WitchstoneObserver(Observer):
         self.question(board, seat, sheet)
         own = board.own
         self.turn(board, seat, sheet)
-        sheet.counts(board.tokens_at, 0, board.box.location_count, 1)
-        sheet.counts(board.open_tokens, 0, len(board.open_tokens), 0)
-        sheet.counts(board.face_up, 0, len(board.face_up), 1)
-        sheet.counts(board.owls_left, 0, board.box.stacks, 0)
+        sheet.counts_within(board.tokens_at, 0, board.box.location_count, 1)
+        sheet.counts_within(board.open_tokens, 0, len(board.open_tokens), 0)
+        sheet.counts_within(board.face_up, 0, len(board.face_up), 1)
+        sheet.counts_within(board.owls_left, 0, board.box.stacks, 0)
         self.scroll_row(board, sheet)
         sheet.flags(board.free_roads, self.road_words)
         sheet.flags(own[HAND + seat], self.tile_words)
@@ -283,7 +288,7 @@ class WitchstoneObserver(Observer):
             0,
         )
         if batches == 0:  # nothing is owed, nor does anything wait, outside of actions
-            sheet.nothing(2 + self.owed_words)
+            sheet.blank_within(2 + self.owed_words)
             return
         if seen & TOO_LARGE:
             raise ValueError(f"not all from 0 to 127: {seen}")
@@ -293,8 +298,8 @@ class WitchstoneObserver(Observer):
         """WST-130. The batches of actions that wait, and what is owed and waits beside them."""
         sheet.word(sources)
         sheet.word(amounts)
-        sheet.counts(board.owed, 0, 3 * SIX, 0)
-        sheet.counts(board.waiting, 0, len(board.waiting), 0)
+        sheet.counts_within(board.owed, 0, 3 * SIX, 0)
+        sheet.counts_within(board.waiting, 0, len(board.waiting), 0)
 
     def scroll_row(self, board: Board, sheet: Sheet) -> None:
         """WST-005. The scrolls on display, by kind."""
@@ -317,6 +322,7 @@ class WitchstoneObserver(Observer):
         own = board.own
         there = sheet.sets
         place = sheet.next_set
+        sheet.next_set = place + 1
         road = own[OPEN_ROAD + other]
         # Never 0, which is what stands in a fresh row; on shelves lie things of their own.
         more: i64 = 1 + (board.filled[road] if road >= 0 else ZERO) * 2
@@ -324,14 +330,7 @@ class WitchstoneObserver(Observer):
             more = -more
         same = there[place] == more and own[SHELVED + other] == 0
         there[place] = more
-        for field in range(other, EARNED, SEATS):
-            place += 1
-            number = own[field]
-            if there[place] != number:
-                there[place] = number
-                same = False
-        sheet.next_set = place + 1
-        return same
+        return sheet.is_same_within(own, other, SEATS, EARNED // SEATS) and same
 
     def seat(self, board: Board, other: i64, open_scrolls: bool, sheet: Sheet) -> None:
         """WST-179, WST-R43. One seat as another sees it."""
@@ -369,9 +368,9 @@ class WitchstoneObserver(Observer):
             board.filled[road] if road >= 0 else ZERO,
         )
         if own[SHELVED + other]:
-            sheet.counts(board.racks, other * SHELF_ROOM, SHELF_ROOM, 0)
+            sheet.counts_within(board.racks, other * SHELF_ROOM, SHELF_ROOM, 0)
         else:
-            sheet.nothing(1)
+            sheet.blank()
         sheet.several_flags(own, SHOWN + other, SEATS, SIX, GRID_WORDS)
         sheet.flags(own[CRYSTALS + other], GRID_WORDS)
         sets = self.own_sets
@@ -382,7 +381,7 @@ class WitchstoneObserver(Observer):
         sets[4] = own[FIXED + other]
         sets[5] = alike(board, own[SCROLLS + other]) if open_scrolls else ZERO
         sets[6] = alike(board, own[SPENT + other])
-        sheet.sets_of(sets, self.own_words)
+        sheet.sets_of_within(sets, self.own_words)
 
 
 def alike(board: Board, scrolls: i64) -> i64:

@@ -29,7 +29,8 @@ from esbat.engine.errors import BadSetting
 from esbat.engine.game import Game
 from esbat.engine.options import settled
 from esbat.games import game as on_the_shelf
-from esbat.research.compiled_sheet import CHOICES, CODES, COUNTS, FLAGS, Observer
+from esbat.research.compiled_observer import Observer
+from esbat.research.compiled_parts import CHOICES, CODES, COUNTS, FLAGS
 from esbat.research.observers import observer_of
 from esbat.words import language_for, words_for
 

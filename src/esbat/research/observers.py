@@ -11,7 +11,7 @@ from esbat.games.witchstone.game import WitchstoneGame
 from esbat.research.compiled_air import AirObserver
 from esbat.research.compiled_bal import BalObserver
 from esbat.research.compiled_lancre import LancreObserver
-from esbat.research.compiled_sheet import Observer
+from esbat.research.compiled_observer import Observer
 from esbat.research.compiled_wildegrens import WildegrensObserver
 from esbat.research.compiled_witchstone import WitchstoneObserver
 

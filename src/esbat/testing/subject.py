@@ -123,3 +123,15 @@ def heard(state: State, seat: int, move: int) -> list[Event]:
 
 def numbers_of(events: list[Event]) -> list[list[int]]:
     return [event.numbers() for event in events]
+
+
+def played_on(state: State, seed: int, most: int) -> list[list[int]]:
+    """Play on at random for a while; the events."""
+    chooser = seeded(seed)
+    told: list[list[int]] = []
+    for _ in range(most):
+        if not state.acting():
+            break
+        seat, move = chosen(state, chooser)
+        told += numbers_of(heard(state, seat, move))
+    return told

@@ -23,8 +23,6 @@ from esbat.games.lancre.names import (
     PIG_FARMER,
     REASONS,
     SAVED,
-    SQUARE_GREEN,
-    SQUARE_PURPLE,
     THREE_ELVES,
     UNTURNED,
     WITCH_GRADE,
@@ -138,9 +136,9 @@ def lay_out(board: Board, options: dict[str, str]) -> None:
         board.options |= COOPERATIVE
     open_box(board)
     reserves(board)
-    for space in board.box.squares(int(SQUARE_PURPLE)):
+    for space in board.box.purple_squares:
         put_tile(board, space, UNTURNED)
-    for space in board.box.squares(int(SQUARE_GREEN)):
+    for space in board.box.green_squares:
         put_tile(board, space, board.small_bag.draw(board.chance))
     for box in range(BOXES):
         show_top(board, box)
@@ -154,13 +152,10 @@ def open_box(board: Board) -> None:
     box = board.box
     seats = int(board.seats)
     spaces = int(box.dungeon)
-    cards = list(range(box.card_count))
-    small = box.bag_of(False)
-    big = box.bag_of(True)
-    board.deck = Bag(vec[i64](cards), len(cards))
-    board.discard = Bag(vec[i64](cards), 0)
-    board.small_bag = Bag(vec[i64](small), len(small))
-    board.big_bag = Bag(vec[i64](big), len(big))
+    board.deck = Bag(box.every_card[:], box.card_count)
+    board.discard = Bag(box.every_card[:], 0)
+    board.small_bag = Bag(box.small_tiles[:], len(box.small_tiles))
+    board.big_bag = Bag(box.big_tiles[:], len(box.big_tiles))
     board.tiles = blank(spaces, int(NO_TILE))
     board.markers = blank(spaces, 0)
     board.known = blank(spaces, 0)

@@ -240,10 +240,11 @@ class Box:
     """
 
     __slots__ = (
-        "against", "all_spaces", "amount", "at_moment", "card_codes", "card_count", "cards", "difficulty",
-        "dungeon", "effect", "family", "first_big", "granny", "kind_codes", "kinds", "location",
-        "location_codes", "location_of", "naming", "neighbours", "paths", "places", "points", "power",
-        "power_names", "space_codes", "spaces_of", "tiles", "with_effect", "with_power", "with_symbol",
+        "against", "all_spaces", "amount", "at_moment", "big_tiles", "card_codes", "card_count", "cards",
+        "difficulty", "dungeon", "effect", "every_card", "family", "first_big", "granny", "green_squares",
+        "kind_codes", "kinds", "location", "location_codes", "location_of", "naming", "neighbours", "paths",
+        "places", "points", "power", "power_names", "purple_squares", "small_tiles", "space_codes",
+        "spaces_of", "tiles", "with_effect", "with_power", "with_symbol",
     )  # fmt: skip
 
     def __init__(
@@ -296,6 +297,12 @@ class Box:
         powers = [self.power_names.index(card.power) if card.power else -1 for card in cards]
         self.power = vec[i64](powers)
         self.with_power = self.sets(powers, len(self.power_names))
+        # What every play begins with.
+        self.every_card = vec[i64](list(range(len(cards))))
+        self.small_tiles = vec[i64](self.bag_of(False))
+        self.big_tiles = vec[i64](self.bag_of(True))
+        self.purple_squares = vec[i64](self.squares(int(names.SQUARE_PURPLE)))
+        self.green_squares = vec[i64](self.squares(int(names.SQUARE_GREEN)))
 
     def joined(self) -> list[int]:
         """LAN-059, LAN-061. For each location, the set of those a path joins to it."""
