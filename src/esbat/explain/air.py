@@ -24,7 +24,7 @@ def column_of(seen: Seen, seat: int, colour: str) -> list[str]:
 
 
 def unseen(seen: Seen) -> list[str]:
-    """What may be drawn next, as far as the viewer can tell; from an empty deck, what the discard brings back."""
+    """What may be drawn next, as far as the viewer can tell; after an empty deck, the discard."""
     view = seen.view
     if view["deck"] == 0:
         return list(view["discard"])
@@ -164,9 +164,7 @@ def colours(seen: Seen) -> str:
 KINDS: Final[dict[str, Kind]] = {
     "deck": kind(deck, "air-about-deck", "AIR-015 AIR-026 AIR-050"),
     "discard": kind(discard, "air-about-discard", "AIR-008 AIR-080"),
-    "common": kind(
-        common, "air-about-common", "AIR-029 AIR-028", lambda seen: ["", *seen.view["common"]]
-    ),
+    "common": kind(common, "air-about-common", "AIR-029 AIR-028", lambda seen: ["", *seen.view["common"]]),
     "drawn": kind(
         lambda seen, name: landing_on(seen, seen.view["drawn"]),
         "air-about-drawn",

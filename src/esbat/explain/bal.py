@@ -105,7 +105,11 @@ def round_now(seen: Seen, name: str) -> Facts:
 def carabosse(seen: Seen, name: str) -> Facts:
     active = seen.view["active"]
     others = [seat for seat in alive(seen) if seat != active]
-    return {"who": seen.names[active], "others": len(others), "cards": seen.view["seats"][active]["hand_count"]}
+    return {
+        "who": seen.names[active],
+        "others": len(others),
+        "cards": seen.view["seats"][active]["hand_count"],
+    }
 
 
 def everybody(seen: Seen) -> list[str]:

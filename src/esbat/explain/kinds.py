@@ -14,6 +14,7 @@ from esbat.words import Words
 class Explanation:
     """What a thing is called, what it does, an example from the table at hand, and the rules behind it."""
 
+    thing: str
     name: str
     effect: str
     example: str
@@ -79,7 +80,7 @@ def kind(
     rules: str | Callable[[Seen, str], tuple[str, ...]],
     found: Callable[[Seen], Iterable[str]] = one,
 ) -> Kind:
-    """A kind whose effect is one sentence, by its key, and whose rules (`AIR-014 AIR-015`) are always the same."""
+    """A kind; its effect may be the key of a sentence, its rules a text (`AIR-014 AIR-015`)."""
     said, ruled = about, rules
     return Kind(
         facts,

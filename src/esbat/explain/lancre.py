@@ -247,7 +247,10 @@ KINDS: Final[dict[str, Kind]] = {
     ),
     "board": kind(board, "lancre-about-board", "LAN-132 LAN-123 LAN-089", lambda seen: ["", "small", "big"]),
     "arriving": kind(
-        arriving, "lancre-about-arriving", "LAN-045 LAN-046", lambda seen: [""] if seen.view["arriving"] else []
+        arriving,
+        "lancre-about-arriving",
+        "LAN-045 LAN-046",
+        lambda seen: [""] if seen.view["arriving"] else [],
     ),
     "boxes": kind(boxes, "lancre-about-boxes", "LAN-045 LAN-130"),
     "box": kind(

@@ -8,7 +8,6 @@ from esbat.explain.kinds import Kind, Seen, kind
 from esbat.games.wildegrens.names import TRIGGERS
 from esbat.games.wildegrens.tables import (
     COVEN,
-    CURSE_CODE,
     END_OF_THE_TRACK,
     FAILURES_TO_LOSE,
     SOULS_TO_LOSE,
@@ -40,7 +39,9 @@ def effects(seen: Seen, section: str, code: str) -> str:
     for trigger in TRIGGERS:
         text = does(seen, section, code, trigger) if trigger in seen.rows[section][code] else ""
         if text:
-            said.append(seen.words.say("wil-effect", when=seen.words.say(f"wil-trigger-{trigger}"), what=text))
+            said.append(
+                seen.words.say("wil-effect", when=seen.words.say(f"wil-trigger-{trigger}"), what=text)
+            )
     if section == "challenge" and steps_of(str(seen.rows[section][code]["familiar"])):
         familiar = does(seen, section, code, "familiar")
         said.append(seen.words.say("wil-effect", when=seen.words.say("wil-familiar"), what=familiar))
@@ -70,7 +71,7 @@ def card_about(seen: Seen, name: str) -> str:
 
 def powers(seen: Seen, name: str) -> Facts:
     """What a Witch would add on either side, as it is printed, and the power there is."""
-    row = seen.rows["witch"][name] if name in seen.rows["witch"] else {"hidden": 0, "revealed": 0}
+    row = seen.rows["witch"].get(name, {"hidden": 0, "revealed": 0})
     hidden, revealed, now = int(row["hidden"]), int(row["revealed"]), seen.view["available"]
     return {
         "card": name,
@@ -119,7 +120,9 @@ def place_of(seen: Seen, mission: str) -> Facts:
 
 def spot_of(seen: Seen, name: str) -> tuple[Facts, Facts]:
     """A spot, and the place it belongs to."""
-    return next((spot, place) for place in seen.view["places"] for spot in place["spots"] if spot["spot"] == name)
+    return next(
+        (spot, place) for place in seen.view["places"] for spot in place["spots"] if spot["spot"] == name
+    )
 
 
 def mission(seen: Seen, name: str) -> Facts:
@@ -177,7 +180,11 @@ def mission_about(seen: Seen, name: str) -> str:
 
 def boxes(seen: Seen) -> list[str]:
     """The effects that stand on the Missions in the row."""
-    rows = [seen.rows["mission"][row["mission"]] for row in seen.view["places"] if row["mission"] and not row["failed"]]
+    rows = [
+        seen.rows["mission"][row["mission"]]
+        for row in seen.view["places"]
+        if row["mission"] and not row["failed"]
+    ]
     return [f"{row['code']}:{trigger}" for row in rows for trigger in TRIGGERS if steps_of(str(row[trigger]))]
 
 
@@ -236,7 +243,12 @@ def woes(seen: Seen, name: str) -> Facts:
 
 def power(seen: Seen, name: str) -> Facts:
     view = seen.view
-    return {"total": view["total"], "spent": view["spent"], "left": view["available"], "n": len(in_play(seen))}
+    return {
+        "total": view["total"],
+        "spent": view["spent"],
+        "left": view["available"],
+        "n": len(in_play(seen)),
+    }
 
 
 def pile(seen: Seen, name: str) -> Facts:
@@ -260,7 +272,9 @@ KINDS: Final[dict[str, Kind]] = {
     "hand": kind(
         powers, card_about, "WIL-076 WIL-077 WIL-101", lambda seen: [*dict.fromkeys(seen.view["hand"])]
     ),
-    "curse": kind(woes, "wil-about-curse", "WIL-047 WIL-075", lambda seen: [""] if seen.view["hand_curses"] else []),
+    "curse": kind(
+        woes, "wil-about-curse", "WIL-047 WIL-075", lambda seen: [""] if seen.view["hand_curses"] else []
+    ),
     "offer": kind(powers, card_about, "WIL-034 WIL-101", lambda seen: seen.view["offered"]),
     "looked": kind(powers, card_about, "WIL-042 WIL-045", lambda seen: seen.view["looked"]),
     "played": kind(
@@ -275,7 +289,9 @@ KINDS: Final[dict[str, Kind]] = {
     "familiar": kind(familiar, card_about, "WIL-058 WIL-059", lambda seen: seen.view["familiars"]),
     "prison": kind(
         lambda seen, name: {**woes(seen, ""), **powers(seen, name), "card": name or "none"},
-        lambda seen, name: " ".join([seen.words.say("wil-about-prison"), sides(seen, name) if name else ""]).strip(),
+        lambda seen, name: " ".join(
+            [seen.words.say("wil-about-prison"), sides(seen, name) if name else ""]
+        ).strip(),
         "WIL-043 WIL-044",
         lambda seen: ["", *seen.view["prison"]],
     ),

@@ -8,6 +8,7 @@ from esbat.explain.witchstone_own import OWN_KINDS, SPELLS, owned
 from esbat.games.witchstone.names import COUNTED
 from esbat.games.witchstone.tables_box import KEPT_TOKEN, ROAD_POINTS, SPELL_POINTS, WITCH_POINTS
 
+
 def location(seen: Seen, name: str) -> Facts:
     found: Facts = next(row for row in seen.view["locations"] if row["location"] == name)
     return found
@@ -38,7 +39,11 @@ def place_about(seen: Seen, name: str) -> str:
 
 
 def place_rules(seen: Seen, name: str) -> tuple[str, ...]:
-    return ("WST-081", "WST-076") if location(seen, name)["type"] == "stone" else ("WST-076", "WST-077", "WST-071")
+    return (
+        ("WST-081", "WST-076")
+        if location(seen, name)["type"] == "stone"
+        else ("WST-076", "WST-077", "WST-071")
+    )
 
 
 def road(seen: Seen, name: str) -> Facts:
@@ -134,7 +139,13 @@ def shelf_rules(seen: Seen, name: str) -> tuple[str, ...]:
 
 def token(seen: Seen, name: str) -> Facts:
     tokens = seen.view["open_tokens"]
-    return {"token": name, "n": tokens.count(name), "of": len(tokens), "kept": int(KEPT_TOKEN), "mine": seen.mine["tokens"]}
+    return {
+        "token": name,
+        "n": tokens.count(name),
+        "of": len(tokens),
+        "kept": int(KEPT_TOKEN),
+        "mine": seen.mine["tokens"],
+    }
 
 
 def scroll(seen: Seen, name: str) -> Facts:
@@ -176,7 +187,12 @@ def pile(seen: Seen, name: str) -> Facts:
 
 def hexes(seen: Seen, name: str) -> Facts:
     shown = sum(space["hex"] is not None for space in seen.view["ring"])
-    return {"n": seen.view["hex_pile"], "shown": shown, "at": seen.mine["ring"] + 1, "of": len(seen.view["ring"])}
+    return {
+        "n": seen.view["hex_pile"],
+        "shown": shown,
+        "at": seen.mine["ring"] + 1,
+        "of": len(seen.view["ring"]),
+    }
 
 
 def seat(seen: Seen, name: str) -> Facts:
@@ -234,13 +250,21 @@ def part(seen: Seen, name: str) -> Facts:
 KINDS: Final[dict[str, Kind]] = {
     "place": kind(place, place_about, place_rules, Names("locations", "location")),
     "road": kind(road, "wst-about-road", "WST-055 WST-061 WST-062", Names("roads", "road")),
-    "ring": kind(ring, ring_about, lambda seen, name: RING_RULES[seen.view["ring"][int(name)]["colour"]], Names("ring", "")),
+    "ring": kind(
+        ring,
+        ring_about,
+        lambda seen, name: RING_RULES[seen.view["ring"][int(name)]["colour"]],
+        Names("ring", ""),
+    ),
     "pentagram": kind(hexes, "wst-about-ring", "WST-093 WST-098"),
     "wand": kind(wand, "wst-about-wand", wand_rules, Names("wand", "")),
     "shelf": kind(shelf, shelf_about, shelf_rules, Names("shelves", "shelf")),
     "token": kind(token, "wst-about-token", "WST-078 WST-079 WST-126", lambda seen: seen.view["open_tokens"]),
     "scroll": kind(
-        scroll, scroll_about, scroll_rules, lambda seen: [str(at + 1) for at in range(len(seen.view["scrolls"]))]
+        scroll,
+        scroll_about,
+        scroll_rules,
+        lambda seen: [str(at + 1) for at in range(len(seen.view["scrolls"]))],
     ),
     "pile": kind(pile, "wst-about-pile", "WST-180 WST-183"),
     "seat": kind(seat, "wst-about-score", "WST-223 WST-037", Names("seats", "")),

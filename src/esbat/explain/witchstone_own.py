@@ -23,14 +23,15 @@ NEIGHBOURS: Final = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
 
 def owned(mine: Facts, what: str) -> int:
     """How much of what a silver space counts somebody has."""
-    return {
+    counts: dict[str, int] = {
         "connections": len(mine["connections"]),
         "scrolls": mine["scroll_count"] or 0,
         "crystals": mine["shelved"],
         "witches": len(mine["standing"]) + mine["lying"] + 1,  # the large one, too
         "tokens": mine["tokens"],
         "hexes": len(mine["hexes"]) + len(mine["fixed"]),
-    }[what]
+    }
+    return counts[what]
 
 
 def crystals(seen: Seen) -> list[str]:
@@ -129,7 +130,12 @@ def owed_token(seen: Seen, name: str) -> Facts:
     if not name:
         batches = seen.view["batches"]
         left = sum(batch["left"] for batch in batches)
-        return {"token": "none", "batches": len(batches), "left": left, "tokens": len(seen.view["tokens_owed"])}
+        return {
+            "token": "none",
+            "batches": len(batches),
+            "left": left,
+            "tokens": len(seen.view["tokens_owed"]),
+        }
     return {
         "token": name.removesuffix(BLACK),
         "times": 1 + int(BLACK_ADDS) if name.endswith(BLACK) else 1,
@@ -161,7 +167,9 @@ def scroll(seen: Seen, name: str) -> Facts:
 
 
 def scroll_about(seen: Seen, name: str) -> str:
-    return seen.words.say("wst-about-spell" if scroll(seen, name)["sort"] == "spell" else "wst-about-prophecy")
+    return seen.words.say(
+        "wst-about-spell" if scroll(seen, name)["sort"] == "spell" else "wst-about-prophecy"
+    )
 
 
 def scroll_rules(seen: Seen, name: str) -> tuple[str, ...]:
@@ -221,7 +229,7 @@ OWN_KINDS: Final[dict[str, Kind]] = {
     ),
     "wish": kind(wish, "wst-about-wish", "WST-104 WST-102", wishes),
     "own": kind(scroll, scroll_about, scroll_rules, lambda seen: seen.mine["scrolls"] or []),
-    "look": kind(scroll, scroll_about, scroll_rules, lambda seen: seen.rows["scroll"]),
+    "look": kind(scroll, scroll_about, scroll_rules, lambda seen: seen.mine["scrolls"] or []),
     "spell": kind(
         lambda seen, name: scroll(seen, scroll_code(name)), "wst-about-spell", "WST-185 WST-193", spells
     ),

@@ -52,7 +52,6 @@ bal-discard =
     }
 bal-discard-empty = Nothing lies there.
 bal-on-floor = On the floor: { $card }
-bal-now-hand = You hold { $n } of them, among { $total } cards.
 bal-chosen = chosen
 bal-creature = One of { $name }’s Crapzouilles
 bal-round = Round { $round } · lap { $lap }

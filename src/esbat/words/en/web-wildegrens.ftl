@@ -68,10 +68,6 @@ wil-side-revealed =
         [yes] Revealed, { $power } and more: { $text }
        *[no] Revealed, { $power }: { $text }
     }
-wil-now-played = Power in play: { $power }, with { $n } { $n ->
-        [one] Witch.
-       *[other] Witches.
-    }
 wil-curse = Curse
 wil-curses-in-hand =
     { $n ->

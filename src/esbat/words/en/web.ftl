@@ -358,18 +358,6 @@ air-mine = { $name }: { $books ->
         [one] one grimoire
        *[other] { $books } grimoires
     }, { $colours } of 5 colours
-air-now-hand = For example, you hold { $n }: { $n ->
-        [0] three are needed for a grimoire.
-        [1] two more for a grimoire.
-        [2] one more for a grimoire.
-        [3] one grimoire.
-        [4] two grimoires.
-       *[other] three grimoires.
-    }
-air-now-column = For example, landing with it would give you { $n ->
-        [one] 1 card.
-       *[other] { $n } cards.
-    }
 air-seat = { $name }: { $hand } in hand, { $books } grimoires; columns: { $columns }
 air-seat-facts =
     { $hand ->
@@ -485,3 +473,4 @@ glossary = Words and pictures
 aid = Player aid
 aid-of = { $game } on one page
 print = Print
+tap-to-see = Tap to see it all.

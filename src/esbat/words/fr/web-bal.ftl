@@ -52,7 +52,6 @@ bal-discard =
     }
 bal-discard-empty = Il n’y a rien là.
 bal-on-floor = Sur la piste : { $card }
-bal-now-hand = Tu en tiens { $n }, sur { $total } cartes en main.
 bal-chosen = choisie
 bal-creature = Un Crapzouille de { $name }
 bal-round = Manche { $round } · tour { $lap }

@@ -68,10 +68,6 @@ wil-side-revealed =
         [yes] Révélée, { $power } et davantage : { $text }
        *[no] Révélée, { $power } : { $text }
     }
-wil-now-played = Puissance en jeu : { $power }, avec { $n } { $n ->
-        [one] Sorcière.
-       *[other] Sorcières.
-    }
 wil-curse = Malédiction
 wil-curses-in-hand =
     { $n ->

@@ -358,18 +358,6 @@ air-mine = { $name } : { $books ->
         [one] un grimoire
        *[other] { $books } grimoires
     }, { $colours } couleurs sur 5
-air-now-hand = Par exemple, tu en tiens { $n } : { $n ->
-        [0] il en faut trois pour un grimoire.
-        [1] encore deux pour un grimoire.
-        [2] encore une pour un grimoire.
-        [3] un grimoire.
-        [4] deux grimoires.
-       *[other] trois grimoires.
-    }
-air-now-column = Par exemple, atterrir avec elle te donnerait { $n ->
-        [one] 1 carte.
-       *[other] { $n } cartes.
-    }
 air-seat = { $name } : { $hand } en main, { $books } grimoires ; colonnes : { $columns }
 air-seat-facts =
     { $hand ->
@@ -485,3 +473,4 @@ glossary = Mots et images
 aid = Aide de jeu
 aid-of = { $game } en une page
 print = Imprimer
+tap-to-see = Touche pour tout voir.
