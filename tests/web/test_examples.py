@@ -18,8 +18,10 @@ from esbat.rulebook import book
 from esbat.table.example import example_of
 from esbat.words import LANGUAGES, words_for
 
+pytestmark = pytest.mark.once
+
 PLAYS = 3
-MOMENTS = 9
+MOMENTS = 7
 """Looked at in each play, spread over all of it."""
 BUTTON = "none"
 """What has no thing on the table but a button of its own."""
@@ -126,5 +128,7 @@ def test_examples_count_what_lies_there() -> None:
     assert "75 cards are left. Of the 75 cards that may come, 0 are too low" in told("air", "deck").example
     assert told("bal", "coffer:1").example.startswith("10 living Crapzouilles, 0 of them prisoners; 0 dead.")
     assert told("lancre", "boxes").example == "24 left, one a turn: with 3 of you, 8 more each at most."
-    assert told("witchstone", "place:stone").example.startswith("0 witches here. The next would bring 2 + 5 = 7")
+    assert told("witchstone", "place:stone").example.startswith(
+        "0 witches here. The next would bring 2 + 5 = 7"
+    )
     assert told("wildegrens", "failures", 1).example == "0 of 2."

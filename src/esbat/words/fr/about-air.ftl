@@ -8,4 +8,4 @@ air-about-hand = Trois à cinq cartes d’une couleur font un diplôme : un à 
 air-about-pile = Trois à cinq cartes en main de cette couleur achètent un à trois de ces grimoires. Un point chacun ; la partie s’arrête quand assez de piles sont vides.
 air-about-books = Chaque grimoire vaut un point ; les cinq couleurs réunies, un de plus.
 air-about-drawn = Elle va sur ta colonne de sa couleur, ou dans la zone commune, une fois par tour. Sinon, c’est la chute.
-air-about-other = Une sorcière en vol chez quelqu’un d’autre : elle ira dans sa main à l’atterrissage de sa colonne, ou chutera avec elle.
+air-about-other = Une sorcière en vol chez quelqu’un d’autre : elle ira dans sa main à l’atterrissage de sa colonne, ou chutera avec elle.

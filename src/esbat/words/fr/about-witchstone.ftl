@@ -31,5 +31,5 @@ wst-about-spell = Joué avec une série d’actions, il l’agrandit. Inutilisé
 wst-about-prophecy = Compté à la fin : 3, 5 ou 7 points ; 1 si elle n’est pas accomplie.
 wst-about-break = Soulevé de sa case, un cristal la libère aussitôt, mais il est gâché et coûte des points.
 wst-about-wish = Deux actions du type choisi, tout de suite.
-wst-about-pile = Les parchemins à venir : dès qu’on en prend un, la rangée se resserre et le suivant arrive.
-wst-about-spent = Un sort utilisé : il n’aide plus, mais compte encore parmi tes parchemins.
+wst-about-pile = Les parchemins à venir : dès qu’on en prend un, la rangée se resserre et le suivant arrive.
+wst-about-spent = Un sort utilisé : il n’aide plus, mais compte encore parmi tes parchemins.

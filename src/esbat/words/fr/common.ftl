@@ -280,4 +280,4 @@ told-in-another = { $text } ({ $language })
 
 ## Expliquer une chose
 
-explain-no-such-thing = Rien de tel n’est sur la table : « { $thing } ».
+explain-no-such-thing = Rien de tel n’est sur la table : « { $thing } ».

@@ -28,7 +28,7 @@ air-thing-discard = La défausse
         [0] 0 quinze
         [one] { $cats } quinze
        *[other] { $cats } quinze
-    } ; elles ne reviennent qu’après les { $deck } de la pioche.
+    } ; elles ne reviennent qu’après les { $deck } de la pioche.
 air-thing-common =
     { $card ->
         [none] La zone commune
@@ -43,22 +43,22 @@ air-thing-common =
         }{ $n ->
             [0] {""}
            *[other] { $fit ->
-                [0] {" "}; 0 continue une de tes colonnes.
-                [one] {" "}; { $fit } continue une de tes colonnes.
-               *[other] {" "}; { $fit } continuent une de tes colonnes.
+                [0] {" "}; 0 continue une de tes colonnes.
+                [one] {" "}; { $fit } continue une de tes colonnes.
+               *[other] {" "}; { $fit } continuent une de tes colonnes.
             }
         }
        *[other] { $blocked ->
-            [yes] Tu l’as déposée ce tour-ci : { $value } ou pas, elle n’est plus à toi avant ton prochain tour.
+            [yes] Tu l’as déposée ce tour-ci : { $value } ou pas, elle n’est plus à toi avant ton prochain tour.
            *[no] { air-thing-landing }
         }
     }
 air-thing-landing =
     { $n ->
-        [0] Tu n’as pas de colonne { air-colour-feminine } : ce { $value } en ouvrirait une de 1 carte.
+        [0] Tu n’as pas de colonne { air-colour-feminine } : ce { $value } en ouvrirait une de 1 carte.
        *[other] { $fits ->
-            [yes] Ta colonne { air-colour-feminine } finit sur { $top } : avec ce { $value }, elle aurait { $after } cartes.
-           *[no] Ta colonne { air-colour-feminine } finit sur { $top } : ce { $value } est plus bas et n’y va pas.
+            [yes] Ta colonne { air-colour-feminine } finit sur { $top } : avec ce { $value }, elle aurait { $after } cartes.
+           *[no] Ta colonne { air-colour-feminine } finit sur { $top } : ce { $value } est plus bas et n’y va pas.
         }
     }
 air-thing-drawn = { CARD($card) }, qui vient d’être piochée
@@ -66,7 +66,7 @@ air-thing-drawn = { CARD($card) }, qui vient d’être piochée
 air-thing-column = La colonne { air-colour-feminine }
     .example =
     { $n ->
-        [0] Vide : { $hidden ->
+        [0] Vide : { $hidden ->
             [0] il n’y a plus de carte cachée (0) de cette couleur pour l’ouvrir.
             [one] { $hidden } carte encore cachée de cette couleur peut l’ouvrir.
            *[other] n’importe laquelle des { $hidden } cartes encore cachées de cette couleur peut l’ouvrir.
@@ -81,7 +81,7 @@ air-thing-column = La colonne { air-colour-feminine }
             [0] ce que tu as (0)
             [one] celle que tu as
            *[other] les { $hand } que tu as
-        } : { air-thing-worth }
+        } : { air-thing-worth }
     }
 air-thing-worth =
     { $gain ->
@@ -95,23 +95,23 @@ air-thing-worth =
 air-thing-pile = Les grimoires { air-colour-plural }
     .example =
     { $n ->
-        [0] 0 grimoire ici : la pile est vide.
+        [0] 0 grimoire ici : la pile est vide.
         [one] Il en reste { $n }.
        *[other] Il en reste { $n }.
     } { $cards ->
         [0] Tu n’as aucune carte de cette couleur en main
         [one] Tu as { $cards } carte de cette couleur en main
        *[other] Tu as { $cards } cartes de cette couleur en main
-    } : { air-thing-worth } { $empty ->
+    } : { air-thing-worth } { $empty ->
         [one] { $empty } pile est vide
        *[other] { $empty } piles sont vides
-    } ; à { $ends }, c’est la fin.
+    } ; à { $ends }, c’est la fin.
 air-thing-hand = { CARD($card) }, en main
     .example =
     { $cards ->
         [one] Tu as { $cards } carte de cette couleur
        *[other] Tu as { $cards } cartes de cette couleur
-    } : { air-thing-worth } { $left ->
+    } : { air-thing-worth } { $left ->
         [one] La pile a encore { $left } grimoire.
        *[other] La pile a encore { $left } grimoires.
     }
@@ -123,7 +123,7 @@ air-thing-seat = { $who }
     }, donc { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } ; { $missing ->
+    } ; { $missing ->
         [0] les 5 couleurs y sont, 1 point de plus.
         [one] il manque { $missing } couleur pour le point des cinq.
        *[other] il manque { $missing } couleurs pour le point des cinq.
@@ -134,6 +134,6 @@ air-thing-seat = { $who }
 air-thing-other = { CARD($card) }, devant { $who }
     .example =
     { $n ->
-        [one] Cette colonne a { $n } carte et finit sur { $top } : à l’atterrissage, elle donnerait { $n } carte
-       *[other] Cette colonne a { $n } cartes et finit sur { $top } : à l’atterrissage, elle donnerait { $n } cartes
+        [one] Cette colonne a { $n } carte et finit sur { $top } : à l’atterrissage, elle donnerait { $n } carte
+       *[other] Cette colonne a { $n } cartes et finit sur { $top } : à l’atterrissage, elle donnerait { $n } cartes
     } à { $who }, qui en tient { $hand }.

@@ -3,9 +3,9 @@
 bal-thing-seat = { $who }
     .example =
     { $lives ->
-        [0] 0 Crapzouille : éliminée.
-        [one] { $lives } Crapzouille : une seule attaque qui passe, et elle est éliminée.
-       *[other] { $lives } Crapzouilles : il faut { $lives } attaques qui passent pour l’éliminer.
+        [0] 0 Crapzouille : éliminée.
+        [one] { $lives } Crapzouille : une seule attaque qui passe, et elle est éliminée.
+       *[other] { $lives } Crapzouilles : il faut { $lives } attaques qui passent pour l’éliminer.
     } { $hand ->
         [one] { $hand } carte pour se défendre.
        *[other] { $hand } cartes pour se défendre.
@@ -18,7 +18,7 @@ bal-thing-coffer = Le coffre de { $who }
     }, dont { $captives ->
         [one] { $captives } prisonnier
        *[other] { $captives } prisonniers
-    } ; { $dead ->
+    } ; { $dead ->
         [one] { $dead } mort.
        *[other] { $dead } morts.
     } Un Grand Sabbat maintenant lui donnerait { $draws ->
@@ -28,7 +28,7 @@ bal-thing-coffer = Le coffre de { $who }
 bal-thing-hand = { CARD($card) }, en main
     .example = Tu en tiens { $mine } sur { $hand } cartes. { bal-thing-copies }
 bal-thing-copies =
-    La boîte en a { $copies } ; { $discarded ->
+    La boîte en a { $copies } ; { $discarded ->
         [one] { $discarded } est à la défausse
        *[other] { $discarded } sont à la défausse
     }, { $hidden } { $hidden ->
@@ -55,7 +55,7 @@ bal-thing-discard = La défausse
     { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
-    } : { $potions ->
+    } : { $potions ->
         [one] { $potions } potion
        *[other] { $potions } potions
     }, { $spells ->
@@ -64,7 +64,7 @@ bal-thing-discard = La défausse
     }
 bal-thing-round = La manche
     .example =
-    Manche { $round }, tour de table { $lap } sur 2 ; { $alive ->
+    Manche { $round }, tour de table { $lap } sur 2 ; { $alive ->
         [one] { $alive } sorcière est encore en jeu.
        *[other] { $alive } sorcières sont encore en jeu.
     }

@@ -3,19 +3,19 @@
 lancre-thing-space = { CARD($space) }
     .example =
     { $lies ->
-        [problem] { CARD($tile) } : il faut { $needed }{ $crises ->
+        [problem] { CARD($tile) } : il faut { $needed }{ $crises ->
             [0] {""}
             [one] , { $crises } crise comprise
            *[other] , { $crises } crises comprises
         }, pour { lancre-thing-points }. { $odds ->
-            [yes] { $plain } % aux dés seuls, { $cards } % avec ta main.
+            [yes] { $plain } % aux dés seuls, { $cards } % avec ta main.
            *[no] {""}
         }
-        [hidden] Un des { $unknown } gros problèmes pas encore vus : il faut entre { $least } et { $most }.
+        [hidden] Un des { $unknown } gros problèmes pas encore vus : il faut entre { $least } et { $most }.
         [tea] { $witches ->
             [one] { $witches } sorcière ici
            *[other] { $witches } sorcières ici
-        } : de tes { $cackles ->
+        } : de tes { $cackles ->
             [one] { $cackles } Ricanage
            *[other] { $cackles } Ricanages
         }, le thé en reprendrait { $eased }, et jusqu’à { $others } chez l’autre.
@@ -37,8 +37,8 @@ lancre-thing-hand = { CARD($card) }, en main
        *[broom] Son Balai mène à n’importe quel lieu, dont { $free } sans problème ni sorcière
     }{ $tried ->
         [yes] { $symbol ->
-            [broom] {" "}; le total est { $total }, il faut { $needed }.
-           *[other] {" "}: { $total } deviendrait { $after }, il faut { $needed }.
+            [broom] {" "}; le total est { $total }, il faut { $needed }.
+           *[other] {" "}: { $total } deviendrait { $after }, il faut { $needed }.
         }
        *[no] . Tu tiens { $held ->
             [one] { $held } carte
@@ -48,16 +48,16 @@ lancre-thing-hand = { CARD($card) }, en main
 lancre-thing-witch = { CARD($witch) }
     .example =
     { $who ->
-        [none] Libre ; en tout, { $free } sur { $of } le sont.
-       *[other] { $who } la joue ; { $taken } des { $of } apprenties sont prises.
+        [none] Libre ; en tout, { $free } sur { $of } le sont.
+       *[other] { $who } la joue ; { $taken } des { $of } apprenties sont prises.
     }
 lancre-thing-chooser = Les apprenties
-    .example = Prises : { $taken } sur { $of } ; libres : { $free }.
+    .example = Prises : { $taken } sur { $of } ; libres : { $free }.
 lancre-thing-own = Le talent de { CARD($witch) }
     .example =
     { $ready ->
         [yes] Prêt, pour 1 fois. { lancre-thing-gift }
-       *[no] Déjà servi : il en reste 0. { lancre-thing-gift }
+       *[no] Déjà servi : il en reste 0. { lancre-thing-gift }
     }
 lancre-thing-gift =
     { $witch ->
@@ -73,7 +73,7 @@ lancre-thing-deck = La pioche
     { $n ->
         [one] Il reste { $n } carte
        *[other] Il reste { $n } cartes
-    }, { $discard } à la défausse. Limite { $limit }, { $hand } en main : à la fin du tour, tu en piocherais { $draws }.
+    }, { $discard } à la défausse. Limite { $limit }, { $hand } en main : à la fin du tour, tu en piocherais { $draws }.
 lancre-thing-discard = La défausse
     .example =
     { $n ->
@@ -82,29 +82,29 @@ lancre-thing-discard = La défausse
     }, dont { $brooms ->
         [one] { $brooms } Balai
        *[other] { $brooms } Balais
-    } ; elles reviennent après les { $deck } de la pioche.
+    } ; elles reviennent après les { $deck } de la pioche.
 lancre-thing-attempt = Le problème à régler
     .example =
     { $tried ->
-        [yes] Total { $total }, il faut { $needed } ; { $rolled } dés sur { $dice } sont lancés.
+        [yes] Total { $total }, il faut { $needed } ; { $rolled } dés sur { $dice } sont lancés.
        *[no] { $rolled } dés sur { $dice } sont lancés.
     }
 lancre-thing-dice = Les dés
     .example =
-    { $rolled } dés sur { $dice } sont lancés : { $sum }.{ $tried ->
-        [yes] {" "}Avec le reste, le total est { $total } ; il faut { $needed }.
+    { $rolled } dés sur { $dice } sont lancés : { $sum }.{ $tried ->
+        [yes] {" "}Avec le reste, le total est { $total } ; il faut { $needed }.
        *[no] {""}
     }
 lancre-thing-die = Le dé { $at }
     .example =
     { $value ->
-        [-1] Pas encore lancé : une face sur 6 est un Ricanage.
-        [0] Un Ricanage : 0 au total{ lancre-thing-so-far }
+        [-1] Pas encore lancé : une face sur 6 est un Ricanage.
+        [0] Un Ricanage : 0 au total{ lancre-thing-so-far }
        *[other] Il compte { $value }{ lancre-thing-so-far }
     }
 lancre-thing-so-far =
     { $tried ->
-        [yes] {" "}; le total est { $total }, il faut { $needed }.
+        [yes] {" "}; le total est { $total }, il faut { $needed }.
        *[no] .
     }
 lancre-thing-seat = { $who }
@@ -112,7 +112,7 @@ lancre-thing-seat = { $who }
     { lancre-thing-points } pour { $tiles ->
         [one] { $tiles } problème réglé
        *[other] { $tiles } problèmes réglés
-    } ; { $cackles ->
+    } ; { $cackles ->
         [one] { $cackles } Ricanage
        *[other] { $cackles } Ricanages
     }, { $alisses } Aliss la Noire, { $hand ->
@@ -127,37 +127,37 @@ lancre-thing-board =
     }
     .example =
     { $row ->
-        [small] { $small } sur { $of } : la limite de la main est { $limit }.
-        [big] { $big } sur { $of } : chaque total monte de { $bonus }.
-       *[all] { $small } petits et { $big } gros : { lancre-thing-points }, une limite de { $limit } cartes, +{ $bonus } à chaque total.
+        [small] { $small } sur { $of } : la limite de la main est { $limit }.
+        [big] { $big } sur { $of } : chaque total monte de { $bonus }.
+       *[all] { $small } petits et { $big } gros : { lancre-thing-points }, une limite de { $limit } cartes, +{ $bonus } à chaque total.
     }
 lancre-thing-arriving = Le problème qui arrive
-    .example = { $free } des { $spaces } cases sont libres ; { $deck } cartes restent pour en nommer une.
+    .example = { $free } des { $spaces } cases sont libres ; { $deck } cartes restent pour en nommer une.
 lancre-thing-boxes = Les problèmes à venir
     .example =
     { $n ->
         [one] Il en reste { $n }
        *[other] Il en reste { $n }
-    }, un par tour : à { $seats }, encore { $turns } chacune au plus.
+    }, un par tour : à { $seats }, encore { $turns } chacune au plus.
 lancre-thing-box = La case { $at }
     .example =
     { $n ->
-        [0] 0 problème : la case est vide.
-       *[other] { $small } petits, { $big } gros ; { $before ->
-            [0] 0 avant : c’est d’ici que vient le prochain.
+        [0] 0 problème : la case est vide.
+       *[other] { $small } petits, { $big } gros ; { $before ->
+            [0] 0 avant : c’est d’ici que vient le prochain.
            *[other] { $before } viennent avant, des cases précédentes.
         }
     }
 lancre-thing-crisis = Les marqueurs Crise
-    .example = { $crises } en réserve, { $marked } sur le plateau : chacun rend son problème plus dur de { $harder }.
+    .example = { $crises } en réserve, { $marked } sur le plateau : chacun rend son problème plus dur de { $harder }.
 lancre-thing-cackle = Les Ricanages
-    .example = { $cackles } en réserve ; tu en as { $mine }, le plus haut est { $most }.
+    .example = { $cackles } en réserve ; tu en as { $mine }, le plus haut est { $most }.
 lancre-thing-aliss = Les tuiles Aliss la Noire
-    .example = { $alisses } en réserve ; tu en as { $own }, donc { $own } de moins à la fin.
+    .example = { $alisses } en réserve ; tu en as { $own }, donc { $own } de moins à la fin.
 lancre-thing-elves = Les elfes en vue
-    .example = { $elves } maintenant ; à { $elves_lose }, tout est perdu.
+    .example = { $elves } maintenant ; à { $elves_lose }, tout est perdu.
 lancre-thing-big = Les gros problèmes
-    .example = { $big } sur le plateau ; il doit en rester moins de { $big_lose } à la fin.
+    .example = { $big } sur le plateau ; il doit en rester moins de { $big_lose } à la fin.
 lancre-thing-dungeon = Le Donjon
     .example =
     { $n ->
