@@ -56,11 +56,11 @@ def test_every_move_has_a_label_of_its_own(language: str) -> None:
     assert "Mary" in words.move(BAL, BAL.parse("attack 1"), NAMES)
 
 
-@pytest.mark.source
 ELSEWHERE = ("bal-view", "bal-move", "bal-token", "bal-box", "bal-about", "bal-does")
 """What the code says besides refusals."""
 
 
+@pytest.mark.source
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_in_the_code_can_be_said(language: str) -> None:
     words = words_for(language)
