@@ -64,11 +64,7 @@ ELSEWHERE = ("bal-view", "bal-move", "bal-token", "bal-box", "bal-about", "bal-d
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_in_the_code_can_be_said(language: str) -> None:
     words = words_for(language)
-    keys = {
-        key
-        for key, _ in asked_for()
-        if key.startswith("bal-") and not key.startswith(ELSEWHERE)
-    }
+    keys = {key for key, _ in asked_for() if key.startswith("bal-") and not key.startswith(ELSEWHERE)}
     assert len(keys) >= 40
     for key in keys:
         assert good(words.refusal(BAL, Refusal("BAL-030", key, {"card": "tresor"}))).startswith("BAL-030")
