@@ -63,8 +63,8 @@ lancre-thing-gift =
     { $witch ->
         [annagramma] Le total monte de { $adds }, les Ricanages à { $cackles }.
         [petulia] { $pigs ->
-            [one] { $pigs } Cochon malade est en vue.
-           *[other] { $pigs } Cochons malades sont en vue.
+            [one] { $pigs } Cochon Malade est en vue.
+           *[other] { $pigs } Cochons Malades sont en vue.
         }
        *[other] Un obstacle est passé sans s’arrêter.
     }
