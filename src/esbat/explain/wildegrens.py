@@ -194,25 +194,35 @@ def boxes(seen: Seen) -> list[str]:
 def juror(seen: Seen, name: str) -> Facts:
     row = next(row for row in seen.view["jury"] if row["juror"] == name)
     values = [paper["value"] for paper in row["papers"] if paper["value"] is not None]
+    down = len(row["papers"]) - len(values)
+    unseen = sorted(unseen_convictions(seen))
     return {
         "juror": name,
         "persuasion": row["persuasion"],
         "end": int(END_OF_THE_TRACK),
         "known": sum(values),
-        "down": len(row["papers"]) - len(values),
+        "down": down,
+        "least": sum(values) + sum(unseen[:down]),
+        "most": sum(values) + sum(unseen[len(unseen) - down :]),
         "percent": row["percent"],
     }
+
+
+def unseen_convictions(seen: Seen) -> list[int]:
+    """The values of those that lie open nowhere."""
+    unseen = [int(card["value"]) for card in seen.game.rows()["conviction"]]
+    shown = [paper["value"] for juror in seen.view["jury"] for paper in juror["papers"]]
+    for value in [*shown, *seen.view["conviction_discard"]]:
+        if value in unseen:
+            unseen.remove(value)
+    return unseen
 
 
 def paper(seen: Seen, name: str) -> Facts:
     row, found = next(
         (row, paper) for row in seen.view["jury"] for paper in row["papers"] if paper["paper"] == name
     )
-    unseen = [int(card["value"]) for card in seen.game.rows()["conviction"]]
-    shown = [other["value"] for juror in seen.view["jury"] for other in juror["papers"]]
-    for value in [*shown, *seen.view["conviction_discard"]]:
-        if value in unseen:
-            unseen.remove(value)
+    unseen = unseen_convictions(seen)
     return {
         "juror": row["juror"],
         "at": [other["paper"] for other in row["papers"]].index(name) + 1,

@@ -1,7 +1,7 @@
 # What each thing on the table of Sorcellerie ! does, for the page, the terminal and the ear (English).
 
-wil-about-juror = Missions overcome bring persuasion. On the day of the trial she is convinced if persuasion reaches the sum of her convictions. The percentage is the chance of that today.
-wil-about-paper = What this Juror is convinced of: the lower, the easier she is won. Face down, nobody knows it yet.
+wil-about-juror = Missions overcome bring persuasion. On the day of the trial a Juror is convinced if persuasion reaches the sum of the convictions. The percentage is the chance of that today.
+wil-about-paper = What this Juror is convinced of: the lower, the easier to win over. Face down, nobody knows it yet.
 wil-about-shadow = Witches played hidden: their dark half acts, and they return to the Coven when the turn ends.
 wil-about-light = Witches revealed: their light half acts, and is stronger, but then they go to Prison.
 wil-about-looked = Cards from the top of a pile, which only you know now.

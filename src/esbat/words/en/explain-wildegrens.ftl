@@ -86,7 +86,10 @@ wildegrens-thing-spot =
         } under this Mission, { $down } face down; power available: { $power }.
     }
 wildegrens-thing-juror = { CARD($juror) }
-    .example = Persuasion { $persuasion } of { $end }; known convictions: { $known }, another { $down } face down. Convinced today with { $percent } %.
+    .example = { $down ->
+        [0] The convictions come to { $known }, persuasion stands at { $persuasion }.
+       *[other] Known convictions: { $known }, another { $down } face down; between { $least } and { $most } persuasion will be needed, and it stands at { $persuasion }.
+    }
 wildegrens-thing-paper = Conviction { $at } of { CARD($juror) }
     .example =
     { $known ->

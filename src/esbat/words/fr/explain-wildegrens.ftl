@@ -89,7 +89,10 @@ wildegrens-thing-spot =
         } ; puissance disponible : { $power }.
     }
 wildegrens-thing-juror = { CARD($juror) }
-    .example = Persuasion { $persuasion } sur { $end } ; convictions connues : { $known }, encore { $down } face cachée. Convaincu aujourd’hui à { $percent } %.
+    .example = { $down ->
+        [0] Ses convictions font { $known }, la persuasion est à { $persuasion }.
+       *[other] Convictions connues : { $known }, encore { $down } face cachée ; il faudra entre { $least } et { $most } de persuasion, et elle est à { $persuasion }.
+    }
 wildegrens-thing-paper = Conviction { $at } de { CARD($juror) }
     .example =
     { $known ->
