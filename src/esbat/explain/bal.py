@@ -7,25 +7,18 @@ from esbat.explain.kinds import Kind, Seen, kind
 from esbat.games.bal.names import POTIONS
 from esbat.games.bal.tables import CARD_CODES
 
+SPELL_RULES: Final = {
+    "sortilege": "BAL-065 BAL-067", "abracadabra": "BAL-069 BAL-070",
+    "balai": "BAL-071 BAL-075", "tresor": "BAL-076 BAL-077",
+    "amoi": "BAL-079 BAL-080", "miroir": "BAL-083 BAL-086",
+    "envoutement": "BAL-088 BAL-089", "fantome": "BAL-092 BAL-093",
+    "baguette": "BAL-094", "remede": "BAL-095",
+    "tour": "BAL-096", "enchantement": "BAL-097 BAL-098",
+    "boule": "BAL-099 BAL-101", "lutin": "BAL-107 BAL-110",
+    "diablotin": "BAL-114 BAL-115",
+}  # fmt: skip
 FULL_HAND: Final = 10
 """BAL-023. Nobody draws beyond this at a Sabbat."""
-SPELL_RULES: Final = {
-    "sortilege": "BAL-065 BAL-067",
-    "abracadabra": "BAL-069 BAL-070",
-    "balai": "BAL-071 BAL-075",
-    "tresor": "BAL-076 BAL-077",
-    "amoi": "BAL-079 BAL-080",
-    "miroir": "BAL-083 BAL-086",
-    "envoutement": "BAL-088 BAL-089",
-    "fantome": "BAL-092 BAL-093",
-    "baguette": "BAL-094",
-    "remede": "BAL-095",
-    "tour": "BAL-096",
-    "enchantement": "BAL-097 BAL-098",
-    "boule": "BAL-099 BAL-101",
-    "lutin": "BAL-107 BAL-110",
-    "diablotin": "BAL-114 BAL-115",
-}
 
 
 def is_potion(card: str) -> bool:
@@ -70,13 +63,9 @@ def known(seen: Seen, card: str) -> Facts:
 def lives(seen: Seen, name: str) -> Facts:
     zone = seen.view["seats"][int(name)]
     return {
-        "who": seen.names[int(name)],
-        "lives": zone["lives"],
-        "dead": zone["dead"],
-        "captives": sum(zone["captives"]),
-        "hand": zone["hand_count"],
-        "draws": sabbat(zone),
-    }
+        "who": seen.names[int(name)], "lives": zone["lives"], "dead": zone["dead"],
+        "captives": sum(zone["captives"]), "hand": zone["hand_count"], "draws": sabbat(zone),
+    }  # fmt: skip
 
 
 def sabbat(zone: Facts) -> int:

@@ -16,12 +16,7 @@ from esbat.words.effects import effect_words
 
 HAND: Final = 5
 """WIL-041, WIL-132. So many cards are drawn."""
-TRIGGER_RULES: Final = {
-    "chosen": "WIL-086",
-    "not_chosen": "WIL-087",
-    "success": "WIL-088",
-    "failure": "WIL-089",
-}
+TRIGGER_RULES: Final = dict(zip(TRIGGERS, ("WIL-086", "WIL-087", "WIL-088", "WIL-089"), strict=True))
 
 # ---- what is printed
 
