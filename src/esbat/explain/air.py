@@ -34,7 +34,7 @@ def unseen(seen: Seen) -> list[str]:
         known.update(seat["hand"] or [])
     every = (
         f"{letter}{value}"
-        for letter, row in zip(COLOUR_LETTERS, seen.game.rows()["colour"], strict=True)
+        for letter, row in zip(COLOUR_LETTERS, seen.all("colour"), strict=True)
         for value in range(1, int(row["highest"]) + 1)
     )
     return [card for card in every if card not in known]

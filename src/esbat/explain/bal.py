@@ -38,7 +38,7 @@ def card_rules(seen: Seen, card: str) -> tuple[str, ...]:
 
 def copies(seen: Seen, card: str) -> int:
     """How many of a card the box holds."""
-    return int(seen.game.rows()["card"][CARD_CODES.index(card)]["copies"])
+    return int(seen.all("card")[CARD_CODES.index(card)]["copies"])
 
 
 def on_the_floor(seen: Seen) -> list[str]:

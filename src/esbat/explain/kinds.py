@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import lru_cache
 
 from esbat.engine.box import Row
 from esbat.engine.facts import Facts
@@ -19,6 +19,15 @@ class Explanation:
     effect: str
     example: str
     rules: tuple[str, ...]
+
+
+@lru_cache(maxsize=64)
+def printed(game: Game) -> dict[str, dict[str, Row]]:
+    """What is printed in a game's box, by section and code; made once a game."""
+    return {
+        section: {str(row.get("code", at)): row for at, row in enumerate(rows)}
+        for section, rows in game.rows().items()
+    }
 
 
 @dataclass
@@ -42,13 +51,14 @@ class Seen:
         found: Facts = self.view["seats"][self.me]
         return found
 
-    @cached_property
+    @property
     def rows(self) -> dict[str, dict[str, Row]]:
         """What is printed, by the name of its section and its code."""
-        return {
-            section: {str(row.get("code", at)): row for at, row in enumerate(rows)}
-            for section, rows in self.game.rows().items()
-        }
+        return printed(self.game)
+
+    def all(self, section: str) -> list[Row]:
+        """All that is printed in a section, in its order."""
+        return list(self.rows[section].values())
 
     def card(self, code: str) -> str:
         """A card, a tile or a place in words."""

@@ -47,7 +47,7 @@ def row_of(seen: Seen, name: str) -> Facts:
 
 def neighbours(seen: Seen, location: str) -> list[str]:
     """The places one path away."""
-    ends = [(str(row["one"]), str(row["other"])) for row in seen.game.rows()["path"]]
+    ends = [(str(row["one"]), str(row["other"])) for row in seen.all("path")]
     return [other if one == location else one for one, other in ends if location in (one, other)]
 
 

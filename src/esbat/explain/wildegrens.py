@@ -205,7 +205,7 @@ def juror(seen: Seen, name: str) -> Facts:
 
 def unseen_convictions(seen: Seen) -> list[int]:
     """The values of those that lie open nowhere."""
-    unseen = [int(card["value"]) for card in seen.game.rows()["conviction"]]
+    unseen = [int(card["value"]) for card in seen.all("conviction")]
     shown = [paper["value"] for juror in seen.view["jury"] for paper in juror["papers"]]
     for value in [*shown, *seen.view["conviction_discard"]]:
         if value in unseen:

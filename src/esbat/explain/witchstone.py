@@ -17,7 +17,7 @@ def location(seen: Seen, name: str) -> Facts:
 def place(seen: Seen, name: str) -> Facts:
     row = location(seen, name)
     there = len(row["witches"])
-    bonuses = [int(stone["bonus"]) for stone in seen.game.rows()["stone"]]
+    bonuses = [int(stone["bonus"]) for stone in seen.all("stone")]
     bonus = bonuses[there] if row["type"] == "stone" and there < len(bonuses) else 0
     return {
         "place": name,

@@ -83,8 +83,8 @@ def lifted(seen: Seen, name: str) -> Facts:
 
 def ways_out(seen: Seen, name: str) -> int:
     """How many pushes lead from a cell over the rim, at the least."""
-    exits = {f"{row['q']},{row['r']}" for row in seen.game.rows()["exit"]}
-    exits |= {f"{row['q2']},{row['r2']}" for row in seen.game.rows()["exit"]}
+    exits = {f"{row['q']},{row['r']}" for row in seen.all("exit")}
+    exits |= {f"{row['q2']},{row['r2']}" for row in seen.all("exit")}
     reached, steps = {name}, 1
     while not reached & exits:
         reached |= {other for cell in reached for other in around(cell)}
@@ -117,7 +117,7 @@ def tiles(seen: Seen) -> list[str]:
 
 
 def exit_row(seen: Seen, name: str) -> Facts:
-    row = next(row for row in seen.game.rows()["exit"] if row["code"] == name)
+    row = next(row for row in seen.all("exit") if row["code"] == name)
     shelf = next(found for found in seen.view["shelves"] if found["shelf"] == row["symbol"])
     waiting = sum(code.removesuffix(BLACK) == name for code in seen.view["waiting"])
     return {
@@ -218,7 +218,7 @@ OWN_KINDS: Final[dict[str, Kind]] = {
         exit_row,
         "wst-about-exit",
         "WST-122 WST-125",
-        lambda seen: [str(row["code"]) for row in seen.game.rows()["exit"]],
+        lambda seen: [str(row["code"]) for row in seen.all("exit")],
     ),
     "tile": kind(tile, "wst-about-tile", "WST-027 WST-038", tiles),
     "owed": kind(
