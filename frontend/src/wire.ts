@@ -19,6 +19,13 @@ export interface Hello {
 
 export interface Move { t: 'move'; version: number; move: string }
 export interface Why { t: 'why'; version: number; move: string }
+
+export interface Look {
+  t: 'look'
+  /** a thing on the table, by the name that moves know it by */
+  thing: string
+}
+
 export interface Undo { t: 'undo'; version: number }
 export interface Hint { t: 'hint'; version: number }
 export interface Rename { t: 'name'; name: string }
@@ -52,6 +59,7 @@ export type Message =
   | Hello
   | Move
   | Why
+  | Look
   | Undo
   | Hint
   | Rename
@@ -226,12 +234,24 @@ export interface StateMessage {
 }
 
 export interface No { t: 'no'; text: string; rule: string | null; move: string | null }
+
+export interface Explained {
+  t: 'explained'
+  thing: string
+  effect: string
+  /** in numbers from the position on the table */
+  example: string
+  rules: string[]
+  /** what would come of the first move that names it; null where there is none, or luck speaks first */
+  would: string | null
+}
+
 export interface HintMessage { t: 'hint'; move: string; text: string }
 export interface Pong { t: 'pong' }
 export interface Bye { t: 'bye'; code: number; text: string }
 export interface AgainMessage { t: 'again'; play: string; token: string }
 export interface GestureMessage { t: 'gesture'; seat: number; which: GestureName }
-export type FromServer = StateMessage | No | HintMessage | Pong | AgainMessage | GestureMessage | Bye
+export type FromServer = StateMessage | No | Explained | HintMessage | Pong | AgainMessage | GestureMessage | Bye
 
 export interface SeatGrant {
   seat: number

@@ -93,7 +93,7 @@ def test_an_example_in_numbers_from_the_table(visit: Visit) -> None:
         me.settled(before)
     column = me.page.locator(".stage .glow[data-target^='column:']").first
     column.hover()
-    expect(me.page.locator(".explain .reason")).to_contain_text(re.compile(r"Par exemple.*\d"))
+    expect(me.page.locator(".explain .example")).to_contain_text(re.compile(r"Par exemple.*\d"))
 
 
 def test_a_puzzle_by_a_wrong_path_and_found(visit: Visit, axe: str) -> None:

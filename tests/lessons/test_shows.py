@@ -1,5 +1,7 @@
 """Show me: every position is legal, and in it the rule decides."""
 
+import ast
+import re
 import sys
 from pathlib import Path
 from typing import cast
@@ -20,6 +22,9 @@ from esbat.words import LANGUAGES, words_for
 sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
 from showing.named import named_by_refusals
 
+GAMES = Path(__file__).parents[1] / "games"
+PLAINLY = re.compile(r"assert .*\.refuses\(\w+, '(?P<verb>\w+)[^']*'\)\.rule == '(?P<rule>[\w-]+)'")
+"""A test's only claim."""
 FEWEST = 300
 """Of the rules of all games together."""
 
@@ -142,3 +147,22 @@ def test_a_position_that_cannot_be_laid_is_named() -> None:
     with pytest.raises(BadText) as refused:
         laid_at(Show("air", "AIR-020", shown, play, 1))
     assert "shows/air.toml, AIR-020" in words_for("en").error(refused.value)
+
+
+def plainly_refused(function: ast.FunctionDef) -> tuple[str, str]:
+    """Of a test that only lays a situation and has one move refused: the rule, and the move's verb."""
+    claims = [each for each in function.body if not isinstance(each, ast.Assign | ast.Expr)]
+    found = PLAINLY.fullmatch(ast.unparse(claims[0])) if len(claims) == 1 else None
+    return (found["rule"], found["verb"]) if found else ("", "")
+
+
+def test_no_test_has_a_position_of_its_own_for_what_a_show_says() -> None:
+    """If all it says is that a move is refused, and the show of the rule says so, it reads the show."""
+    shown = {rule: shows_of(code).rules[rule] for code in SHELF for rule in shows_of(code).rules}
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(GAMES.rglob("test_*.py"))]
+    tests = [each for tree in trees for each in tree.body if isinstance(each, ast.FunctionDef)]
+    assert len(tests) > 1000
+    plain = [(test.name, *plainly_refused(test)) for test in tests]
+    assert any(rule for _, rule, _ in plain)
+    refused = {(rule, row.move.split()[0]) for rule, row in shown.items() if row.refused}
+    assert [name for name, rule, verb in plain if (rule, verb) in refused] == []

@@ -31,6 +31,7 @@ AIR = game("air")
         ("? take K7", ("why", "take K7")),
         ("pourquoi", ("help", "")),
         ("Règles  chat noir", ("rules", "chat noir")),
+        ("Regarde pioche", ("look", "pioche")),
         ("q", ("quit", "")),
         ("  draw ", ("", "draw")),
         ("", ("", "")),

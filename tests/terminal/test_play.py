@@ -1,6 +1,7 @@
 """Whole visits to the terminal table, typed line by line."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -129,6 +130,17 @@ def test_rules_log_table_and_help(visitor: Visitor) -> None:
     assert "No rule speaks of “chat noir”." in visitor.read
     assert visitor.read.count("Your hand") == 0 and visitor.read.count("Common zone: ") == 2
     assert visitor.read.count("quit: keep the play and leave") == 2
+
+
+def test_a_look_says_what_a_thing_does_with_numbers_and_rules(visitor: Visitor) -> None:
+    visitor.plays(["look deck", "regarde green column", "look", "look at the moon"])
+    told = visitor.read.splitlines()
+    deck = next(at for at, line in enumerate(told) if "The deck: Turn the top card" in line)
+    assert re.search(r"\d+ cards are left\. Of the \d+ cards that may come", told[deck + 1])
+    assert told[deck + 2].strip() == "Rules: AIR-015, AIR-026, AIR-050"
+    assert "The green column: " in visitor.read
+    assert "things; which one?" in visitor.read and "The white column; The black column;" in visitor.read
+    assert "Nothing on the table is called “at the moon”." in visitor.read
 
 
 def test_history_of_what_the_others_did(visitor: Visitor) -> None:

@@ -68,6 +68,7 @@ MESSAGES: list[dict[str, Any]] = [
     {"t": "hello", "play": "abc", "token": "x", "lang": "fr", "since": 0},
     {"t": "move", "version": 0, "move": "draw"},
     {"t": "why", "version": 0, "move": "land W"},
+    {"t": "look", "thing": "column:W"},
     {"t": "undo", "version": 1},
     {"t": "hint", "version": 99},
     {"t": "name", "name": "Agnès"},

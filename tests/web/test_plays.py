@@ -162,6 +162,12 @@ def test_undo_why_hint_names_and_languages(tmp_path: Path) -> None:
                 assert (await page.until("no"))["rule"] == "AIR-014"
                 await page.say(t="why", version=0, move="draw")
                 assert (await page.until("no"))["rule"] is None
+                await page.say(t="look", thing="column:W")
+                seen = await page.until("explained")
+                assert "15" in seen["example"] and seen["effect"] and "AIR-020" in seen["rules"]
+                assert seen["would"] is None
+                await page.say(t="look", thing="column:Z")
+                assert (await page.until("no"))["move"] == "column:Z"
                 await page.say(t="hint", version=0)
                 hint = await page.until("hint")
                 assert hint["move"] in [legal["move"] for legal in page.state["legal"]] and hint["text"]

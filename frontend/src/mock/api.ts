@@ -51,6 +51,8 @@ class MockSocket implements WebSocketLike {
       const known = this.#sim.lines.length
       const events = this.#sim.play(m.move)
       this.#tell(this.#sim.state(this.#lang, known, events))
+    } else if (m.t === 'look') {
+      this.#tell({ t: 'explained', thing: m.thing, effect: '', example: inFrench(this.#lang) ? 'Il en reste 12.' : '12 left.', rules: ['AIR-020'], would: null })
     } else if (m.t === 'why') {
       this.#tell({ t: 'no', rule: 'AIR-020', text: inFrench(this.#lang) ? 'Cette carte est plus basse que la dernière de ta colonne.' : 'This card is lower than the last one of your column.', move: m.move })
     } else if (m.t === 'hint' && this.#sim) {

@@ -1,4 +1,4 @@
-import type { FromServer, GestureName, HistoryLine, Lang, StateMessage, Message } from '../wire'
+import type { Explained, FromServer, GestureName, HistoryLine, Lang, StateMessage, Message } from '../wire'
 import { api, type WebSocketLike } from './api'
 import { brought } from './view'
 
@@ -21,6 +21,8 @@ export class TableLine {
   no = $state.raw<Said | null>(null)
   /** why what was looked at cannot be played now: an answer to a question, no refusal */
   reason = $state.raw<Said | null>(null)
+  /** what the table said of the thing that was looked at last */
+  explained = $state.raw<Explained | null>(null)
   hint = $state.raw<{ move: string; text: string } | null>(null)
   link = $state<'opening' | 'open' | 'lost' | 'closed'>('opening')
   farewell = $state<string | null>(null)
@@ -42,6 +44,8 @@ export class TableLine {
   #said = 0
   /** the move we have asked about and not heard of yet */
   #wondered: string | null = null
+  /** the thing we have looked at last */
+  #looked: string | null = null
 
   constructor(
     readonly play: string,
@@ -63,6 +67,12 @@ export class TableLine {
     if (!move) return
     this.#wondered = move
     if (this.state) this.#send({ t: 'why', version: this.state.version, move })
+  }
+  look(thing: string): void {
+    this.reason = null
+    if (this.explained?.thing !== thing) this.explained = null
+    this.#looked = thing
+    if (thing) this.#send({ t: 'look', thing })
   }
   undo(): void {
     if (this.state) this.#send({ t: 'undo', version: this.state.version })
@@ -127,13 +137,17 @@ export class TableLine {
       const first = message.lines[0]?.n ?? last + 1
       // After an undo or a change of language the server tells lines anew from some point on.
       this.lines = [...this.lines.filter((line) => line.n < first), ...message.lines]
-      if (message.version !== this.state?.version) this.hint = this.no = this.reason = null // what was said of another moment no longer holds
+      if (message.version !== this.state?.version) this.hint = this.no = this.reason = this.explained = null // what was said of another moment no longer holds
       this.state = message.whole || !this.state ? message : { ...message, view: brought(this.state.view, message.view) }
+    } else if (message.t === 'no' && message.move !== null && message.move === this.#looked) {
+      this.#looked = null // it lies there no more
     } else if (message.t === 'no') {
       const said = { text: message.text, rule: message.rule, move: message.move, n: ++this.#said }
       if (this.#wondered !== null && (message.move === this.#wondered || message.move === null)) this.reason = said
       else this.no = said
       this.#wondered = null
+    } else if (message.t === 'explained') {
+      this.explained = message
     } else if (message.t === 'hint') {
       this.hint = { move: message.move, text: message.text }
     } else if (message.t === 'gesture') {

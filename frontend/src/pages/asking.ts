@@ -1,5 +1,5 @@
 import { ear } from '../shell/ear.svelte'
-import { explained } from '../shell/thing'
+import { explained, nameOf } from '../shell/thing'
 import { t } from '../shell/words.svelte'
 import type { LegalMove } from '../wire'
 
@@ -9,6 +9,8 @@ export interface Asking {
   question: string
   legal: LegalMove[]
   about: (target: string) => string
+  /** an example in numbers is said as soon as the table has given it */
+  look: (target: string) => void
   /** what lies next to a thing, by direction */
   around: (target: string) => string
 }
@@ -22,9 +24,11 @@ function nextRival(seat: number | null): string {
   const found = others[rival++ % Math.max(1, others.length)]
   return found ? told(found) : ''
 }
-function thing(about: Asking['about']): string {
-  const el = document.activeElement?.closest<HTMLElement>('.stage [data-target], .stage [aria-label]')
-  return el ? list([told(el), explained(el)?.about || about(el.dataset['target'] ?? '')]) : t('ask-no-thing')
+function thing(about: Asking['about'], look: Asking['look']): string {
+  const el = document.activeElement?.closest<HTMLElement>('.stage [data-target], .stage [data-thing], .stage [aria-label]')
+  if (!el) return t('ask-no-thing')
+  look(nameOf(el))
+  return list([told(el), explained(el)?.about || about(nameOf(el))])
 }
 /** Mine first, then round the table; each thing that counts is told once. */
 function scores(seat: number | null): string {
@@ -48,7 +52,7 @@ function why(): string {
 const HELD = ':is([data-target^="hand:"], .hand [data-target^="tile:"])'
 const ANSWERS: Record<string, (asking: Asking) => string> = {
   v: () => list(all(HELD).map(told)) || t('ask-no-hand'),
-  d: ({ about }) => thing(about),
+  d: ({ about, look }) => thing(about, look),
   w: ({ around }) => nearby(around),
   o: ({ seat }) => nextRival(seat),
   m: ({ legal }) => (legal.length ? list([t('your-moves', { n: legal.length }), ...legal.map((m) => m.label)]) : t('no-move-now')),

@@ -1,6 +1,7 @@
 import { getContext, setContext } from 'svelte'
+import type { Explained } from '../wire'
 
-/** Why a tap on a thing plays nothing now, or what it would do, once the table has said so. */
+/** Why a tap on a thing plays nothing now, once the table has said so. */
 export interface Reason {
   text: string
   rule: string | null
@@ -10,10 +11,9 @@ export interface Reason {
 /** What the table around it has to say about a thing that is looked at. */
 export interface Speaking {
   readonly game: string
-  readonly reason: Reason | null
-  /** can this move be made now? */
-  can: (move: string) => boolean
-  /** asks for an example of what this thing would do now */
+  /** what the table said of the thing that was looked at last */
+  readonly explained: Explained | null
+  /** asks what this thing does, for an example in the numbers of the table, and for its rules */
   look: (target: string) => void
   /** opens the rulebook at a rule or a chapter */
   open: (rule: string) => void

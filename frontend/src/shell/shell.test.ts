@@ -12,7 +12,7 @@ const WORDS = join(SRC, '../../src/esbat/words')
 const languages = readdirSync(WORDS).filter((folder) => existsSync(join(WORDS, folder, 'language.json')))
 /** The page's own words and those of each game's table. */
 const read = (lang: string): string =>
-  readdirSync(join(WORDS, lang)).filter((f) => /^(web(-\w+)?|places-\w+|learn)\.ftl$/.test(f)).map((f) => readFileSync(join(WORDS, lang, f), 'utf8')).join('\n')
+  readdirSync(join(WORDS, lang)).filter((f) => /^(web(-\w+)?|(places|about)-\w+|learn)\.ftl$/.test(f)).map((f) => readFileSync(join(WORDS, lang, f), 'utf8')).join('\n')
 const ids = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gim)].map((m) => m[1] as string).sort()
 
 describe('words', () => {

@@ -8,7 +8,9 @@ export interface Explained {
 
 /** Boxes around things are no things, unless they say what they are for. */
 const FRAMES = 'section, article, ul, ol, dialog, aside, [role=group], [role=list], [role=tabpanel], [role=tablist], [role=menu], [role=menuitem], [role=tab]'
-const THINGS = '[data-about], [data-target], [data-of], [aria-label], [title], [data-title]'
+const THINGS = '[data-about], [data-target], [data-thing], [data-of], [aria-label], [title], [data-title]'
+/** What the server can explain: what moves name, and what none does. */
+const NAMED = '[data-target], [data-thing]'
 
 /** What an element says of itself; null where it is silent. */
 export function explained(el: Element): Explained | null {
@@ -16,6 +18,16 @@ export function explained(el: Element): Explained | null {
   const said = (el.getAttribute('aria-label') ?? hidden ?? el.getAttribute('title') ?? (el as HTMLElement).dataset?.['title'] ?? '').trim()
   const about = (el as HTMLElement).dataset?.['about']?.trim() ?? ''
   return said || about ? { said: said || about, about: said ? about : '' } : null
+}
+
+/** The name by which the server knows a thing; none where it knows none. */
+export const nameOf = (el: Element | null): string => el?.getAttribute('data-target') ?? el?.getAttribute('data-thing') ?? ''
+
+/** A sign on a thing is the thing; the page's own buttons are none. */
+function whole(el: Element): Element {
+  if (el.matches(NAMED) || el.matches('.button')) return el
+  const around = el.parentElement?.closest(NAMED)
+  return around?.closest('.stage') && explained(around) ? around : el
 }
 
 /** What a thing on the table says of itself now, by the name the server knows it by. */
@@ -35,7 +47,7 @@ export function standsFor(el: Element): Element | null {
 export function thingAt(target: EventTarget | null): Element | null {
   let el = target instanceof Element ? target.closest(THINGS) : null
   while (el && el.closest('.stage')) {
-    const meant = standsFor(el) ?? el
+    const meant = standsFor(el) ?? whole(el)
     if ((!meant.matches(FRAMES) || meant.hasAttribute('data-about')) && explained(meant)) return meant
     el = el.parentElement?.closest(THINGS) ?? null
   }

@@ -9,10 +9,10 @@ export const LEARN = 'learn'
 /** What the coach says, likewise. */
 export const COACH = 'coach'
 /** The words only one game's table says, fetched with it, and those that are fetched when somebody wants to learn. */
-const OF_GAMES = import.meta.glob<string>(['../../../src/esbat/words/*/{web,places}-*.ftl', '../../../src/esbat/words/*/learn.ftl', '../../../src/esbat/words/*/coach.ftl'], { query: '?raw', import: 'default' })
+const OF_GAMES = import.meta.glob<string>(['../../../src/esbat/words/*/{web,places,about}-*.ftl', '../../../src/esbat/words/*/learn.ftl', '../../../src/esbat/words/*/coach.ftl'], { query: '?raw', import: 'default' })
 const fileOf = (lang: Lang, name: string): string => `../../../src/esbat/words/${lang}/${name}.ftl`
-/** A game's places are named in a file of their own, which the terminal reads as well. */
-const filesOf = (lang: Lang, game: string): string[] => (game === LEARN || game === COACH ? [game] : [`web-${game}`, `places-${game}`]).map((name) => fileOf(lang, name)).filter((file) => file in OF_GAMES)
+/** A game's places are named in a file of their own, which the terminal reads as well; what its things do in another. */
+const filesOf = (lang: Lang, game: string): string[] => (game === LEARN || game === COACH ? [game] : [`web-${game}`, `places-${game}`, `about-${game}`]).map((name) => fileOf(lang, name)).filter((file) => file in OF_GAMES)
 
 const bundles = new Map<string, FluentBundle>()
 const games = new Set<string>()

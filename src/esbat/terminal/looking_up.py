@@ -1,6 +1,7 @@
 """Looking something up at the table: rules by words or number, those of the question asked, a rule shown."""
 
 from esbat.engine.decision import Decision
+from esbat.explain import Explanation
 from esbat.lessons.shows import show_of
 from esbat.rulebook import book
 from esbat.terminal.keeping import Keeper
@@ -9,6 +10,18 @@ from esbat.words import Words
 
 MOST_RULES = 6
 """Rules shown for one question; who wants more reads the rulebook."""
+MOST_THINGS = 3
+"""Things explained at once; of more only the names are told."""
+MOST_NAMES = 5
+"""Names of one kind of thing in such a list."""
+
+
+def by_kind(found: list[Explanation]) -> list[list[str]]:
+    """The names of things, those of one kind together."""
+    rows: dict[str, dict[str, None]] = {}
+    for each in found:
+        rows.setdefault(each.thing.partition(":")[0], {})[each.name] = None
+    return [list(names) for names in rows.values()]
 
 
 class LookUp:
@@ -38,6 +51,24 @@ class LookUp:
             title, text = self.words.told(chapter.title), self.words.told(chapter.summary)
             self.screen.say(self.words.say("terminal-rule", rule=title, text=text))
         self.screen.say(self.words.say("terminal-rules-more", game=self.code), "dim")
+
+    def look(self, found: list[Explanation], text: str) -> None:
+        """What things on the table do, an example in its numbers, and their rules; or which there are."""
+        if not found:
+            self.screen.say(self.words.say("terminal-look-nothing", text=text), "yellow")
+        elif len(found) > MOST_THINGS:
+            self.screen.say(self.words.say("terminal-look-which", count=len(found)))
+            for named in by_kind(found):
+                self.screen.say(
+                    "  " + "; ".join(named[:MOST_NAMES]) + ("; …" if len(named) > MOST_NAMES else "")
+                )
+        else:
+            for each in found:
+                self.screen.say(self.words.say("terminal-rule", rule=each.name, text=each.effect))
+                self.screen.say("  " + each.example)
+                self.screen.say(
+                    "  " + self.words.say("terminal-look-rules", rules=", ".join(each.rules)), "dim"
+                )
 
     def offer(self, rule: str) -> None:
         """The way to a position in which this rule decides, where there is one."""

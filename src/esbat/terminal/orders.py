@@ -15,6 +15,7 @@ SAVE: Final = "save"
 QUIT: Final = "quit"
 COACH: Final = "coach"
 SHOW: Final = "show"
+LOOK: Final = "look"
 AGAIN: Final = "again"
 NEXT: Final = "next"
 TRY: Final = "try"
@@ -31,6 +32,7 @@ TYPED: Final = {
     QUIT: ["quit", "exit", "quitter", "q"],
     COACH: ["coach", "conseiller"],
     SHOW: ["show", "montre", "montrer"],
+    LOOK: ["look", "explain", "regarde", "regarder", "explique", "expliquer"],
 }
 IN_LESSONS: Final = {
     AGAIN: ["again", "retry", "encore", "recommencer"],

@@ -11,6 +11,7 @@ from rich.text import Text
 from esbat.bots import Advice, bot, bot_names, mind_of
 from esbat.engine.errors import BadText, EsbatError, Refused
 from esbat.engine.view import ONLOOKER
+from esbat.explain import looked_for
 from esbat.rulebook import book
 from esbat.table.alone import is_open, only_answer
 from esbat.table.table import UNDO, Table
@@ -29,7 +30,7 @@ from esbat.words.reasons import why
 ASKED = "bold #f2c879"
 """Candle light: what is being asked, and who has won."""
 
-HELP = ["why", "hint", "undo", "rules", "show", "log", "table", "coach", "save", "quit"]
+HELP = ["why", "look", "hint", "undo", "rules", "show", "log", "table", "coach", "save", "quit"]
 
 
 class Sitting:
@@ -241,6 +242,8 @@ class Sitting:
             self.table.submit(scene.eyes, UNDO)
         elif order == orders.RULES:
             self.book.rules(rest, self.table.state.question())
+        elif order == orders.LOOK:
+            self.book.look(looked_for(self.game, scene.data, self.words, self.names, rest), rest)
         elif order == orders.SHOW:
             if self.book.show(rest, self.keeper):
                 self.shown = False

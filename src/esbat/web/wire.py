@@ -47,6 +47,11 @@ class Why(FromPage, tag="why", frozen=True):
     move: MoveText
 
 
+class Look(FromPage, tag="look", frozen=True):
+    thing: Annotated[str, Meta(max_length=64)]
+    """a thing on the table, by the name that moves know it by"""
+
+
 class Undo(FromPage, tag="undo", frozen=True):
     version: Version
 
@@ -129,6 +134,7 @@ Message = (
     Hello
     | Move
     | Why
+    | Look
     | Undo
     | Hint
     | Rename
@@ -405,6 +411,16 @@ class No(Struct, tag_field="t", tag="no", frozen=True):
     move: str | None = None
 
 
+class Explained(Struct, tag_field="t", tag="explained", frozen=True):
+    thing: str
+    effect: str
+    example: str
+    """in numbers from the position on the table"""
+    rules: list[str]
+    would: str | None
+    """what would come of the first move that names it; null where there is none, or luck speaks first"""
+
+
 class HintMessage(Struct, tag_field="t", tag="hint", frozen=True):
     move: str
     text: str
@@ -429,7 +445,7 @@ class GestureMessage(Struct, tag_field="t", tag="gesture", frozen=True):
     which: GestureName
 
 
-FromServer = StateMessage | No | HintMessage | Pong | AgainMessage | GestureMessage | Bye
+FromServer = StateMessage | No | Explained | HintMessage | Pong | AgainMessage | GestureMessage | Bye
 
 
 class SeatGrant(Struct, frozen=True, omit_defaults=True):

@@ -27,8 +27,10 @@ COMMON: Final = (
     "coach",
     "glossary",
     "places",
+    "about",
+    "explain",
 )
-"""Files that belong to no game's own bundle, and so do `lessons-<code>` and `places-<code>`."""
+"""Files that belong to no game's own bundle, and so do `lessons-<code>`, `places-<code>` and the like."""
 PAGE: Final = "web"
 """The page's own file, which only the page reads, and so are `web-<code>`; any other file is a game's."""
 CELL: Final = re.compile(r"(-?\d+),(-?\d+)")

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.air.given import ANNE, MARIE, Given, given
+from tests.lessons.shown import refused_in
 
 rule = pytest.mark.rule
 
@@ -57,8 +58,10 @@ def test_the_bonus_is_about_the_crashing_colour_and_the_crashing_player() -> Non
 
 @rule("AIR-056")
 def test_there_is_nothing_to_keep_without_a_crash() -> None:
+    """Nor to decline, as the show of this rule has it."""
     assert given().refuses(ANNE, "keep").rule == "AIR-056"
-    assert given().refuses(ANNE, "decline").rule == "AIR-056"
+    move, refusal = refused_in("air", "AIR-056")
+    assert (move, refusal.key) == ("decline", "air-no-crash")
 
 
 @rule("AIR-R12", "AIR-077")

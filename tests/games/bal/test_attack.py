@@ -5,6 +5,7 @@ import pytest
 from esbat.games.bal.game import BAL
 from esbat.testing.subject import Subject
 from tests.games.bal.given import ANNE, JEANNE, LOUISE, MARIE, given
+from tests.lessons.shown import refused_in, shown
 
 rule = pytest.mark.rule
 FULL = "R R J V B G sortilege tresor abracadabra"
@@ -74,8 +75,12 @@ def test_two_cards(words: str) -> None:
 
 @rule("BAL-035")
 def test_two_spells_are_too_many() -> None:
-    play = given().hand(ANNE, FULL).begins().does(ANNE, "attack 1", "lay tresor")
-    assert play.refuses(ANNE, "lay sortilege").rule == "BAL-035"
+    """With a spell laid already, as the show of this rule has it."""
+    show, table = shown("bal", "BAL-035")
+    laid = table.state.view(show.learner).data()["seats"][show.learner]["chosen"]  # type: ignore[index]
+    assert any(card not in "RJVBG" for card in laid)
+    move, refusal = refused_in("bal", "BAL-035")
+    assert move.startswith("lay ") and refusal.key == "bal-one-spell-at-most"
 
 
 @rule("BAL-037")

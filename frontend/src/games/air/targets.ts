@@ -18,7 +18,7 @@ export function index(legal: LegalMove[], view: AirView): Map<string, LegalMove[
 /** The thing a card on the table is, in the server's words. */
 export function targetOf(card: CardId, zone: Zone): string {
   if (zone === 'common') return `common:${card}`
-  if (zone === 'hand') return `hand:${card}`
+  if (zone === 'hand' || zone === 'other') return `${zone}:${card}`
   if (zone === 'column') return `column:${colourOf(card)}`
   return zone
 }

@@ -3,14 +3,17 @@ import type { GameBox } from '../../wire'
 import { printed as printedIn } from './printed'
 import type { LancreView } from './types'
 
-/** What lies on the map, what the place is good for, and what the piles and counters are. */
+/** What lies on the map and what stopping there means, what the place is good for, what piles and counters are. */
 export function about(target: string, anyView: unknown, box: GameBox): string {
   const [kind, name = ''] = target.split(':') as [string, string | undefined]
-  if (kind !== 'space') return ['deck', 'dice', 'seat', 'own'].includes(kind) ? t(`lancre-about-${kind}`) : ''
   const printed = printedIn(box)
-  const space = (anyView as LancreView).spaces.find((s) => s.space === name)
-  const tile = space?.tile ? printed.tiles.get(space.tile)?.detail : space?.hidden ? t('lancre-about-hidden') : ''
-  const place = printed.places.get(space?.location ?? '')
-  const square = place && place['square'] !== 'none' ? t(`lancre-square-${place['square']}`) : ''
-  return [tile, place?.detail, square].filter(Boolean).join(' · ')
+  if (kind === 'hand') return printed.cards.get(name)?.detail ?? ''
+  if (kind !== 'space') return ['deck', 'dice', 'die', 'seat', 'own'].includes(kind) ? t(`lancre-about-${kind}`) : ''
+  const view = anyView as LancreView
+  const space = view.spaces.find((s) => s.space === name)
+  if (!space) return ''
+  const company = space.witches.some((witch) => witch !== Math.max(view.seat, 0))
+  const lies = space.tile ? 'problem' : space.hidden ? 'hidden' : company ? 'tea' : 'empty'
+  const square = printed.places.get(space.location)?.['square'] ?? 'none'
+  return [t(`lancre-about-${lies}`), square === 'none' ? '' : t(`lancre-square-${square}`)].filter(Boolean).join(' ')
 }

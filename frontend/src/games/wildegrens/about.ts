@@ -9,7 +9,7 @@ export function about(target: string, anyView: unknown, box: GameBox): string {
   const [kind, name = ''] = target.split(':') as [string, string | undefined]
   const printed = printedIn(box)
   const effects = (row: BoxRow | undefined): string => effectsOf(row).map((e) => `${t(`wil-trigger-${e.trigger}`)} : ${e.text}`).join(' ')
-  if (kind === 'mission') return effects(printed.missions.get(name)) || t('wil-about-mission')
+  if (kind === 'mission') return `${t('wil-about-mission')} ${effects(printed.missions.get(name))}`.trim()
   if (kind === 'spot') {
     const card = view.places.flatMap((p) => p.spots).find((s) => s.spot === name)?.card
     const row = card ? printed.challenges.get(card) : undefined
@@ -17,8 +17,7 @@ export function about(target: string, anyView: unknown, box: GameBox): string {
   }
   if (kind === 'played') {
     const side = view.hidden.some((w) => w.witch === name) ? 'hidden' : 'revealed'
-    const all = [...view.hidden, ...view.revealed]
-    return `${said(printed.witches.get(name), `${side}_action`) || t('wil-no-action')} ${t('wil-now-played', { n: all.length, power: all.reduce((sum, w) => sum + w.power, 0) })}`
+    return said(printed.witches.get(name), `${side}_action`) || t('wil-no-action')
   }
   return ['juror', 'paper', 'prison', 'soul'].includes(kind) ? t(`wil-about-${kind}`) : ''
 }

@@ -22,7 +22,9 @@ export function about(target: string, anyView: unknown, box: GameBox): string {
     case 'cell':
       return t('wst-about-cell')
     case 'crystal':
-      return t('wst-about-crystal')
+    case 'break':
+    case 'wish':
+      return t(`wst-about-${kind}`)
     case 'scroll':
     case 'look':
     case 'own': {

@@ -7,11 +7,14 @@ from time import monotonic
 import msgspec
 
 from esbat.bots import bot_names, usual_bot
-from esbat.engine.errors import EsbatError, Refused
+from esbat.engine.errors import BadText, EsbatError, Refused
+from esbat.engine.event import Event
+from esbat.explain import explained
 from esbat.table.example import example_of
 from esbat.table.table import UNDO
 from esbat.web import wire
 from esbat.web.connection.connection import HANDLERS, Connection, Handler
+from esbat.web.faces import aim_of
 from esbat.web.logs import note
 from esbat.web.people.names import check_free, clean
 from esbat.web.play.acts import Chosen, stale
@@ -97,12 +100,39 @@ async def why(connection: Connection, play: LivePlay, message: wire.Why) -> None
         if refusal is not None:
             raise Refused(refusal)
         events = example_of(play.game, state, connection.seat, parsed)
+    said, rules = foretold(connection, play, events)
+    text = said or words_for(connection.language).say("server-legal")
+    connection.say(wire.No(text, rules[0] if said and rules else None, message.move))
+
+
+def foretold(connection: Connection, play: LivePlay, events: list[Event]) -> tuple[str, list[str]]:
+    """What would come of a move, in words, and the rules behind it; nothing where luck speaks first."""
     words, names = words_for(connection.language), play.names_for(connection.language).spoken
     told = [words.event(play.game, event, connection.seat, names) for event in events]
     said = " ".join(line for line in told if line)
     rules = [rule for event in events for rule in play.game.events[event.kind].rules]
-    text = words.say("server-example", told=said) if said else words.say("server-legal")
-    connection.say(wire.No(text, rules[0] if said and rules else None, message.move))
+    return (words.say("server-example", told=said) if said else "", rules)
+
+
+@handles(wire.Look)
+async def look(connection: Connection, play: LivePlay, message: wire.Look) -> None:
+    """What a thing on the table is, does and means now; and if it can be played, what would come of that."""
+    seat, words = connection.seat, words_for(connection.language)
+    async with play.lock:
+        await play.mend()
+        state = play.state_for(seat)
+        view = state.view(seat).data()
+        names = play.names_for(connection.language).spoken
+        try:
+            told = explained(play.game, view, words, names, message.thing)
+        except BadText as error:  # it may just have been taken away
+            connection.say(wire.No(words.error(error), None, message.thing))
+            return
+        aim = aim_of(play.game.code)
+        named = [move for move in state.legal(seat) if message.thing in aim(play.game, move, view)]
+        events = example_of(play.game, state, seat, named[0]) if named else []
+    would, _ = foretold(connection, play, events)
+    connection.say(wire.Explained(message.thing, told.effect, told.example, list(told.rules), would or None))
 
 
 @handles(wire.Hint)

@@ -277,3 +277,7 @@ file-not-plain = { $path } is not a plain file: write its contents to a file fir
 ## What the rulebook says
 
 told-in-another = { $text } ({ $language })
+
+## Explaining a thing
+
+explain-no-such-thing = Nothing like that lies on the table: “{ $thing }”.

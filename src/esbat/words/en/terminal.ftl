@@ -129,3 +129,7 @@ terminal-help-coach = coach: silence the coach, or call it back
 terminal-coach-back = The coach accompanies you again.
 terminal-coach-silent = The coach is silent. Type “coach” to call it back.
 terminal-coach-none = The coach accompanies only a person who plays alone or among bots.
+terminal-help-look = look DECK: what a thing on the table does, an example in numbers, its rules (alone: the list)
+terminal-look-nothing = Nothing on the table is called “{ $text }”.
+terminal-look-which = { $count } things; which one? “look” and some words of its name:
+terminal-look-rules = Rules: { $rules }

@@ -4,26 +4,6 @@ wil-jury = The jury
 wil-juror = { $name }: persuasion { $persuasion } of 10, { $percent }% likely to be convinced today
 wil-persuasion = Persuasion: { $n } of 10
 wil-chance = { $percent }% likely to be convinced today
-wil-about-juror = Missions overcome bring persuasion. At the trial this Juror is convinced if persuasion reaches the sum of the Convictions. The percentage is the chance of that today.
-wil-about-paper = What this Juror is convinced of: the lower it is, the more easily the Juror is won over. Face down, nobody knows it yet.
-wil-about-shadow = Witches played hidden: their dark half acts, and they return to the Coven when the turn ends.
-wil-about-light = Witches revealed: their light half acts, and is stronger, but then they go to Prison.
-wil-about-looked = Cards from the top of a pile, which only you know now.
-wil-about-prison = A revealed Witch, caught. Some cards set her free.
-wil-about-soul = One or more Villagers lost. At five in all, the village is lost, too.
-wil-about-mission = Choose one Mission a turn: pay its difficulty in power for persuasion.
-wil-about-spot = A Challenge, face down: it is turned up when its Mission is chosen. Pay for it, or suffer what it says.
-wil-about-souls = Lost Villagers, by their worth. At five you have lost.
-wil-about-failures = Missions that failed. At two you have lost.
-wil-about-curses = Curses still in the pile. Owe one when it is empty, and you have lost.
-wil-about-curse = A Curse sits in your hand in place of a Witch, and does nothing.
-wil-about-power = The power of your Witches in play. Spend it on the Mission and on its Challenges.
-wil-about-coven = Your Witches still to be drawn.
-wil-about-discard = Played and spent; shuffled when the Coven runs out.
-wil-about-recruits = Witches who may still join you.
-wil-about-challenges = Challenges still to come.
-wil-about-missions = Missions still to come.
-wil-about-convictions = Convictions that the Jurors may still get.
 wil-paper-up = { $name }’s Conviction { $n }: { $value }
 wil-paper-down = { $name }’s Conviction { $n }, face down
 wil-board = The Missions
@@ -48,11 +28,6 @@ wil-mission-could =
        *[other] Within reach, { $n } to spare
     }
 wil-mission-far = { $n } more power to find
-wil-trigger-chosen = Chosen
-wil-trigger-not_chosen = Not chosen
-wil-trigger-success = Success
-wil-trigger-failure = Failure
-wil-familiar = Familiar
 wil-familiars = Your Familiars
 wil-spot-down = Challenge { $number }, face down
 wil-spot-up = Challenge { $number }: { $name }, difficulty { $cost }
@@ -93,11 +68,6 @@ wil-side-revealed =
         [yes] Revealed, { $power } and more: { $text }
        *[no] Revealed, { $power }: { $text }
     }
-wil-now-played = Power in play: { $power }, with { $n } { $n ->
-        [one] Witch.
-       *[other] Witches.
-    }
-wil-no-action = No action
 wil-curse = Curse
 wil-curses-in-hand =
     { $n ->

@@ -24,12 +24,6 @@ wst-tab-shelves = Shelves
 wst-tab-wanted = something can be done here
 wst-cauldron = Cauldron
 wst-ball = Crystal ball
-wst-what-cauldron = Lay a tile on two free cells: each symbol gives one action for every symbol of its cluster.
-wst-what-ball = Energy builds connections from your tower; witches travel along them, for tokens and points.
-wst-what-pentagram = Your owl goes round it, past owl tiles that are points and special hexes.
-wst-what-shelves = Crystals pushed out of your cauldron land here, for more actions or an open token.
-wst-what-scrolls = Spells help once; prophecies count at the end. A larger cluster widens the choice.
-wst-what-wand = Everybody walks along it: dark spaces give actions, silver ones points, and whoever leads gets more.
 wst-pentagram = Pentagram
 wst-wand = Wand
 wst-shelves = Shelves of phials
@@ -238,35 +232,12 @@ wst-earned-prophecies = prophecies
 
 ## Looked at from close by
 
-wst-about-stone = No token here, but places: the earlier you come, the more points.
-wst-about-owed = The actions your tile gave, and what those gave in turn: the first comes first. What you leave is lost.
-wst-about-energy = Each energy action lays one on a connection that begins at your tower or your network.
-wst-about-lying = Lying down by your tower she waits: the next witch action sends her along your connections.
-wst-about-tokens = Magic tokens used and kept: each is worth 2 points at the end.
-wst-about-owls = The points of your owl tiles; they count at the end.
-wst-about-draws = After every turn you draw one, until they are gone.
 wst-hex-pile =
     { $n ->
         [0] Pentagram, no special hex left in the pile
         [one] Pentagram, { $n } special hex left in the pile
        *[other] Pentagram, { $n } special hexes left in the pile
     }
-wst-about-place = Whoever is first to send a witch here takes the magic token. Every witch gives 2 points.
-wst-about-road = Completed, it gives 1, 3 or 6 points for 1, 2 or 3 energy, and witches travel on it.
-wst-about-ring = Your owl goes round, one space per action. Orange: the best owl tile left. Dark: a special hex.
-wst-about-hex = Used once it gives two actions of one of its symbols; laid in your cauldron, both symbols count for good.
-wst-about-wand = Dark spaces give actions, twice as many to whoever leads; silver ones give points. In the order they are passed.
-wst-about-shelf = A crystal here gives two actions of this type; the black one gives four.
-wst-about-lowest = A crystal here gives one of the open tokens; with the black one its action counts three times.
-wst-about-exit = From the cells with an arrow a crystal is pushed out here, and then goes to this symbol’s shelf or to the lowest.
-wst-about-tile = Laid on two neighbouring free cells. Each symbol gives as many actions as its cluster is large.
-wst-about-token = One action of its type, or points; kept afterwards, it is worth 2 more at the end.
-wst-about-cell = Equal symbols that touch make a cluster. Crystals and printed symbols cannot be covered.
-wst-about-crystal = With crystal actions you push it, cell by cell, out to the rim. Lifted out to make room, it costs points.
-wst-about-supply = A witch action lays one of your witches down by your tower; the next sends her along your connections.
-wst-about-score = Points of this play so far. Tap to see where they came from.
-wst-about-spell = Played with a batch of actions, it makes it larger. Unused, it is worth 2 points at the end.
-wst-about-prophecy = Counted at the end: 3, 5 or 7 points; 1 if it is not met.
 
 ## What each choice costs and gives
 

@@ -115,7 +115,6 @@ tab-history = History
 tab-rules = Rules
 tab-people = People
 onlooker = You are watching
-my-standing = You: { $n }
 your-turn = Your turn
 your-turn-at = { $game }: it is your turn
 gestures = Say something
@@ -359,25 +358,6 @@ air-mine = { $name }: { $books ->
         [one] one grimoire
        *[other] { $books } grimoires
     }, { $colours } of 5 colours
-air-about-deck = Turn up the top card: the witch must fit your column of her colour, higher than the last. One misfit a turn may go to the common zone; the next one crashes.
-air-about-common = Witches set down here are open to everybody: whoever’s turn it is may take one instead of drawing.
-air-about-discard = Witches that have flown. They come back only when the deck is reshuffled. Tap to see them all.
-air-about-lane = Your witches of this colour in the air, values rising. Land the column to take it in hand; a crash loses it.
-air-about-hand = Three to five cards of one colour make a diploma: one to three grimoires.
-air-now-hand = For example, you hold { $n }: { $n ->
-        [0] three are needed for a grimoire.
-        [1] two more for a grimoire.
-        [2] one more for a grimoire.
-        [3] one grimoire.
-        [4] two grimoires.
-       *[other] three grimoires.
-    }
-air-now-column = For example, landing with it would give you { $n ->
-        [one] 1 card.
-       *[other] { $n } cards.
-    }
-air-about-pile = Three to five cards of this colour in hand buy one to three of these. One point each; the play ends when enough piles are empty.
-air-about-books = Every grimoire is a point; all five colours together are one more.
 air-seat = { $name }: { $hand } in hand, { $books ->
         [one] { $books } grimoire
        *[other] { $books } grimoires
@@ -496,3 +476,5 @@ glossary = Words and pictures
 aid = Player aid
 aid-of = { $game } on one page
 print = Print
+tap-to-see = Tap to see it all.
+my-standing = You: { $n }

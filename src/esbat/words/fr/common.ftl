@@ -277,3 +277,7 @@ file-not-plain = { $path } n’est pas un simple fichier : mets d’abord son c
 ## Ce que dit le recueil des règles
 
 told-in-another = { $text } ({ $language })
+
+## Expliquer une chose
+
+explain-no-such-thing = Rien de tel n’est sur la table : « { $thing } ».

@@ -132,3 +132,7 @@ terminal-help-coach = conseiller : faire taire le conseiller, ou le rappeler
 terminal-coach-back = Le conseiller t’accompagne à nouveau.
 terminal-coach-silent = Le conseiller se tait. Tape « conseiller » pour le rappeler.
 terminal-coach-none = Le conseiller n’accompagne que qui joue en solitaire ou parmi des robots.
+terminal-help-look = regarde PIOCHE : ce que fait une chose sur la table, un exemple chiffré, ses règles (seul : la liste)
+terminal-look-nothing = Rien sur la table ne s’appelle « { $text } ».
+terminal-look-which = { $count } choses ; laquelle ? « regarde » et quelques mots de son nom :
+terminal-look-rules = Règles : { $rules }

@@ -21,21 +21,6 @@ bal-name-boule = Boule de cristal
 bal-name-lutin = Lutin farceur
 bal-name-diablotin = Diablotin
 bal-spells = Les sorts
-bal-does-sortilege = Posé avec une attaque : elle frappe toutes les autres à la fois.
-bal-does-abracadabra = Remplace une potion de l’attaque quand tu pares ; jamais une grise.
-bal-does-balai = Renvoie l’attaque qui te vise sur une autre sorcière.
-bal-does-tresor = Pioche deux cartes, avec une attaque ou avant de te défendre.
-bal-does-amoi = Prends ce tour à celle devant qui Carabosse s’arrête.
-bal-does-miroir = Hors de ton tour : l’attaque frappe encore une autre sorcière.
-bal-does-envoutement = Posé avec une attaque : le Crapzouille perdu devient ton prisonnier.
-bal-does-fantome = Posé avec une attaque : elle tue deux Crapzouilles ; parée, elle t’en coûte un.
-bal-does-baguette = Annule l’attaque qui te vise ; son autrice reprend ses cartes et perd son tour.
-bal-does-remede = Un de tes Crapzouilles morts revit.
-bal-does-tour = Jette des cartes et pioches-en autant.
-bal-does-enchantement = Avant ton attaque : ta victime perd une carte au hasard ; c’est elle que tu dois attaquer.
-bal-does-boule = Hors de ton tour : chacune donne une carte à gauche et une à droite.
-bal-does-lutin = À jouer d’abord à ton tour : égale deux pions, ou la Farce fait la ronde et coûte un Crapzouille à chacune.
-bal-does-diablotin = Au lieu d’attaquer : égale deux pions et toutes les autres perdent un Crapzouille ; sinon, c’est toi.
 bal-hand = cartes en main
 bal-seat =
     { $name } : { $lives ->
@@ -67,23 +52,10 @@ bal-discard =
     }
 bal-discard-empty = Il n’y a rien là.
 bal-on-floor = Sur la piste : { $card }
-bal-now-hand = Tu en tiens { $n }, sur { $total } cartes en main.
 bal-chosen = choisie
 bal-creature = Un Crapzouille de { $name }
 bal-round = Manche { $round } · tour { $lap }
 bal-carabosse = Carabosse, devant { $name }
-bal-about-carabosse = La sorcière devant qui elle s’arrête a la main.
-bal-about-round = Une manche, c’est deux tours de table ; puis vient un Grand Sabbat, et tout le monde pioche.
-bal-about-deck = Qui gagne le coup pioche une carte ; au Grand Sabbat chacune en pioche une par Crapzouille, jamais au-delà de dix.
-bal-about-discard = Touche pour voir ce qui a été joué, et ce que fait chaque sort.
-bal-about-witch = Attaque-la quand c’est à toi. Sans Crapzouilles, elle est éliminée.
-bal-about-coffer = Les Crapzouilles de son coffre : chaque attaque qui passe en coûte un. La dernière à en avoir est Reine.
-bal-about-potion =
-    Attaque, et pare une potion de sa couleur. { $stars ->
-        [1] Une étoile : la plus commune.
-        [5] Cinq étoiles : la plus rare.
-       *[other] { $stars } étoiles : plus il y en a, plus elle est rare et dure à parer.
-    }
 bal-asked-lay = { $name } pare couleur par couleur : les potions rares, très étoilées, passent mieux.
 bal-asked-defend =
     { $name } : { $cards }. { $n ->

@@ -4,26 +4,6 @@ wil-jury = Le jury
 wil-juror = { $name } : persuasion { $persuasion } sur 10, convaincu aujourd’hui à { $percent } %
 wil-persuasion = Persuasion : { $n } sur 10
 wil-chance = Convaincu aujourd’hui avec { $percent } chances sur cent
-wil-about-juror = Chaque Mission réussie apporte de la persuasion. Le jour du procès, ce Juré est convaincu si la persuasion atteint la somme de ses convictions. Le pourcentage est la chance que ce soit le cas aujourd’hui.
-wil-about-paper = Une conviction de ce Juré : plus elle est basse, plus il est facile à gagner. Face cachée, nul ne la connaît encore.
-wil-about-shadow = Les Sorcières jouées cachées : leur moitié sombre agit, et elles reviennent à l’Assemblée à la fin du tour.
-wil-about-light = Les Sorcières révélées : leur moitié claire agit, plus forte, mais elles vont ensuite en Prison.
-wil-about-looked = Des cartes du dessus d’une pile, que toi seule connais maintenant.
-wil-about-prison = Une Sorcière révélée, prise. Certaines cartes la libèrent.
-wil-about-soul = Un ou plusieurs Villageois perdus. À cinq en tout, le village l’est aussi.
-wil-about-mission = Choisis une Mission par tour : paie sa difficulté en puissance pour gagner de la persuasion.
-wil-about-spot = Un Défi, face cachée : on le retourne quand sa Mission est choisie. Paie-le, ou subis ce qu’il dit.
-wil-about-souls = Les Villageois perdus, à leur valeur. À cinq, c’est perdu.
-wil-about-failures = Les Missions échouées. À deux, c’est perdu.
-wil-about-curses = Les Malédictions encore dans la pile. Si tu en dois une quand elle est vide, c’est perdu.
-wil-about-curse = Une Malédiction occupe ta main à la place d’une Sorcière, et ne fait rien.
-wil-about-power = La puissance de tes Sorcières en jeu. Dépense-la pour la Mission et ses Défis.
-wil-about-coven = Tes Sorcières encore à piocher.
-wil-about-discard = Jouées et dépensées ; remélangées quand l’Assemblée est vide.
-wil-about-recruits = Des Sorcières qui peuvent encore te rejoindre.
-wil-about-challenges = Les Défis encore à venir.
-wil-about-missions = Les Missions encore à venir.
-wil-about-convictions = Les convictions que les Jurés peuvent encore recevoir.
 wil-paper-up = Conviction { $n } de { $name } : { $value }
 wil-paper-down = Conviction { $n } de { $name }, face cachée
 wil-board = Les Missions
@@ -48,11 +28,6 @@ wil-mission-could =
        *[other] À ta portée, { $n } de reste
     }
 wil-mission-far = Encore { $n } de puissance à trouver
-wil-trigger-chosen = Choisie
-wil-trigger-not_chosen = Non choisie
-wil-trigger-success = Réussite
-wil-trigger-failure = Échec
-wil-familiar = Familier
 wil-familiars = Tes Familiers
 wil-spot-down = Défi { $number }, face cachée
 wil-spot-up = Défi { $number } : { $name }, difficulté { $cost }
@@ -93,11 +68,6 @@ wil-side-revealed =
         [yes] Révélée, { $power } et davantage : { $text }
        *[no] Révélée, { $power } : { $text }
     }
-wil-now-played = Puissance en jeu : { $power }, avec { $n } { $n ->
-        [one] Sorcière.
-       *[other] Sorcières.
-    }
-wil-no-action = Pas d’action
 wil-curse = Malédiction
 wil-curses-in-hand =
     { $n ->

@@ -24,12 +24,6 @@ wst-tab-shelves = Étagères
 wst-tab-wanted = il y a quelque chose à faire ici
 wst-cauldron = Chaudron
 wst-ball = Boule de cristal
-wst-what-cauldron = Pose une tuile sur deux cases libres : chaque symbole donne une action par symbole de son regroupement.
-wst-what-ball = L’énergie bâtit des connexions depuis ta tour ; les sorcières y voyagent, pour des jetons et des points.
-wst-what-pentagram = Ton hibou en fait le tour : tuiles Hibou qui sont des points, et tuiles spéciales.
-wst-what-shelves = Les cristaux poussés hors de ton chaudron arrivent ici, pour d’autres actions ou un jeton visible.
-wst-what-scrolls = Les sorts aident une fois ; les prophéties comptent à la fin. Un plus grand regroupement élargit le choix.
-wst-what-wand = Tout le monde y avance : les cases sombres donnent des actions, les argentées des points, et la première a davantage.
 wst-pentagram = Pentacle
 wst-wand = Baguette
 wst-shelves = Étagères à fioles
@@ -240,35 +234,12 @@ wst-earned-prophecies = prophéties
 
 ## Vu de près
 
-wst-about-stone = Pas de jeton ici, mais des places : plus tôt on arrive, plus elles rapportent.
-wst-about-owed = Les actions que ta tuile a données, et ce qu’elles ont donné à leur tour : la première d’abord. Ce que tu laisses est perdu.
-wst-about-energy = Chaque action d’énergie en pose une sur une connexion qui part de ta tour ou de ton réseau.
-wst-about-lying = Couchée près de ta tour, elle attend : la prochaine action de sorcière l’envoie le long de tes connexions.
-wst-about-tokens = Jetons magiques utilisés et gardés : chacun vaut 2 points à la fin.
-wst-about-owls = Les points de tes tuiles Hibou ; ils comptent à la fin.
-wst-about-draws = Après chaque manche tu en pioches une, jusqu’à épuisement.
 wst-hex-pile =
     { $n ->
         [0] Pentacle, plus de tuile spéciale dans la pile
         [one] Pentacle, encore { $n } tuile spéciale dans la pile
        *[other] Pentacle, encore { $n } tuiles spéciales dans la pile
     }
-wst-about-place = La première sorcière envoyée ici prend le jeton magique. Chaque sorcière rapporte 2 points.
-wst-about-road = Achevée, elle rapporte 1, 3 ou 6 points pour 1, 2 ou 3 énergies, et les sorcières y voyagent.
-wst-about-ring = Ton hibou tourne, une case par action. Orange : la meilleure tuile Hibou qui reste. Sombre : une tuile spéciale.
-wst-about-hex = Utilisée une fois, elle donne deux actions de l’un de ses symboles ; posée dans ton chaudron, ses deux symboles comptent pour de bon.
-wst-about-wand = Les cases sombres donnent des actions, le double à qui mène ; les cases argentées, des points. Dans l’ordre du passage.
-wst-about-shelf = Un cristal rangé ici donne deux actions de ce type ; le noir en donne quatre.
-wst-about-lowest = Un cristal rangé ici donne un jeton visible ; avec le noir, son action compte triple.
-wst-about-exit = Depuis les cases fléchées, un cristal sort ici, puis va sur l’étagère de ce symbole ou sur la plus basse.
-wst-about-tile = Se pose sur deux cases libres voisines. Chaque symbole donne autant d’actions que son regroupement est grand.
-wst-about-token = Une action de son type, ou des points ; gardé ensuite, il vaut encore 2 points à la fin.
-wst-about-cell = Des symboles égaux qui se touchent font un regroupement. Cristaux et symboles imprimés ne se couvrent pas.
-wst-about-crystal = Avec des actions de cristal tu le pousses, case par case, jusqu’au bord. Retiré pour faire de la place, il coûte des points.
-wst-about-supply = Une action de sorcière en couche une près de ta tour ; la suivante l’envoie le long de tes connexions.
-wst-about-score = Les points de cette partie jusqu’ici. Touche pour voir d’où ils viennent.
-wst-about-spell = Joué avec une série d’actions, il l’agrandit. Inutilisé, il vaut 2 points à la fin.
-wst-about-prophecy = Compté à la fin : 3, 5 ou 7 points ; 1 si elle n’est pas accomplie.
 
 ## Ce que coûte et donne chaque choix
 

@@ -115,7 +115,6 @@ tab-history = Histoire
 tab-rules = Règles
 tab-people = Tablée
 onlooker = Tu regardes
-my-standing = Toi : { $n }
 your-turn = À toi
 your-turn-at = { $game } : c’est à toi
 gestures = Dire quelque chose
@@ -359,25 +358,6 @@ air-mine = { $name } : { $books ->
         [one] un grimoire
        *[other] { $books } grimoires
     }, { $colours } couleurs sur 5
-air-about-deck = Retourne la première carte : sa sorcière doit aller sur ta colonne de sa couleur, plus haut que la dernière. Une fois par tour, une carte qui ne va pas peut partir en zone commune ; la suivante, c’est la chute.
-air-about-common = Les sorcières posées ici sont à tout le monde : à son tour, on peut en prendre une au lieu de piocher.
-air-about-discard = Les sorcières qui ont fini de voler. Elles ne reviennent que si la pioche est remélangée. Touche pour les voir toutes.
-air-about-lane = Ta colonne de cette couleur, en vol, valeurs croissantes. Atterris pour la prendre en main ; une chute te la fait perdre.
-air-about-hand = Trois à cinq cartes d’une couleur font un diplôme : un à trois grimoires.
-air-now-hand = Par exemple, tu en tiens { $n } : { $n ->
-        [0] il en faut trois pour un grimoire.
-        [1] encore deux pour un grimoire.
-        [2] encore une pour un grimoire.
-        [3] un grimoire.
-        [4] deux grimoires.
-       *[other] trois grimoires.
-    }
-air-now-column = Par exemple, atterrir avec elle te donnerait { $n ->
-        [one] 1 carte.
-       *[other] { $n } cartes.
-    }
-air-about-pile = Trois à cinq cartes en main de cette couleur achètent un à trois de ces grimoires. Un point chacun ; la partie s’arrête quand assez de piles sont vides.
-air-about-books = Chaque grimoire vaut un point ; les cinq couleurs réunies, un de plus.
 air-seat = { $name } : { $hand } en main, { $books ->
         [one] { $books } grimoire
        *[other] { $books } grimoires
@@ -496,3 +476,5 @@ glossary = Mots et images
 aid = Aide de jeu
 aid-of = { $game } en une page
 print = Imprimer
+tap-to-see = Touche pour tout voir.
+my-standing = Toi : { $n }

@@ -1,0 +1,33 @@
+# What each thing on the table of The Witches does, for the page, the terminal and the ear (English).
+
+lancre-about-deck = The cards: played for their effect, or to help solve a problem. Refill your hand at the end of your turn.
+lancre-about-discard = Cards played and turned up.
+lancre-about-dungeon = Some defeats lead here. At the beginning of your turn a Broom, an Escape or Invisibility gets you out; no tea is had here.
+lancre-about-chooser = Each apprentice has a gift of her own. Those that are taken bear the name of who plays them.
+lancre-about-boxes = Every turn one problem leaves them and looks for a place. When they are empty, the play ends.
+lancre-about-attempt = Two dice, flee or face it, your cards, two more dice: reach what is needed.
+lancre-about-arriving = Cards are turned up until one names a place that has room for it.
+lancre-about-board = Problems you have solved. Two small ones: one more card in hand. Two big ones: one more on every total.
+lancre-about-dice = Two dice, then flee or face it; then two more. Reach what is needed, cards included. A skull is a Cackle.
+lancre-about-seat = Her points are those of the problems she has solved, less her Black Aliss tiles.
+lancre-about-own = What your witch alone can do. Once used, it rests until it is given back.
+lancre-about-crisis = Crisis markers left. If one is owed when none is left, everybody loses.
+lancre-about-cackle = Cackles left. When there are none they are taken from whoever has most.
+lancre-about-aliss = Black Aliss tiles left. Whoever should take a Cackle when none is left, and has the most already, takes one of these: a point less at the end.
+lancre-about-hidden = A big problem, face down: whoever comes here turns it up.
+lancre-square-green = Green square: a small problem at the start.
+lancre-square-purple = Purple square: a big problem at the start.
+lancre-witch-tiffany = Tiffany Aching
+    .note = Invisibility tile: passes an obstacle, once
+lancre-witch-annagramma = Annagramma Hawkin
+    .note = Magic tile: +2, once; starts with a cackle
+lancre-witch-petulia = Petulia Gristle
+    .note = Sick Pig tile: heals one, once
+lancre-witch-dimity = Dimity Hubbub
+    .note = No tile: plays the first turn
+lancre-about-problem = Whoever stops here must try to solve the problem.
+lancre-about-tea = Whoever stops beside another witch has tea: cackles are given back.
+lancre-about-empty = Neither problem nor witch: whoever stops here does nothing.
+lancre-about-die = One of the four witch dice. The Cackle face is worth 0 and costs a cackle.
+lancre-about-elves = Elves face up. Three at the end of a turn, and all is lost.
+lancre-about-big = Big problems still on the board, hidden ones included. Fewer than four must be left at the end.
