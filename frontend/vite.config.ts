@@ -6,6 +6,9 @@ import { gameIcons } from './plugins/icons.ts'
 /** Where the server is while the page is worked on. */
 const SERVER = process.env['ESBAT_SERVER'] ?? 'http://127.0.0.1:8377'
 
+/** What belongs to no single game, nor to one language. */
+const OF_NO_GAME = /^(?!.*(?:\/games\/[^/]+\/|game-icons\/|\.ftl)).*$/
+
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
@@ -17,6 +20,13 @@ export default defineConfig({
     assetsInlineLimit: 0, // no data: addresses, so that the strict content policy holds
     modulePreload: { polyfill: false },
     target: 'es2022',
+    rolldownOptions: {
+      output: {
+        // What several pages share is one file: left alone, it is in forty of a kilobyte or two, each asked for
+        // by itself. A game's own things stay with the game.
+        codeSplitting: { groups: [{ name: 'shared', test: OF_NO_GAME, minShareCount: 2 }] },
+      },
+    },
   },
   server: {
     fs: { allow: [here('..')] },

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from setup import browser, checks, compiled, node, places, python, words
+from setup import browser, checks, commands, compiled, node, places, python, words
 from setup.steps import Running, Trouble, answer, run, tail
 from tests.waiting import PATIENCE
 
@@ -278,6 +278,16 @@ def test_npm_locks_name_no_registry(folder: str) -> None:
         pytest.skip("not there yet")
     text = lock.read_text(encoding="utf-8")
     assert '"integrity"' in text and '"resolved"' not in text
+
+
+def test_bytecode_is_kept_apart_where_none_is_wanted_beside_the_sources() -> None:
+    """Whoever said nothing of it has it where Python puts it."""
+    told = {"PYTHONDONTWRITEBYTECODE": "1", "HOME": "/nowhere"}
+    commands.keep_bytecode(told)
+    assert told == {"PYTHONPYCACHEPREFIX": str(places.BYTECODE), "HOME": "/nowhere"}
+    untold: dict[str, str] = {"HOME": "/nowhere"}
+    commands.keep_bytecode(untold)
+    assert untold == {"HOME": "/nowhere"}
 
 
 # --- the commands themselves, in a copy that cannot succeed ------------------------------------------------

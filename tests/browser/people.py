@@ -36,6 +36,8 @@ SIZES = {
 # What the page keeps when it has told somebody how these games are played.
 LEARNED = f"localStorage.setItem('esbat.learned', '{' '.join(SHELF)}')"
 PATIENCE = int(1000 * waiting.PATIENCE)
+# What Playwright itself says to a page whose service worker it keeps out.
+NO_WORKER = "Service Worker registration blocked by Playwright"
 # A game's box on the shelf, by the beginning of its name.
 AIR = re.compile("^(Air Sorcière|Witch Air)")
 LANCRE = re.compile("^(Disque-[Mm]onde|The Witches: A)")
@@ -157,7 +159,7 @@ class Person:
         page.on("websocket", lambda line: self.called(line.url))
 
     def heard(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and message.text != NO_WORKER:
             self.complaints.append(f"{message.type}: {message.text}")
 
     def asked(self, request: Request) -> None:
@@ -313,8 +315,13 @@ class Visit:
         motion: bool = False,
         touch: bool = False,
         learned: bool = True,
+        worker: bool = False,
     ) -> Person:
-        """Somebody arrives, with a browser that has never been here; most know how the games are played."""
+        """Somebody arrives, with a browser that has never been here; most know how the games are played.
+
+        The page's service worker keeps its files for a second visit. It asks for each of them once more, so
+        it is there only where it matters.
+        """
         context = self.browser.new_context(
             viewport=viewport or DESK,  # type: ignore[arg-type]
             locale={"fr": "fr-FR", "en": "en-GB"}[language],
@@ -322,6 +329,7 @@ class Visit:
             reduced_motion="no-preference" if motion else "reduce",
             has_touch=touch,
             is_mobile=touch,
+            service_workers="allow" if worker else "block",
         )
         if learned:
             context.add_init_script(LEARNED)

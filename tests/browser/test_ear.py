@@ -8,7 +8,8 @@ import re
 import pytest
 
 from tests.browser.people import ALL_SAID, DESK, ME, NOVICE, TOLD, Data, Person, Visit
-from tests.browser.test_everyone import GROUP, LISTEN
+from tests.browser.test_everyone import LISTEN
+from tests.browser.test_play import GROUP
 
 pytestmark = pytest.mark.browser
 TABLES: dict[str, tuple[list[Data], dict[str, str]]] = {

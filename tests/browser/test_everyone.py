@@ -18,6 +18,7 @@ from tests.browser.people import (
     Person,
     Visit,
 )
+from tests.browser.test_play import by_ear
 
 pytestmark = pytest.mark.browser
 LEAST = 24  # pixels a thumb needs, by WCAG 2.2
@@ -48,7 +49,6 @@ HERE = "() => document.activeElement.matches('.stage .glow, .moves button:not(.p
 INTO_SIGHT = (
     "() => document.querySelector('.stage .glow')?.scrollIntoView({ block: 'center', behavior: 'instant' })"
 )
-GROUP = re.compile("^(Tes|Ton) .*coups?$")
 
 
 def by_thumb(me: Person) -> None:
@@ -136,27 +136,30 @@ def test_from_the_shelf_to_the_end_by_keyboard_alone(visit: Visit) -> None:
     assert not me.settled()["over"]
 
 
-def by_name(me: Person) -> None:
-    """Only what has a role and a name: the group of moves, its buttons, the list behind the last of them."""
-    moves = me.page.get_by_role("group", name=GROUP).get_by_role("button")
-    chosen = moves.nth(me.luck.randrange(moves.count()))
-    said = chosen.inner_text()
-    chosen.press("Enter")
-    if said.startswith("Tous les coups"):
-        listed = me.page.get_by_role("dialog").get_by_role("listitem").get_by_role("button")
-        listed.nth(me.luck.randrange(listed.count())).press("Enter")
+def test_a_whole_play_by_the_accessibility_tree_alone(visit: Visit) -> None:
+    """Everything one must know is in it: the question, the hand, the moves, the end.
 
-
-def test_all_that_happens_is_said(visit: Visit) -> None:
-    """Every line of the history and every question put to us was in the live region, in order."""
+    And every line of the history and every question put to us was in the live region, in order.
+    """
     me = visit.person("fr")
     me.seat(visit.open(ME, APPRENTICE, NOVICE, options={"first_player": "0"}))
     me.settled()
     page = me.page
     page.evaluate(LISTEN)
     known = len(page.evaluate(TOLD))
-    assert me.play_on(by_name)["over"]
-    page.get_by_role("dialog", name=re.compile("gagne|partagée")).wait_for()
+    tree = page.locator("body").aria_snapshot()
+    assert "À toi. Fais voler une première sorcière." in tree
+    assert re.search(r'button "Pioche : \d+ cartes. Piocher une carte"', tree)
+    by_ear(me)
+    me.settled(0)
+    expect(page.get_by_role("log")).to_contain_text(re.compile("Tu pioches|Où va-t-il"))
+    assert re.search(
+        r"button \"\d+ (blanc|noir|vert|violet|orange), tirée de la pioche",
+        page.locator("body").aria_snapshot(),
+    )
+    assert me.play_on(by_ear)["over"]
+    end = page.get_by_role("dialog", name=re.compile("gagne|partagée"))
+    end.get_by_role("button", name="Encore une").wait_for()
     assert me.comes(ALL_SAID)
     heard = " ".join(page.evaluate("window.heard")).replace("\u00a0", " ")
     told = [text.replace("\u00a0", " ") for text in page.evaluate(TOLD)[known:]]

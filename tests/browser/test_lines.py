@@ -11,10 +11,15 @@ from tests.browser.serving import Server
 pytestmark = pytest.mark.browser
 NOON, AN_HOUR_LATER = "2026-11-16T12:00:00", "2026-11-16T13:00:00"
 LOST = "La connexion s’est perdue"
+# Whose answers the page's service worker has kept.
+KEPT = """() => caches.keys()
+  .then(names => Promise.all(names.map(name => caches.open(name).then(shelf => shelf.keys()))))
+  .then(found => found.flat().map(request => new URL(request.url).pathname))"""
 
 
 def test_reload_in_the_middle_of_a_turn(visit: Visit) -> None:
-    me = visit.person("fr")
+    """The page has kept its own files by then, and nothing of the table."""
+    me = visit.person("fr", worker=True)
     me.seat(visit.open(ME, APPRENTICE, options={"first_player": "0"}))
     for _ in range(4):
         me.play_on(most=3)
@@ -31,6 +36,8 @@ def test_reload_in_the_middle_of_a_turn(visit: Visit) -> None:
             me.page.locator(".card.hand").count(),
         )
         assert after == before
+    me.until(lambda: bool(me.page.evaluate(KEPT)))
+    assert [path for path in me.page.evaluate(KEPT) if not path.startswith("/assets/")] == []
 
 
 @pytest.mark.smoke

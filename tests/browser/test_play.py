@@ -3,12 +3,13 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
 
 from tests.browser.people import AIR, APPRENTICE, ME, PHONE, Person, Visit
 
 pytestmark = pytest.mark.browser
 
+# What the group of moves is called.
+GROUP = re.compile("^(Tes|Ton) .*coups?$")
 # A player who gets on with it, by the first word of a move's name.
 EAGERNESS = {"Diplôme": 60, "Donner": 20, "Poser": 8, "Atterrir": 4, "Prendre": 3, "Piocher": 2}
 
@@ -96,34 +97,13 @@ def test_arrows_walk_over_the_board(visit: Visit) -> None:
 
 def by_ear(me: Person) -> None:
     """Knowing only roles and names: the group of moves, its buttons, the list behind the last of them."""
-    moves = me.page.get_by_role("group", name=re.compile("^(Tes|Ton) .*coups?$")).get_by_role("button")
+    moves = me.page.get_by_role("group", name=GROUP).get_by_role("button")
     names = moves.all_inner_texts()
     name = me.luck.choices(names, [EAGERNESS.get(name.split()[0], 1) for name in names])[0]
     moves.nth(names.index(name)).press("Enter")
     if name.startswith("Tous les coups"):
         listed = me.page.get_by_role("dialog").get_by_role("listitem").get_by_role("button")
         listed.nth(me.luck.randrange(listed.count())).press("Enter")
-
-
-def test_a_whole_play_by_the_accessibility_tree_alone(visit: Visit) -> None:
-    """Everything one must know is in it: the question, the hand, the moves, what happened, the end."""
-    me = visit.person("fr")
-    me.seat(visit.open(ME, APPRENTICE, options={"first_player": "0"}))
-    me.settled()
-    tree = me.page.locator("body").aria_snapshot()
-    assert "À toi. Fais voler une première sorcière." in tree
-    assert re.search('button "Pioche : 75 cartes. Piocher une carte"', tree)
-    by_ear(me)
-    me.settled(0)
-    expect(me.page.get_by_role("log")).to_contain_text(re.compile("Tu pioches|Où va-t-il"))
-    assert re.search(
-        r"button \"\d+ (blanc|noir|vert|violet|orange), tirée de la pioche",
-        me.page.locator("body").aria_snapshot(),
-    )
-    assert me.play_on(by_ear)["over"]
-    me.page.get_by_role("dialog", name=re.compile("gagne|partagée")).get_by_role(
-        "button", name="Encore une"
-    ).wait_for()
 
 
 def test_moves_are_seen_and_still_playable_with_motion(visit: Visit) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+from functools import cache
 from pathlib import Path
 
 from compiling.chosen import SELDOM, found
@@ -101,8 +102,14 @@ def key(text: str, headers: str, surroundings: str) -> str:
     Of the group's headers that is what they say of names the unit has: others may come and go.
     """
     names = set(NAME.findall(text))
-    said = [part for part in parts(headers) if not (own := NAME.findall(part)) or names.intersection(own)]
+    said = [part for part, own in named_parts(headers) if not own or names.intersection(own)]
     return hashlib.sha256("\0".join([surroundings, text, *said]).encode()).hexdigest()[:32]
+
+
+@cache
+def named_parts(headers: str) -> list[tuple[str, list[str]]]:
+    """Declarations, each with the names in it: the headers are the same for all units."""
+    return [(part, NAME.findall(part)) for part in parts(headers)]
 
 
 def parts(headers: str) -> list[str]:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sys
+import tempfile
 import traceback
+from collections.abc import MutableMapping
+from pathlib import Path
 from typing import NoReturn
 
 from setup import beside, checks, compiled, node, python
-from setup.places import ENVIRONMENT, ROOT, log_file, program
+from setup.places import BYTECODE, ENVIRONMENT, ROOT, log_file, program
 from setup.steps import Trouble, watch
 from setup.words import say
 
@@ -73,7 +77,20 @@ def play(arguments: list[str], default: list[str]) -> int:
 def test(arguments: list[str]) -> int:
     """Make everything ready, then run every check there is."""
     os.chdir(ROOT)
+    keep_bytecode(os.environ)
     return checks.run_all(arguments)
+
+
+def keep_bytecode(environment: MutableMapping[str, str]) -> None:
+    """Where Python is told to write no bytecode beside its sources, keep it apart from them.
+
+    Hundreds of programs are started here, and each of them would read its whole source anew.
+    """
+    if environment.pop("PYTHONDONTWRITEBYTECODE", None):
+        environment["PYTHONPYCACHEPREFIX"] = str(BYTECODE)
+        # What tests leave in folders of their own is never asked for again.
+        scratch = Path(tempfile.gettempdir()).resolve()
+        shutil.rmtree(BYTECODE / scratch.relative_to(scratch.anchor), ignore_errors=True)
 
 
 def compile_rules() -> int:

@@ -15,6 +15,7 @@ ROOT = Path(__file__).resolve().parents[2]
 ENVIRONMENT = ROOT / ".venv"
 COMPILED_ENVIRONMENT = ROOT / ".venv-compiled"
 STAMPS = ROOT / ".stamps"
+BYTECODE = STAMPS / "bytecode"
 FRONTEND = ROOT / "frontend"
 PACKAGE = ROOT / "src" / "esbat"
 PAGE = PACKAGE / "static"
