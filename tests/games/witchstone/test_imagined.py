@@ -57,6 +57,15 @@ def test_when_the_pile_is_gone_the_others_hold_all_that_is_left() -> None:
 
 
 @rule("WST-179", "WST-R43")
+def test_a_pile_that_is_not_gone_is_never_imagined_gone() -> None:
+    """One scroll is left, and Red has had many turns: everybody sees that the pile is still there."""
+    play = given(private_scrolls="true").sets(fields.TURNS, RED, 11)
+    play.board.scroll_pile &= -play.board.scroll_pile
+    play.board.scroll_pile <<= 1
+    assert {int(wide_count(imagine(play, YELLOW, seed).scroll_pile)) for seed in range(40)} == {1}
+
+
+@rule("WST-179", "WST-R43")
 def test_open_scrolls_are_imagined_as_they_are() -> None:
     play = given(3).holds(RED, "single villages").holds(BLUE, "doublewand")
     assert imagined(play, YELLOW, 5) == [[0, 2, 1]] * 5
