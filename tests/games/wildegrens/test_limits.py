@@ -1,4 +1,4 @@
-"""Where an effect comes to its end: an empty deck, no Mission chosen, a play that is over, nothing below 1."""
+"""Where an effect ends: an empty deck, no Mission chosen, a play that is over, nothing below 1."""
 
 import pytest
 
@@ -65,7 +65,9 @@ def test_a_mission_never_asks_for_less_than_one() -> None:
 
 @rule("WIL-R38")
 def test_what_is_easier_this_turn_is_seen() -> None:
-    play = witch("ease_challenges(2); ease_mission(1)").phase3("granary").moves("hide katherine", "use", "use")
+    play = (
+        witch("ease_challenges(2); ease_mission(1)").phase3("granary").moves("hide katherine", "use", "use")
+    )
     seen = play.view()
     assert (seen["ease_challenges"], seen["ease_familiars"], seen["ease_mission"]) == (2, 0, 1)
 
