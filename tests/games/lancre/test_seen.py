@@ -167,6 +167,7 @@ def test_a_map_that_has_not_changed_is_shared_with_the_view_before() -> None:
     rolled_dice = play.does(TIFFANY, "roll").board.view_beside(TIFFANY, before, False)
     assert isinstance(before, LancreView) and isinstance(rolled_dice, LancreView)
     assert rolled_dice.land is before.land and rolled_dice.data() != before.data()
+    assert before.land.told == [], "nobody has written it down yet"
 
 
 def test_of_a_map_that_has_changed_the_other_spaces_are_shared() -> None:
