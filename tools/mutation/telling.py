@@ -24,6 +24,8 @@ statement left out …) and runs that game's tests, golden plays, conformance an
 sample of 200 a game, four fifths of them inside functions, a fifth in printed rows and constants; the same
 seed and source give the same sample. Survivors are either changes that nobody can see, explained in
 `docs/mutation/GAME.toml`, or gaps in the tests. "Without end" counts those killed because a test ran on.
+What a tool has written (`state_fields.py`) is changed like the rest, since it is what runs.
+
 A row stands for the rules it was run on: `tools/mutate GAME --rules` says what those of today are called, and
 with `--again` only survivors of a whole run on the same rules are judged anew, by the tests of that day.
 
