@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 from mutation.hearing import Ear
-from mutation.running import KILLED, SURVIVED, TIMED_OUT, UNREACHED, forked
+from mutation.running import BROKEN, KILLED, SURVIVED, TIMED_OUT, UNREACHED, forked, swap
 from mutation.sites import Mutant, Walk, mutated, sample
-from mutation.telling import with_the_killed
+from mutation.telling import Begun, rules_now, with_the_killed
 
 pytestmark = pytest.mark.source
 ROOT = Path(__file__).resolve().parents[2]
@@ -108,6 +108,53 @@ def test_survivors_judged_again_join_those_already_killed() -> None:
         "whole": True,
     }
     assert with_the_killed(row, last | {"whole": False})["whole"] is False
+
+
+def test_a_run_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
+    dead, alive, broken = (Mutant("a.py", "", at, "number", 1, "1") for at in range(3))
+    begun = Begun(tmp_path / "begun.json", "source")
+    for mutant, verdict in ((dead, KILLED), (alive, SURVIVED), (broken, BROKEN)):
+        begun.add(mutant, verdict)
+    later = Begun(tmp_path / "begun.json", "source")
+    assert [later.of(mutant) for mutant in (dead, alive, broken)] == [KILLED, SURVIVED, ""]
+    assert Begun(tmp_path / "begun.json", "other source").of(dead) == ""
+
+
+def test_the_rules_of_a_game_are_called_otherwise_once_they_read_otherwise(tmp_path: Path) -> None:
+    folder = tmp_path / "src" / "esbat" / "games" / "air"
+    folder.mkdir(parents=True)
+    (folder / "rules.py").write_text("MOST = 5\n")
+    before = rules_now(tmp_path, "air")
+    assert before == rules_now(tmp_path, "air")
+    (folder / "rules.py").write_text("MOST = 6\n")
+    assert before != rules_now(tmp_path, "air")
+
+
+SUPER = """\
+class Old:
+    def __init__(self) -> None:
+        self.worth = 1
+
+
+class New(Old):
+    def __init__(self) -> None:
+        super().__init__()
+"""
+
+
+def test_a_bug_may_leave_out_the_call_of_the_class_above(tmp_path: Path) -> None:
+    (tmp_path / "rules_to_be_swapped.py").write_text(SUPER)
+    sys.path.insert(0, str(tmp_path))
+    try:
+        rules = importlib.import_module("rules_to_be_swapped")
+        found = Walk("rules_to_be_swapped.py", SUPER).found
+        [mutant] = [each for each in found if each.function == "New.__init__" and each.change == "leave-out"]
+        assert rules.New().worth == 1
+        swap(mutant, tmp_path)
+        assert not hasattr(rules.New(), "worth")
+    finally:
+        sys.path.remove(str(tmp_path))
+        sys.modules.pop("rules_to_be_swapped", None)
 
 
 HEARD = """\

@@ -111,6 +111,8 @@ def test_a_play_with_a_pack_is_verified_without_the_file() -> None:
         ("act = 2", "act = 3", "pack-wildegrens-acts"),
         ('juror = "linn"\ndifficulty = 3', 'juror = "ansel"\ndifficulty = 3', "pack-wildegrens-linked"),
         ('juror = "linn"\ndifficulty = 3', 'juror = "nobody"\ndifficulty = 3', "pack-no-such"),
+        (VENERABLE, VENERABLE.replace("difficulty = 2", "difficulty = 21"), "pack-out-of-range"),
+        ("act = 1\ndifficulty = 5", "act = 1\ndifficulty = 21", "pack-out-of-range"),
         ("swap_curse(fam)", "swap_curse(fam", "pack-wildegrens-effect"),
         ("swap_curse(fam)", "swap_curse(fam, any)", "pack-wildegrens-effect"),
         ("swap_curse(fam)", "explode(1)", "pack-wildegrens-effect"),

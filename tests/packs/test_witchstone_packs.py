@@ -13,8 +13,13 @@ from esbat.engine.move import verb_of
 from esbat.engine.playout import play_out
 from esbat.games import game
 from esbat.games.witchstone import moves
+from esbat.games.witchstone import state as fields
 from esbat.games.witchstone.game import WITCHSTONE
+from esbat.games.witchstone.names import ASK_ACT, STEP_TURN_OVER, SYMBOL_CRYSTAL
+from esbat.games.witchstone.state import Board
+from esbat.games.witchstone.tables_grid import ALL_CELLS, CELL_TEXTS
 from esbat.packs import Problem, examined, exported, loaded
+from esbat.parts.bits import WIDE_BIT, wide_listed
 from esbat.table.table import Table
 from esbat.table.verify import verified
 from esbat.testing.conformance import CHECKS, Subject
@@ -54,6 +59,34 @@ def test_an_exported_pack_is_our_own_box() -> None:
     pack, problems = examined(OURS, game)
     assert problems == [] and pack is not None and unnamed(pack.rows) == WITCHSTONE.rows()
     assert exported(WITCHSTONE.boxed(pack)) == OURS
+
+
+def test_each_stack_of_a_pack_shows_its_own_best_owl() -> None:
+    title = loaded(OURS.replace("stack = 1\npoints = 7", "stack = 1\npoints = 9", 1), game)
+    ring = title.new(2, {}, seeded(1)).view(0).data()["ring"]
+    assert isinstance(ring, list)
+    assert [space["owl"] for space in ring if space["owl"]] == [9, 7]
+
+
+@pytest.mark.parametrize(("singles", "offered"), [(1, False), (2, True)])
+def test_where_the_only_exit_is_far_a_spell_and_a_black_token_must_reach_it(
+    singles: int, offered: bool
+) -> None:
+    """Five steps to the one exit of this box: the token of a black crystal brings three actions."""
+    text = OURS
+    for code in ("x2", "x3", "x4", "x5", "x6"):
+        text = without(text, f'code = "{code}"')
+    board = loaded(text, game).new(2, {}, seeded(1))
+    assert isinstance(board, Board)
+    crystal = WIDE_BIT[CELL_TEXTS.index("0,1")]
+    own, spells = board.own, wide_listed(board.box.single_spells)
+    own[fields.CRYSTALS], own[fields.BLACK], own[fields.COVERED] = crystal, 0, ALL_CELLS & ~crystal
+    own[fields.SCROLLS] = sum(int(WIDE_BIT[spell]) for spell in spells[:singles])
+    board.owed[fields.OWED_BY_BLACK + SYMBOL_CRYSTAL] = 1
+    board.depth = board.turn = 0
+    board.push(STEP_TURN_OVER, 0)
+    board.push(ASK_ACT, 1, SYMBOL_CRYSTAL, 0, 0, 0)
+    assert (moves.VERB_BOOST in {verb_of(move) for move in board.legal(0)}) == offered
 
 
 def test_the_same_box_plays_the_same_play() -> None:

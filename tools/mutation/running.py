@@ -184,7 +184,8 @@ def swap(mutant: Mutant, root: Path) -> None:
     if isinstance(found, property):
         found = found.fget
     found = getattr(found, "__func__", found)
-    found.__code__ = code
+    # A bug may take away what a function needs of its surroundings (`super()` its class): the place stays.
+    found.__code__ = code if code.co_freevars else code.replace(co_freevars=found.__code__.co_freevars)
 
 
 def code_named(code: types.CodeType, name: str) -> types.CodeType:

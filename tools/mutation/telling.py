@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import datetime
+import hashlib
 import json
 import sys
 import time
@@ -10,7 +12,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from mutation.running import BROKEN, KILLED, SURVIVED, TIMED_OUT, UNREACHED, Tests, judged, learned
+from mutation.running import BROKEN, KILLED, SURVIVED, TIMED_OUT, UNREACHED, Tests, digest, judged, learned
 from mutation.sites import Mutant, sample
 
 ALIVE = (SURVIVED, UNREACHED)
@@ -22,9 +24,13 @@ statement left out …) and runs that game's tests, golden plays, conformance an
 sample of 200 a game, four fifths of them inside functions, a fifth in printed rows and constants; the same
 seed and source give the same sample. Survivors are either changes that nobody can see, explained in
 `docs/mutation/GAME.toml`, or gaps in the tests. "Without end" counts those killed because a test ran on.
+What a tool has written (`state_fields.py`) is changed like the rest, since it is what runs.
 
-| game | mutants | seed | killed | without end | alive, explained | alive | killed, per cent |
-|---|---:|---:|---:|---:|---:|---:|---:|
+A row stands for the rules it was run on: `tools/mutate GAME --rules` says what those of today are called, and
+with `--again` only survivors of a whole run on the same rules are judged anew, by the tests of that day.
+
+| game | mutants | seed | killed | without end | alive, explained | alive | killed, per cent | rules | day |
+|---|---:|---:|---:|---:|---:|---:|---:|---|---|
 """
 
 
@@ -33,6 +39,10 @@ def run(root: Path, game: str, size: int, seed: int, jobs: int, only: str, again
     kept = root / ".stamps" / "mutate"
     mutants = [mutant for mutant in sample(root, game, size, seed) if only in mutant.key]
     last = json.loads((kept / f"{game}.json").read_text()) if again else {}
+    rules = rules_now(root, game)
+    if again and last["rules"] != rules:
+        print(f"The rules of {game} have changed since the last run: start a whole one.", file=sys.stderr)
+        return 2
     if again:
         mutants = [mutant for mutant in mutants if mutant.key in last["alive"]]
     print(f"{game}: {len(mutants)} mutants, seed {seed}; first the tests as they are …", flush=True)
@@ -45,7 +55,7 @@ def run(root: Path, game: str, size: int, seed: int, jobs: int, only: str, again
         print(f"{len(tests.failed)} tests fail without any mutant: {tests.failed[0]}", file=sys.stderr)
         return 2
     print(f"{len(tests.seconds)} tests in {sum(tests.seconds.values()):.0f} s, heard", flush=True)
-    verdicts = live(root, game, tests, mutants, jobs)
+    verdicts = live(root, game, tests, mutants, jobs, Begun(kept / f"{game}-begun.json", digest(root)))
     reasons = explained(root, game)
     alive_now = [mutant for mutant, verdict in verdicts if verdict in ALIVE]
     broken = [mutant for mutant, verdict in verdicts if verdict == BROKEN]
@@ -67,7 +77,9 @@ def run(root: Path, game: str, size: int, seed: int, jobs: int, only: str, again
         "for_ever": counts[TIMED_OUT],
         "explained": len(alive_now) - len(unexplained),
         "alive_unexplained": len(unexplained),
-        "alive": [mutant.key for mutant in alive_now],
+        "alive": [mutant.key for mutant in alive_now + broken],
+        "rules": rules,
+        "date": datetime.date.today().isoformat(),
         "whole": not only,
     }
     row = with_the_killed(row, last) if again else row
@@ -75,6 +87,15 @@ def run(root: Path, game: str, size: int, seed: int, jobs: int, only: str, again
     if write and row["whole"]:
         write_table(root, game, row)
     return 1 if unexplained or broken else 0
+
+
+def rules_now(root: Path, game: str) -> str:
+    """What the game's rules read like, in short: the first digits of a sum over its folder."""
+    found = hashlib.sha256()
+    folder = root / "src" / "esbat" / "games" / game
+    for path in sorted(folder.rglob("*.py")):
+        found.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return found.hexdigest()[:10]
 
 
 def with_the_killed(row: dict[str, Any], last: dict[str, Any]) -> dict[str, Any]:
@@ -87,12 +108,37 @@ def with_the_killed(row: dict[str, Any], last: dict[str, Any]) -> dict[str, Any]
     }
 
 
-def live(root: Path, game: str, tests: Tests, mutants: list[Mutant], jobs: int) -> list[tuple[Mutant, str]]:
+class Begun:
+    """What is judged already of a run that was stopped: it goes on where it was, with the same source."""
+
+    def __init__(self, path: Path, source: str) -> None:
+        self.path = path
+        self.source = source
+        self.verdicts: dict[str, str] = {}
+        if path.exists():
+            said = json.loads(path.read_text())
+            self.verdicts = said["verdicts"] if said["source"] == source else {}
+
+    def of(self, mutant: Mutant) -> str:
+        """How it was judged; empty if it was not yet."""
+        return self.verdicts.get(f"{mutant.node} {mutant.key}", "")
+
+    def add(self, mutant: Mutant, verdict: str) -> None:
+        if verdict != BROKEN:
+            self.verdicts[f"{mutant.node} {mutant.key}"] = verdict
+            self.path.write_text(json.dumps({"source": self.source, "verdicts": self.verdicts}))
+
+
+def live(
+    root: Path, game: str, tests: Tests, mutants: list[Mutant], jobs: int, begun: Begun
+) -> list[tuple[Mutant, str]]:
     """Judge the mutants with progress."""
     began = time.monotonic()
-    found: list[tuple[Mutant, str]] = []
-    for mutant, verdict in judged(root, game, tests, mutants, jobs):
+    found = [(mutant, begun.of(mutant)) for mutant in mutants if begun.of(mutant)]
+    left = [mutant for mutant in mutants if not begun.of(mutant)]
+    for mutant, verdict in judged(root, game, tests, left, jobs):
         found.append((mutant, verdict))
+        begun.add(mutant, verdict)
         if verdict in ALIVE or len(found) % 10 == 0:
             passed = time.monotonic() - began
             print(f"{len(found)}/{len(mutants)} in {passed:.0f} s: {mutant.key} {verdict}", flush=True)
@@ -126,5 +172,6 @@ def write_table(root: Path, game: str, row: dict[str, object]) -> None:
         row["alive_unexplained"],
     ]
     cells = " | ".join(str(figure) for figure in figures)
-    rows[game] = f"| {game} | {cells} | {100 * killed / max(mutants, 1):.1f} |"
+    share = 100 * killed / max(mutants, 1)
+    rows[game] = f"| {game} | {cells} | {share:.1f} | {row['rules']} | {row['date']} |"
     path.write_text(HEAD + "\n".join(rows[name] for name in sorted(rows)) + "\n", encoding="utf-8")

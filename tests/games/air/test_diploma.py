@@ -149,6 +149,17 @@ def test_a_table_may_allow_several_diplomas() -> None:
     assert play.grimoires_of(ANNE) == {"W": 1, "K": 1}
 
 
+@rule("AIR-065", "AIR-R14")
+def test_the_question_says_whether_she_has_graduated_this_turn() -> None:
+    play = landed(given(several_diplomas="true").hand(ANNE, "W1 W2 W3 K1 K2 K3"))
+    for graduated in (0, 1):
+        question = play.state.question()
+        assert question is not None and question.name == "diploma"
+        assert question.number("graduated") == graduated
+        if not graduated:
+            play.does(ANNE, "graduate W 3")
+
+
 @rule("AIR-R14", "AIR-R31")
 def test_several_diplomas_end_by_themselves_when_none_is_left() -> None:
     play = landed(given(several_diplomas="true").hand(ANNE, "W1 W2 W3 K1 K2 K3")).does(ANNE, "graduate W 3")

@@ -91,6 +91,19 @@ def test_each_colour_is_a_joker_once() -> None:
     assert two.hand_of(MARIE) == "G14 V10"
 
 
+@rule("AIR-069")
+@pytest.mark.parametrize("colour", ["K", "G", "V"])
+def test_a_second_joker_of_a_colour_is_refused_whichever_it_is(colour: str) -> None:
+    """White 1 and 2, the 3 of another colour, and an orange one to follow: its 5 cannot."""
+    play = landed(
+        given().hand(ANNE, f"W1 W2 {colour}3 {colour}5 O6 O7").grimoires(ANNE, **{colour: 1, "O": 1})
+    )
+    play.does(ANNE, "graduate W 4", f"lay {colour}3")
+    assert play.offers(ANNE) == ["lay O6", "lay O7"]
+    refusal = play.refuses(ANNE, f"lay {colour}5")
+    assert (refusal.rule, refusal.key) == ("AIR-069", "air-joker-colour-used")
+
+
 @rule("AIR-071", "AIR-R15")
 def test_one_true_witch_and_four_jokers_give_three_grimoires() -> None:
     play = landed(given().hand(ANNE, "W1 K2 G2 V2 O2").grimoires(ANNE, K=1, G=1, V=1, O=1))

@@ -3,9 +3,12 @@
 from esbat.engine.chance import seeded
 from esbat.engine.state import FIRST, KIND, ROW
 from esbat.games.air import names
+from esbat.games.air.fields import FIELDS, ROWS
 from esbat.games.air.game import AIR
 from esbat.games.air.questions import QUESTIONS
 from esbat.games.air.state import Board
+from esbat.games.air.state_fields import Fields
+from tests.games.fresh import begins_as_declared
 
 # Kinds that are one row, which changes its kind: their constants are called after what it is.
 SHARED = {"FLY": "TURN", "BONUS": "TURN", "DIPLOMA": "TURN"}
@@ -49,3 +52,7 @@ def test_the_bit_of_an_option_is_its_place() -> None:
         state = AIR.new(2, {option: "true"}, seeded(1))
         assert isinstance(state, Board)
         assert state.options == bit
+
+
+def test_a_board_begins_as_its_fields_say() -> None:
+    begins_as_declared(Fields(2, seeded(1)), FIELDS, ROWS)

@@ -10,6 +10,7 @@ from esbat.engine.chance import seeded
 from esbat.games.air.game import AIR
 from esbat.games.air.moves import card_text
 from esbat.games.air.view import AirView
+from esbat.table.alone import is_open
 from esbat.testing.conformance import Subject
 from esbat.web.faces.air.view import written
 from esbat.web.faces.parts import Sheet
@@ -56,6 +57,15 @@ def test_everybody_sees_who_is_asked_and_what_about(row: tuple[str, Callable[[],
         assert play.view(eyes)["phase"] == shown
     own = play.state.question_for(ANNE)
     assert own is not None and (own.name, own.seats) == (question, [ANNE])
+
+
+@pytest.mark.parametrize("row", SCENES, ids=lambda row: row[0])
+def test_everybody_can_tell_whether_a_flight_leaves_a_choice(
+    row: tuple[str, Callable[[], Given], str],
+) -> None:
+    """Columns, deck and common area lie open; what a hand allows is known to its owner alone."""
+    question, laid, _ = row
+    assert is_open(laid().state) == (question in ("fly", "settle"))
 
 
 @rule("AIR-R31")

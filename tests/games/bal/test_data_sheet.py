@@ -124,6 +124,10 @@ def test_every_formula_is_as_on_the_sheet() -> None:
         for at, fact in enumerate(FORMULAS, start=1)
     ]
     assert printed == sheet
+    kinds = [line.split()[0] for line in FORMULA_SHEET.strip().splitlines()]
+    for kind in kinds:
+        numbers = [at for at, other in enumerate(kinds, start=1) if other == kind]
+        assert [number for number, _ in BAL.formulas_on(kind)] == numbers, "by its number a formula is named"
 
 
 @rule("BAL-003", "BAL-102", "BAL-103")

@@ -196,7 +196,7 @@ def test_unread_cards_outside_an_attack_are_lost_and_play_goes_on() -> None:
     )
     imp = typed("diablotin R R R").begins().does(ANNE, "imp", "silent")
     let_pass(imp)
-    assert imp.asks() == "aim" and imp.in_discard() == "diablotin"
+    assert imp.asks() == "aim" and imp.asked() == [ANNE] and imp.in_discard() == "diablotin"
 
 
 @rule("BAL-R88")

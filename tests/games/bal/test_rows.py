@@ -3,9 +3,12 @@
 from esbat.engine.chance import seeded
 from esbat.engine.state import ASKED, FIRST, KIND, ROW
 from esbat.games.bal import names
+from esbat.games.bal.fields import FIELDS, ROWS
 from esbat.games.bal.game import BAL
 from esbat.games.bal.questions import QUESTIONS
 from esbat.games.bal.questions.windows import WINDOWS
+from esbat.games.bal.state_fields import Fields
+from tests.games.fresh import begins_as_declared
 
 # Rows that share the names of others, where their own does not begin like them (`FARCE_FACE` is a `FARCE`).
 FAMILIES = {question.name: "window" for question in QUESTIONS if question.window} | {"imp_losses": "farce"}
@@ -64,3 +67,7 @@ def test_rows_hold_nothing_beyond_their_fields_and_steps_ask_nobody() -> None:
             legal = state.legal(seat)
             state.apply(seat, legal[luck.pick(len(legal))])
     assert not [each.name for kind, each in enumerate(QUESTIONS) if each.fields and kind not in met]
+
+
+def test_a_board_begins_as_its_fields_say() -> None:
+    begins_as_declared(Fields(2, seeded(1)), FIELDS, ROWS)

@@ -2,13 +2,17 @@
 
 import pytest
 
+from esbat.engine.chance import seeded
 from esbat.engine.state import FIRST, KIND, ROW
 from esbat.games.lancre import names
+from esbat.games.lancre.fields import FIELDS, ROWS
 from esbat.games.lancre.game import LANCRE
 from esbat.games.lancre.names import ASK_ARRIVE, ASK_LAND, ASK_LOOK, ASK_RETURN
 from esbat.games.lancre.questions import QUESTIONS
 from esbat.games.lancre.questions.base import Question
+from esbat.games.lancre.state_fields import Fields
 from esbat.testing.subject import Subject
+from tests.games.fresh import begins_as_declared
 
 
 @pytest.mark.parametrize("question", QUESTIONS[1:], ids=lambda question: question.name)
@@ -32,3 +36,7 @@ def test_no_row_holds_a_number_without_a_name() -> None:
                 if any(numbers):
                     with_numbers.add(kind)
     assert with_numbers >= {ASK_LAND, ASK_ARRIVE, ASK_LOOK, ASK_RETURN}
+
+
+def test_a_board_begins_as_its_fields_say() -> None:
+    begins_as_declared(Fields(LANCRE.box, 2, seeded(1)), FIELDS, ROWS)

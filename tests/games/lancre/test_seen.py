@@ -5,6 +5,7 @@ from fractions import Fraction
 import pytest
 
 from esbat.engine.view import ONLOOKER
+from esbat.games.lancre.game import LANCRE
 from esbat.games.lancre.view import LancreView
 from esbat.games.lancre.view_odds import odds_of
 from tests.games.lancre.given import ANNAGRAMMA, DIMITY, PETULIA, TIFFANY, Given, fresh, given, space
@@ -155,6 +156,32 @@ def in_crisis(oak: int, gorge: int) -> Given:
 def test_plays_that_differ_in_one_thing_are_not_the_same(one: Given, other: Given) -> None:
     assert one.board.numbers() != other.board.numbers()
     assert one.board.clone().numbers() == one.board.numbers()
+
+
+# ---- what is as it was is shared with the view before
+
+
+def test_a_map_that_has_not_changed_is_shared_with_the_view_before() -> None:
+    play = given().tile("badass", "arm").hand(TIFFANY, "igor1").luck_is("3 4").does(TIFFANY, "walk badass")
+    before = play.board.view(TIFFANY)
+    rolled_dice = play.does(TIFFANY, "roll").board.view_beside(TIFFANY, before, False)
+    assert isinstance(before, LancreView) and isinstance(rolled_dice, LancreView)
+    assert rolled_dice.land is before.land and rolled_dice.data() != before.data()
+    assert before.land.told == [], "nobody has written it down yet"
+
+
+def test_of_a_map_that_has_changed_the_other_spaces_are_shared() -> None:
+    """Tiffany walks from one space to the next; Annagramma stays where she is."""
+    play = given().at(TIFFANY, "magrat").at(ANNAGRAMMA, "caves").tile("badass", "arm").hand(TIFFANY, "igor1")
+    before = play.board.view(TIFFANY)
+    after = play.does(TIFFANY, "walk badass").board.view_beside(TIFFANY, before, False)
+    assert isinstance(before, LancreView) and isinstance(after, LancreView)
+    changed = {
+        LANCRE.box.space_codes[old.space]
+        for old, new in zip(before.spaces, after.spaces, strict=True)
+        if old is not new
+    }
+    assert after.land is not before.land and changed == {"magrat", "badass"}
 
 
 # ---- the chance that is shown

@@ -4,15 +4,19 @@ import re
 
 import pytest
 
+from esbat.engine.chance import seeded
 from esbat.engine.state import FIRST, KIND, ROW
 from esbat.games.wildegrens import names, tables_primitives
 from esbat.games.wildegrens.effects import EFFECTS
+from esbat.games.wildegrens.fields import FIELDS, ROWS
 from esbat.games.wildegrens.flow_stages import STAGES
 from esbat.games.wildegrens.game import WILDEGRENS
 from esbat.games.wildegrens.questions import QUESTIONS
 from esbat.games.wildegrens.questions.base import Question
+from esbat.games.wildegrens.state_fields import Fields
 from esbat.games.wildegrens.tables_primitives import PRIMITIVES, STEP_BY_STEP
 from esbat.testing.subject import Subject
+from tests.games.fresh import begins_as_declared
 from tests.games.wildegrens.given import given
 
 ASKED_ALIKE = [
@@ -108,3 +112,7 @@ def test_every_word_of_the_vocabulary_has_its_own_number_and_a_class_if_it_is_ca
     for word in PRIMITIVES[1:]:
         assert vars(tables_primitives)[f"DO_{word.name.upper()}"] == word.number
         assert (EFFECTS[word.number].number == word.number) == (word.works == STEP_BY_STEP)
+
+
+def test_a_board_begins_as_its_fields_say() -> None:
+    begins_as_declared(Fields(WILDEGRENS.box, 2, seeded(1)), FIELDS, ROWS)

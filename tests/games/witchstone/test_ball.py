@@ -3,7 +3,8 @@
 import pytest
 
 from esbat.games.witchstone import state as fields
-from tests.games.witchstone.given import BLUE, RED, YELLOW, given, location
+from esbat.games.witchstone.tables_box import STANDARD
+from tests.games.witchstone.given import BLUE, RED, YELLOW, given, location, road
 
 rule = pytest.mark.rule
 
@@ -178,6 +179,16 @@ def test_actions_that_do_not_pay_for_a_route_are_used_otherwise_or_lost() -> Non
 def test_a_route_of_foreign_connections_only_costs_their_number() -> None:
     play = given().at_tower(RED, "t2").connected(RED, "t1-f2 t2-f2").lying(YELLOW, 1)
     play.has(YELLOW, "witch", 2).does(YELLOW, "send t2").told("sent yellow t2 2")
+
+
+@rule("WST-061", "WST-067", "WST-073")
+@pytest.mark.parametrize(("home", "rival"), [("t1", "t2"), ("t2", "t1")])
+def test_a_connection_just_completed_is_travelled_from_either_end(home: str, rival: str) -> None:
+    """Red lays the last energy between two towers; Yellow's witch goes that way."""
+    play = given().at_tower(YELLOW, home).at_tower(RED, rival).connected(RED, f"{rival}-f2")
+    play.begun(RED, f"{home}-f2", int(STANDARD.slots[road(f"{home}-f2")]) - 1)
+    play.has(RED, "energy", 1).does(RED, f"charge {home}-f2").told(f"connected red {home}-f2")
+    play.lying(YELLOW, 1).has(YELLOW, "witch", 2).does(YELLOW, f"send {rival}").told(f"sent yellow {rival} 2")
 
 
 @rule("WST-R48")

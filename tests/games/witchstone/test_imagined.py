@@ -5,8 +5,9 @@ import pytest
 from esbat.engine.chance import seeded
 from esbat.games.witchstone import state as fields
 from esbat.games.witchstone.state import Board
+from esbat.games.witchstone.tables_box import STANDARD
 from esbat.parts.bits import wide_count
-from tests.games.witchstone.given import BLUE, GREEN, RED, YELLOW, Given, given
+from tests.games.witchstone.given import BLUE, GREEN, RED, YELLOW, Given, given, scroll_kind
 
 rule = pytest.mark.rule
 
@@ -54,6 +55,27 @@ def test_when_the_pile_is_gone_the_others_hold_all_that_is_left() -> None:
     assert {table[YELLOW] for table in tables} == {0}
     assert {table[RED] + table[BLUE] for table in tables} == {many}
     assert len({table[RED] for table in tables}) > 3
+
+
+@rule("WST-179", "WST-R43")
+def test_a_pile_that_is_not_gone_is_never_imagined_gone() -> None:
+    """One scroll is left, and Red has had many turns: everybody sees that the pile is still there."""
+    play = given(private_scrolls="true").sets(fields.TURNS, RED, 11)
+    play.board.scroll_pile &= -play.board.scroll_pile
+    play.board.scroll_pile <<= 1
+    assert {int(wide_count(imagine(play, YELLOW, seed).scroll_pile)) for seed in range(40)} == {1}
+
+
+@rule("WST-179", "WST-R43", "WST-R18")
+def test_nor_is_it_for_the_sake_of_a_spell_that_must_be_held() -> None:
+    """Red is asked though no step is left: a spell is in hand, and one scroll more lies in the pile."""
+    play = given(private_scrolls="true").sets(fields.TURNS, RED, 11).holds(RED, "doublewand villages")
+    play.board.scroll_pile = play.board.own[fields.SCROLLS + RED] & STANDARD.of_kind[scroll_kind("villages")]
+    play.board.own[fields.SCROLLS + RED] &= ~play.board.scroll_pile
+    play.has(RED, "wand", 0)
+    tables = [imagine(play, YELLOW, seed) for seed in range(60)]
+    assert {int(wide_count(table.scroll_pile)) for table in tables} == {1}
+    assert len({int(table.own[fields.SCROLLS + RED]) for table in tables}) > 1
 
 
 @rule("WST-179", "WST-R43")

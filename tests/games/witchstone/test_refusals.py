@@ -62,6 +62,8 @@ CASES: Final[list[Case]] = [
     # lifting crystals out
     (choosing_tower, "break 0,0", "WST-R25", "break-in-own-turn", {}),
     (running, "break 2,-2", "WST-R27", "crystal-runs", {}),
+    (lambda: running().sets(fields.TURNS, YELLOW, 1), "break 2,-2", "WST-R27", "crystal-runs", {}),
+    (lambda: running().sets(fields.TURNS, YELLOW, 0), "break 2,-2", "WST-R25", "break-in-own-turn", {}),
     (energy, "break 0,1", "WST-145", "no-crystal", cell("0,1")),
     (lambda: cramped("0,0"), "break 0,0", "WST-236", "breaking-is-no-help", {}),
     # towers and tiles

@@ -6,11 +6,14 @@ from esbat.engine.chance import seeded
 from esbat.engine.move import verb_of
 from esbat.engine.state import FIRST, KIND, ROW
 from esbat.games.witchstone import names
+from esbat.games.witchstone.fields import FIELDS, ROWS
 from esbat.games.witchstone.game import WITCHSTONE
 from esbat.games.witchstone.moves import VERB_BREAK
 from esbat.games.witchstone.questions import QUESTIONS
 from esbat.games.witchstone.state import Board
+from esbat.games.witchstone.state_fields import Fields
 from esbat.words.facts import view_facts
+from tests.games.fresh import begins_as_declared
 
 CALLED: dict[int, str] = {
     names.ASK_CELL: "LAYING",
@@ -78,3 +81,7 @@ def test_a_question_says_nothing_else_than_the_view() -> None:
         seen = view_facts(board.view(seat).data(), seat)
         for name, number in question.named().items():
             assert seen.get(name, number) == number, (question, name)
+
+
+def test_a_board_begins_as_its_fields_say() -> None:
+    begins_as_declared(Fields(WITCHSTONE.box, 2, seeded(1)), FIELDS, ROWS)

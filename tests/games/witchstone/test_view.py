@@ -7,6 +7,7 @@ import pytest
 
 from esbat.engine.view import ONLOOKER
 from esbat.games.witchstone import state as fields
+from esbat.games.witchstone.view import WitchstoneView
 from tests.games.witchstone.given import BLUE, RED, YELLOW, Given, given
 from tests.games.witchstone.scenes import (
     choosing_tower,
@@ -211,6 +212,18 @@ def test_the_best_owl_left_is_seen_until_there_is_none() -> None:
         assert [space["owl"] for space in ring if space["colour"] == "orange"] == [owl, 7]
         assert [space["owl"] for space in ring if space["colour"] != "orange"] == [None] * 13
         play.sets(fields.RING, YELLOW, 4).has(YELLOW, "pentagram", 1).does(YELLOW, "advance")
+
+
+def test_a_cauldron_that_shows_the_same_is_shared_with_the_view_before() -> None:
+    """Yellow goes one space on: her cauldron stays as it is, and nothing of Red's has changed."""
+    play = given().laid(YELLOW, "energy 0,-2 pentagram 0,-1").has(YELLOW, "pentagram", 2)
+    before = play.board.view(ONLOOKER)
+    play.does(YELLOW, "advance")
+    after = play.board.view_beside(ONLOOKER, before, False)
+    assert isinstance(before, WitchstoneView) and isinstance(after, WitchstoneView)
+    old, new = before.table.seats, after.table.seats
+    assert new[YELLOW] is not old[YELLOW] and new[YELLOW].cauldron is old[YELLOW].cauldron
+    assert new[RED] is old[RED]
 
 
 @rule("WST-099")
