@@ -74,7 +74,7 @@ def begin_turn(board: Board, seat: i64) -> None:
     """AIR-014, AIR-018, AIR-031. A new flight: nothing flown, nothing deposited; the zones stay."""
     board.turn = seat
     board.flown = 0
-    if board.deposited >= 0:
+    if board.deposited != NO_CARD:
         board.deposited = NO_CARD
         for colour in range(COLOURS):
             board.common[COLOURS + colour] = 0

@@ -55,7 +55,9 @@ def fits(board: Board, seat: i64, card: i64) -> bool:
 
 def may_deposit(board: Board, seat: i64) -> bool:
     """AIR-026, AIR-027, AIR-033, AIR-034, AIR-R33. Once a turn; with that option also again, if she fits."""
-    return board.deposited < 0 or ((board.options & DEPOSIT_AGAIN) != 0 and fits(board, seat, board.drawn))
+    return board.deposited == NO_CARD or (
+        (board.options & DEPOSIT_AGAIN) != 0 and fits(board, seat, board.drawn)
+    )
 
 
 def smallest_column(board: Board, seat: i64) -> i64:
@@ -239,7 +241,7 @@ def land(board: Board, seat: i64, colour: i64) -> None:
         board.hands[at] |= column
         board.columns[at] = 0
     if board.sink is not None:
-        board.note(EVENT_LANDED, seat, colour, COUNT[column], 1 if board.deposited >= 0 else 0)
+        board.note(EVENT_LANDED, seat, colour, COUNT[column], 1 if board.deposited != NO_CARD else 0)
 
 
 def stop(board: Board, seat: i64) -> None:

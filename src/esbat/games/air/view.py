@@ -10,7 +10,15 @@ from esbat.engine.native import i64, vec
 from esbat.engine.options import shown
 from esbat.engine.view import View
 from esbat.games.air.moves import card_text
-from esbat.games.air.names import COLOURS, LAY_COLOUR, LAY_JOKERS, LAY_WITCHES, OPEN_HANDS, OPTIONS
+from esbat.games.air.names import (
+    COLOURS,
+    LAY_COLOUR,
+    LAY_JOKERS,
+    LAY_WITCHES,
+    NO_CARD,
+    OPEN_HANDS,
+    OPTIONS,
+)
 from esbat.games.air.state import Board, cards_in
 from esbat.parts.bits import BIT, listed, lowest
 
@@ -121,9 +129,9 @@ class AirView(View):
             "seat": self.seat, "turn": self.turn, "phase": self.phase, "over": self.over, "deck": self.deck,
             "discard": texts_in(self.discard_sets, 0, COLOURS),
             "common": texts_in(self.common_sets, 0, COLOURS),
-            "drawn": None if self.drawn < 0 else card_text(self.drawn),
-            "blocked": None if self.deposited < 0 else card_text(self.deposited),
-            "deposited": self.deposited >= 0, "flown": self.flown,
+            "drawn": None if self.drawn == NO_CARD else card_text(self.drawn),
+            "blocked": None if self.deposited == NO_CARD else card_text(self.deposited),
+            "deposited": self.deposited != NO_CARD, "flown": self.flown,
             "laying": [card_text(card) for card in self.laying],
             "grimoires": [int(left) for left in self.piles], "options": self.options,
             "seats": [self.seat_data(other) for other in range(len(self.hand_counts))],
@@ -142,9 +150,9 @@ class AirView(View):
     def fact(self, name: str) -> object:
         """What questions mention, without the rest."""
         if name == "drawn":
-            return None if self.drawn < 0 else card_text(self.drawn)
+            return None if self.drawn == NO_CARD else card_text(self.drawn)
         if name == "deposited":
-            return self.deposited >= 0
+            return self.deposited != NO_CARD
         if name == "flown":
             return self.flown
         return self.data().get(name)

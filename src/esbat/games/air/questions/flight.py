@@ -5,7 +5,7 @@ from esbat.engine.errors import Refusal
 from esbat.engine.move import Moves, argument_of, verb_of
 from esbat.engine.native import i64
 from esbat.games.air import effects, flow, moves, rules
-from esbat.games.air.names import COLOURS, STOP_ALLOWED, TURN_FIELDS
+from esbat.games.air.names import COLOURS, NO_CARD, STOP_ALLOWED, TURN_FIELDS
 from esbat.games.air.questions.base import Question
 from esbat.games.air.refusals import too_low
 from esbat.games.air.state import Board
@@ -25,7 +25,7 @@ class Fly(Question):
             offered.add(moves.VERB_DRAW)
         takes(board, seat, offered)
         if board.flown:
-            if board.deposited >= 0:
+            if board.deposited != NO_CARD:
                 forced_landings(board, seat, offered)
             else:
                 soft_landings(board, seat, offered)
