@@ -298,7 +298,7 @@ def test_a_look_says_why_not_names_its_rule_and_the_rulebook_opens_there(visit: 
     asked(me, "facing")
     page = me.page
     page.locator(".spot:not(.glow)").nth(3).click()
-    page.locator(".explain").get_by_role("button", name=re.compile("^LAN-")).click()
+    page.locator(".explain").get_by_role("button", name=re.compile("^LAN-")).first.click()
     page.locator("p.here").wait_for()
 
 

@@ -137,7 +137,7 @@ def test_why_not_hint_and_undo(visit: Visit) -> None:
     me.settled()
     page = me.page
     page.locator("[data-target='pile:W']").click()
-    page.locator(".explain").get_by_role("button", name=re.compile("^AIR-")).click()
+    page.locator(".explain").get_by_role("button", name=re.compile("^AIR-")).first.click()
     page.locator("p.here").wait_for()  # the rulebook opens at that very rule
     page.keyboard.press("h")
     page.locator(".hint").wait_for()

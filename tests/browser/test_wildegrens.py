@@ -187,7 +187,7 @@ def test_a_look_says_why_not_names_its_rule_and_the_rulebook_opens_there(visit: 
     me.settled()
     page = me.page
     page.locator("[data-target^='spot:']").first.click()
-    page.locator(".explain").get_by_role("button", name=re.compile("^WIL-")).click()
+    page.locator(".explain").get_by_role("button", name=re.compile("^WIL-")).first.click()
     page.locator("p.here").wait_for()
 
 

@@ -314,7 +314,7 @@ def test_a_look_says_why_not_names_its_rule_and_the_rulebook_opens_there(visit: 
     asked(me, "cell")
     page = me.page
     page.locator("[data-target='cell:0,-3']").click()
-    page.locator(".explain").get_by_role("button", name=re.compile("^WST-")).click()
+    page.locator(".explain").get_by_role("button", name=re.compile("^WST-")).first.click()
     page.locator("p.here").wait_for()
 
 

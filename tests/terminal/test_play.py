@@ -135,7 +135,7 @@ def test_rules_log_table_and_help(visitor: Visitor) -> None:
 def test_a_look_says_what_a_thing_does_with_numbers_and_rules(visitor: Visitor) -> None:
     visitor.plays(["look deck", "regarde green column", "look", "look at the moon"])
     told = visitor.read.splitlines()
-    deck = next(at for at, line in enumerate(told) if "The deck: Turn the top card" in line)
+    deck = next(at for at, line in enumerate(told) if "The deck: Turn up the top card" in line)
     assert re.search(r"\d+ cards are left\. Of the \d+ cards that may come", told[deck + 1])
     assert told[deck + 2].strip() == "Rules: AIR-015, AIR-026, AIR-050"
     assert "The green column: " in visitor.read
@@ -272,7 +272,7 @@ def test_what_cannot_be_resumed(visitor: Visitor, tmp_path: Path, capsys: pytest
     assert "That play is over" in capsys.readouterr().err
     file.write_bytes(b"\xff\xfe")
     assert visitor.plays([], resume=file) == 2
-    assert "no record of Esbat" in capsys.readouterr().err
+    assert "not an Esbat record" in capsys.readouterr().err
 
 
 # ---- a real process
