@@ -127,6 +127,8 @@ def test_two_people_and_an_onlooker(tmp_path: Path) -> None:
                 await asyncio.gather(agnes.until("state"), bea.until("state"), watcher.until("state"))
                 assert agnes.state["question"]["mine"] and not bea.state["question"]["mine"]
                 assert bea.state["waiting"] and watcher.state["onlooker"] and watcher.state["seat"] is None
+                await watcher.say(t="look", thing="deck")  # whoever looks on may look closer, too
+                assert "75" in (await watcher.until("explained"))["example"]
                 await watcher.move("draw")
                 assert "watching" in (await watcher.until("no"))["text"]
                 await bea.move("draw")

@@ -352,7 +352,7 @@ class Connection:
         handler = HANDLERS.get(type(message))
         if handler is None:
             self.refuse("server-not-understood")
-        elif self.seat == NO_SEAT and not isinstance(message, wire.Speak):
+        elif self.seat == NO_SEAT and not isinstance(message, (wire.Speak, wire.Look)):
             self.refuse("server-onlooker")
         else:
             await handler(self, play, message)

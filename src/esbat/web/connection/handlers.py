@@ -9,6 +9,7 @@ import msgspec
 from esbat.bots import bot_names, usual_bot
 from esbat.engine.errors import BadText, EsbatError, Refused
 from esbat.engine.event import Event
+from esbat.engine.view import ONLOOKER as NO_SEAT
 from esbat.explain import explained
 from esbat.table.example import example_of
 from esbat.table.table import UNDO
@@ -129,7 +130,8 @@ async def look(connection: Connection, play: LivePlay, message: wire.Look) -> No
             connection.say(wire.No(words.error(error), None, message.thing))
             return
         aim = aim_of(play.game.code)
-        named = [move for move in state.legal(seat) if message.thing in aim(play.game, move, view)]
+        moves = [] if seat == NO_SEAT else state.legal(seat)
+        named = [move for move in moves if message.thing in aim(play.game, move, view)]
         events = example_of(play.game, state, seat, named[0]) if named else []
     would, _ = foretold(connection, play, events)
     connection.say(wire.Explained(message.thing, told.effect, told.example, list(told.rules), would or None))
