@@ -54,4 +54,5 @@ def clean(me: Person, inside: str = "") -> None:
     """The checker finds nothing on this page, or inside a part of it, once nothing moves there."""
     assert me.comes(f"!({MOVING})()")
     checker = AXE.replace("(document,", f"({json.dumps(inside)},") if inside else AXE
-    assert me.page.evaluate(checker, STANDARDS) == [], me.bearings()
+    found = me.page.evaluate(checker, STANDARDS)
+    assert found == [], (found, me.bearings())

@@ -169,7 +169,7 @@ def test_a_tap_on_what_is_not_legal_says_why(visit: Visit) -> None:
     me.play_on(most=40, until="aim")
     dull = me.page.locator(".stage .card:not(.glow)").first
     dull.click()
-    expect(me.page.locator(".explain .rule-id")).to_contain_text("BAL-")
+    expect(me.page.locator(".explain .rule-id").first).to_contain_text("BAL-")
 
 
 @pytest.mark.smoke
