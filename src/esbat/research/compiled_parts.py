@@ -20,10 +20,8 @@ class Part:
     def __init__(
         self, name: str, holds: str, labels: list[str], largest: list[int], remembered: int = 0
     ) -> None:
-        self.name = name
-        self.holds = holds
-        self.labels = labels
-        self.largest = largest
+        self.name, self.holds = name, holds
+        self.labels, self.largest = labels, largest
         # How many whole numbers a row remembers of it: the sets that stand there already.
         self.remembered = remembered
 

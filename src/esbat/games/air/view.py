@@ -73,12 +73,9 @@ class AirView(View):
             self.grimoire_counts = board.grimoires[:]
             self.hand_counts = [int(board.hand_count(other)) for other in range(board.seats)]
         else:
-            self.discard_sets = beside.discard_sets
-            self.common_sets = beside.common_sets
-            self.piles = beside.piles
-            self.column_sets = beside.column_sets
-            self.grimoire_counts = beside.grimoire_counts
-            self.hand_counts = beside.hand_counts
+            self.discard_sets, self.common_sets = beside.discard_sets, beside.common_sets
+            self.piles, self.column_sets = beside.piles, beside.column_sets
+            self.grimoire_counts, self.hand_counts = beside.grimoire_counts, beside.hand_counts
         self.hand_sets = vec[i64]([0] * (board.seats * COLOURS))
         for other in range(board.seats):
             if self.sees_hand(other):

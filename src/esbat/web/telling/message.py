@@ -74,11 +74,8 @@ class Standing:
     __slots__ = ("faces", "legal", "parts", "question", "version")
 
     def __init__(self, version: bytes, parts: Parts, faces: bytes, question: bytes, legal: bytes) -> None:
-        self.version = version
-        self.parts = parts
-        self.faces = faces
-        self.question = question
-        self.legal = legal
+        self.version, self.parts, self.faces = version, parts, faces
+        self.question, self.legal = question, legal
 
     def same(self, other: "Standing") -> bool:
         return (
