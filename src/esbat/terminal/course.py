@@ -39,11 +39,11 @@ class Course:
     def run(self, wanted: str | None = None) -> int:
         """From this lesson on, or from the first that is not finished; the exit code."""
         code = self.title.code
+        self.tell_troubles()  # before all else: what is asked for may be in a file that was left out
         first = lesson_named(code, wanted) if wanted else None
         if isinstance(first, Show):
             return self.show(first)
         start = self.first() if first is None else self.lessons.index(first)
-        self.tell_troubles()
         try:
             for lesson in self.lessons[start:]:
                 if not self.hold(lesson):
