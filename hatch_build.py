@@ -96,7 +96,8 @@ class EsbatBuildHook(BuildHookInterface[Any]):
         except forms.CannotCompile as reason:
             if wish == "require":
                 raise
-            self.app.display_warning(f"Esbat will run as plain Python, several times slower: {reason}")
+            why = str(reason).partition("\n")[0]
+            self.app.display_warning(f"Esbat will run as plain Python, several times slower: {why}")
             return
         for path in sorted(compiled.iterdir()):
             include[str(path)] = f"esbat/libraries/{path.name}"

@@ -69,10 +69,22 @@ def test_a_changed_source_is_built_anew(package: Path) -> None:
     assert a_beside(package).form != before
 
 
-def test_no_compiler_is_one_sentence(package: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is begun that cannot end well."""
-    monkeypatch.setenv("CC", "no-such-compiler")
+@pytest.mark.parametrize("command", ["no-such-compiler", "false", "true -c"])
+def test_no_compiler_is_one_sentence(package: Path, monkeypatch: pytest.MonkeyPatch, command: str) -> None:
+    """Nothing is begun that cannot end well: not with one that is not there, nor with one that fails."""
+    monkeypatch.setenv("CC", command)
     assert a_beside(package).sentence(never) == words.say("beside_no_compiler")
+    with pytest.raises(forms.CannotCompile) as told:
+        forms.check_compiler()
+    assert command.split(maxsplit=1)[0] in str(told.value) and "\n" not in str(told.value)
+
+
+def test_without_pythons_own_header_nothing_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As where python3-dev is not installed: said at once, and not after minutes of writing C."""
+    forms.check_compiler()
+    monkeypatch.setenv("CPPFLAGS", "-include no-such-header.h")
+    with pytest.raises(forms.CannotCompile, match=r"Python\.h is missing"):
+        forms.check_compiler()
 
 
 def test_a_failed_build_is_one_sentence_and_is_not_tried_again(package: Path, tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from esbat.engine.chance import seeded
 from esbat.games import SHELF, game
 from esbat.research.compiled_legal import Legal
 from esbat.research.compiled_parts import Part, few
-from esbat.research.compiled_sheet import Sheet, touched_within, union_within
+from esbat.research.compiled_sheet import Sheet, row_ahead, union_within
 from tests.packed import numbers
 
 WORDS, SETS = 6, 5
@@ -92,7 +92,6 @@ def test_piles_are_sets_and_blanks_are_zeros() -> None:
     sheet.at = 1
     sheet.blank_within(2)
     assert row(sheet) == [7] * 8 + [0] * 16 + [7] * 16 + [0] * 8
-    assert touched_within(numbers([1, *[0] * 7, 2, 0])) == 3
 
 
 FAR: list[Callable[[Sheet], object]] = [
@@ -112,6 +111,8 @@ FAR: list[Callable[[Sheet], object]] = [
     lambda sheet: sheet.things_within(numbers([1] * 3), 3, 8, 0),
     lambda sheet: sheet.things_within(numbers([1] * 60), 60, 0, 0),
     lambda sheet: union_within(numbers([1]), 2),
+    lambda sheet: row_ahead(numbers([1] * 8), 1, 8),
+    lambda sheet: row_ahead(numbers([1] * 8), -1, 8),
 ]
 
 

@@ -25,7 +25,7 @@ class CannotCompile(Exception):
 
 
 def check_compiler() -> None:
-    """Say early that there is no C compiler: generating the C text first would only cost time."""
+    """Say early that there is no C compiler that works: generating the C text first would only cost time."""
     if platform.python_implementation() != "CPython":
         raise CannotCompile("only CPython runs compiled modules")
     if sys.platform == "win32":
@@ -33,6 +33,19 @@ def check_compiler() -> None:
     command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
     if shutil.which(command[0]) is None:
         raise CannotCompile(f"there is no C compiler ({command[0]} was not found)")
+    if not compiles(command):
+        raise CannotCompile(f"the C compiler ({command[0]}) does not work, or Python.h is missing")
+
+
+def compiles(command: list[str]) -> bool:
+    """Whether the compiler can make something of Python's own header."""
+    flags = [word for name in ("CPPFLAGS", "CFLAGS") for word in os.environ.get(name, "").split()]
+    with tempfile.TemporaryDirectory(prefix="esbat-trial-") as folder:
+        trial = Path(folder) / "trial.c"
+        trial.write_text("#include <Python.h>\n", encoding="utf-8")
+        wish = ["-c", f"-I{sysconfig.get_path('include')}", str(trial), "-o", str(trial.with_suffix(".o"))]
+        run = subprocess.run([*command, *flags, *wish], capture_output=True, check=False)
+        return run.returncode == 0 and trial.with_suffix(".o").is_file()
 
 
 def listed(package: Path, also: list[Path]) -> dict[str, object]:
@@ -84,6 +97,7 @@ def make(package: Path, folder: Path, also: list[Path], *python: str, kept: Path
             check=False,
         )
         if run.returncode != 0:
-            raise CannotCompile("mypyc or the C compiler failed:\n" + run.stdout[-4000:])
+            failed = "mypyc or the C compiler failed; ESBAT_COMPILE=require makes that an error and says how"
+            raise CannotCompile(f"{failed}\n{run.stdout[-4000:]}")
         (tree / "out" / "form.json").write_text(json.dumps(said), encoding="utf-8")
         (tree / "out").rename(folder)

@@ -12,9 +12,10 @@ import re
 from functools import cache
 from pathlib import Path
 
+from compiling.borrowing import borrowing, reached
 from compiling.chosen import SELDOM, found
 from compiling.imports import HELPER, shortened
-from compiling.marks import MACROS, marked, small_functions
+from compiling.marks import ITEM, MACROS, marked, small_functions
 
 RUNTIME = "runtime"
 """What mypyc itself brings along: the same whatever is compiled."""
@@ -29,7 +30,7 @@ LITERAL = re.compile(r"\bCPyStatics\[(\d+)\]")
 # Names that belong to one thing of the group: a function, a class, a module, a shape of tuple.
 NAME = re.compile(r"\w+___\w+|tuple_T\w+")
 HEADERS = ("__native_esbat.h", "__native_internal_esbat.h")
-HEAD = "".join([f'#include "{header}"\n' for header in HEADERS]) + MACROS + HELPER
+HEAD = "".join([f'#include "{header}"\n' for header in HEADERS]) + MACROS + HELPER + ITEM
 
 
 def unit_of(package: Path, path: Path, seldom: bool) -> str:
@@ -82,6 +83,8 @@ def units(package: Path, sources: list[Path], modules: dict[str, Path]) -> dict[
             (shared if source.name.startswith("__native_") else runtime).append(text + "\n")
         else:
             texts.setdefault(unit_of(package, path, path in seldom), []).append(text)
+    given = reached(text for parts in texts.values() for text in parts)
+    texts = {name: [borrowing(text, given) for text in parts] for name, parts in texts.items()}
     inlined = "".join([each for text in texts[ENGINE[0]] for each in small_functions(text, MOST_LINES)])
     made: list[Unit] = []
     for name, parts in texts.items():

@@ -50,6 +50,10 @@ SPARED = [
     "-fira-region=one",
 ]
 SHORT_STEPS = "bots"
+# A sheet's two places, where the next word and the next set go, lie side by side and are written now both,
+# now one alone. Read as one whole after that, they would have to wait until both have come to rest.
+ONE_BY_ONE = ["-fno-tree-slp-vectorize"]
+SHEETS = "research"
 
 
 def write(package: Path) -> Any:
@@ -153,6 +157,8 @@ def optimised(unit: str, options: list[str], spared: list[str]) -> list[str]:
         return ["-Og" if option == "-O3" else option for option in options]
     if unit == SHORT_STEPS:
         return [*("-O2" if option == "-O3" else option for option in options), *spared]
+    if unit == SHEETS and spared:
+        return [*options, *ONE_BY_ONE]
     return options
 
 

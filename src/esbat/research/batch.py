@@ -33,7 +33,6 @@ from esbat.research.one import AlikeTables
 
 __all__ = ["LEAVE", "BadChoice", "Batch", "Closed", "IllegalAction"]
 
-WORD: Final = 8
 MOST_TABLES: Final = 2**20
 
 
@@ -94,19 +93,16 @@ class Batch(AlikeTables):
         """The arrays: windows onto what the tables write into, or copies of it where it is a plain list."""
         tables = self._open()
         many = self.tables
-        self.observations = self._bytes(tables.sheet.words)[:, : self.layout.size]
-        self.masks = self._bytes(tables.legal.masks).view(np.bool_)[:, : len(self.actions)]
+        seen = self._array(tables.sheet.words, np.dtype("<i8"))  # of each word the first byte is the lowest
+        self.observations = seen.view(np.uint8).reshape(many, -1)[:, : self.layout.size]
+        legal = self._array(tables.legal.masks, np.uint8)
+        self.masks = legal.view(np.bool_).reshape(many, -1)[:, : len(self.actions)]
         self.turns = self._array(tables.turns, np.int64)
         self.rewards = self._array(tables.rewards, np.float64).reshape(many, self.seats)
         self.scores = self._array(tables.scores, np.int64).reshape(many, self.seats)
         self.ends = self._array(tables.ends, np.bool_)
         self.truncations = self._array(tables.truncations, np.bool_)
         self.lengths = self._array(tables.lengths, np.int64)
-
-    def _bytes(self, words: object) -> npt.NDArray[np.uint8]:
-        """Words of eight bytes, the first of them the lowest, as rows of bytes."""
-        found = self._array(words, np.dtype("<i8"))
-        return found.view(np.uint8).reshape(self.tables, -1)
 
     def _array(self, numbers: object, kind: npt.DTypeLike) -> npt.NDArray[Any]:
         if self._shown:

@@ -15,7 +15,7 @@ from esbat.research import compiled_parts as declared
 from esbat.research import compiled_sheet as sheets
 from esbat.research.compiled_observer import Observer
 from esbat.research.compiled_parts import Part
-from esbat.research.compiled_sheet import ZERO, Sheet
+from esbat.research.compiled_sheet import ZERO, Sheet, all_ahead, first_ahead
 
 LAYOUT: Final = 1
 KIND_WORDS: Final[i64] = 3
@@ -98,6 +98,19 @@ class BalObserver(Observer):
         super().__init__(LAYOUT, [*QUESTIONS], seats)
         self.turned = vec[i64]([0] * 8)
         self.declare(parts(seats))
+
+    def body_ahead(self, state: State) -> i64:
+        assert isinstance(state, Bal)
+        found = len(state.discard) + len(state.sizes) + len(state.captives) + len(state.spoken)
+        return found + state.first + state.top_discard + state.spell + state.facing + state.quiet
+
+    def numbers_ahead(self, state: State) -> i64:
+        assert isinstance(state, Bal)
+        found = all_ahead(state.hands) + all_ahead(state.discard) + all_ahead(state.laid)
+        found += first_ahead(state.sizes) + first_ahead(state.own) + first_ahead(state.dead)
+        found += first_ahead(state.lives) + all_ahead(state.captives) + first_ahead(state.out)
+        found += first_ahead(state.answers) + first_ahead(state.committed) + first_ahead(state.stack)
+        return found + state.deck.count + state.chance.picks
 
     def standing(self, state: State, seat: i64) -> i64:
         """BAL-001. Crapzouilles."""

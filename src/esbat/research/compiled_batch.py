@@ -15,11 +15,21 @@ from esbat.engine.outcome import Outcome
 from esbat.engine.state import State
 from esbat.research.compiled_legal import Legal
 from esbat.research.compiled_observer import Observer
+from esbat.research.compiled_sheet import row_ahead
 
 LEAVE: Final[i64] = -1
 """Instead of an action: this table stays as it is."""
 SEEDS: Final = 2**64
 """Seeds are smaller; the plays of a table after its first have luck of their own beyond them."""
+
+
+FAR: Final[i64] = 5
+"""So many tables ahead a state itself is fetched; its fields two, its numbers one."""
+
+
+def state_ahead(states: list[State], table: i64) -> i64:
+    """Have the beginning of a table's state fetched (`compiled_sheet.row_ahead`)."""
+    return states[table].depth
 
 
 class IllegalAction(ValueError):
@@ -155,19 +165,30 @@ class Tables:
         chosen = self.chosen
         ends = self.ends
         truncations = self.truncations
-        observer = self.observer
         last = self.many - 1
         coming = states[0]
+        later = states[1 if last > 0 else 0]
         for table in range(self.many):
             state = coming
+            coming = later
+            if table + 2 <= last:
+                later = states[table + 2]
             if table < last:
-                coming = states[table + 1]
-                self.touched ^= observer.touch(coming)
+                self.touched ^= self.fetch(table + 1, coming, later)
+            if table + FAR <= last:
+                self.touched ^= state_ahead(states, table + FAR)
             action = chosen[table]
             if ends[table] or truncations[table]:
                 self.clear(table)
             if action != LEAVE:
                 self.advance(table, action, state)
+
+    def fetch(self, table: i64, state: State, later: State) -> i64:
+        """Have the next table's memory fetched, and that of the state after it: numbers of no meaning."""
+        observer = self.observer
+        found = observer.body_ahead(later) ^ observer.numbers_ahead(state)
+        found ^= row_ahead(self.sheet.sets, table * observer.sets, observer.sets)
+        return found ^ self.legal.row_ahead(table)
 
     def choose_evenly(self, chooser: Chance) -> None:
         """A legal action for every table, each as likely as the others."""

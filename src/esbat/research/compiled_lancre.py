@@ -23,7 +23,7 @@ from esbat.research import compiled_parts as declared
 from esbat.research import compiled_sheet as sheets
 from esbat.research.compiled_observer import Observer
 from esbat.research.compiled_parts import Part
-from esbat.research.compiled_sheet import ZERO, Sheet, first_of
+from esbat.research.compiled_sheet import ZERO, Sheet, all_ahead, first_ahead
 
 LAYOUT: Final = 1
 FIRST_KIND: Final[i64] = 2
@@ -79,12 +79,21 @@ class LancreObserver(Observer):
         self.space_words: i64 = (len(box.space_codes) + 6) // 8
         self.declare(parts(seats, box, self.open_hands))
 
-    def touch(self, state: State) -> i64:
+    def body_ahead(self, state: State) -> i64:
         assert isinstance(state, Lancre)
-        found = sheets.touched_within(state.tiles) + sheets.touched_within(state.markers) + state.hidden
-        found += first_of(state.stack) + first_of(state.gone) + first_of(state.owned) + first_of(state.tops)
-        found += first_of(state.small_left) + first_of(state.big_left) + first_of(state.known)
-        return found + first_of(state.discard.things) + first_of(state.hands) + state.deck.count
+        found = len(state.tiles) + len(state.tops) + len(state.special) + len(state.small_row)
+        return found + state.tiled + state.turn + state.reason + state.rolled
+
+    def numbers_ahead(self, state: State) -> i64:
+        assert isinstance(state, Lancre)
+        found = all_ahead(state.tiles) + all_ahead(state.markers) + first_ahead(state.stack)
+        found += all_ahead(state.owned) + all_ahead(state.gone) + all_ahead(state.tops)
+        found += all_ahead(state.small_left) + all_ahead(state.big_left) + all_ahead(state.known)
+        found += first_ahead(state.hands) + first_ahead(state.at) + first_ahead(state.witches)
+        found += first_ahead(state.special) + first_ahead(state.cackles) + first_ahead(state.alisses)
+        found += first_ahead(state.small_row) + first_ahead(state.big_row) + first_ahead(state.dice)
+        found += first_ahead(state.discard.things)
+        return found + state.deck.count + state.chance.picks
 
     def standing(self, state: State, seat: i64) -> i64:
         """LAN-133. Tiles, less Alisses."""

@@ -1,15 +1,14 @@
-"""What seats may choose, as rows: a byte an action, eight to a word like the observations, and as lists."""
+"""What seats may choose, as rows: a byte an action, in whole words like the observations, and as lists."""
 
 from typing import final
 
-from mypy_extensions import i16
+from mypy_extensions import i16, u8
 
 from esbat.engine.chance import Chance
 from esbat.engine.game import Game
 from esbat.engine.move import MOST_MOVES, Moves
 from esbat.engine.native import i64, mypyc_attr, vec
 from esbat.engine.state import SEAT_BIT, State
-from esbat.research.compiled_sheet import PLACE
 
 
 @final
@@ -22,7 +21,7 @@ class Legal:
         "actions",
         "count",
         "found",
-        "mask_words",
+        "mask_bytes",
         "masks",
         "moves",
         "moves_of",
@@ -39,8 +38,8 @@ class Legal:
         for action, move in enumerate(moves):
             found[move] = action
         self.action_of = vec[i16]([i16(action) for action in found])
-        self.mask_words: i64 = (len(moves) + 7) // 8
-        self.masks = vec[i64]([0] * (rows * int(self.mask_words)))
+        self.mask_bytes: i64 = (len(moves) + 7) // 8 * 8
+        self.masks = vec[u8]([u8(0)] * (rows * int(self.mask_bytes)))
         self.moves = Moves()
         # Legal actions in their fixed order, up to MOST_MOVES a row.
         self.found = vec[i16]([i16(0)] * (rows * int(MOST_MOVES)))
@@ -54,11 +53,11 @@ class Legal:
         masks = self.masks
         found = self.found
         count = self.count
-        first = row * self.mask_words
+        first = row * self.mask_bytes
         at = row * MOST_MOVES
         last = at + count[row]
         while at < last:
-            masks[first + (i64(found[at]) >> 3)] = 0
+            masks[first + i64(found[at])] = 0
             at += 1
         count[row] = 0
 
@@ -75,7 +74,6 @@ class Legal:
         masks = self.masks
         found = self.found
         action_of = self.action_of
-        place = PLACE
         seen: i64 = 0
         if not 0 <= row < self.rows or many > MOST_MOVES or many > len(room):
             raise IndexError(f"{many} moves in row {row} of {self.rows}")
@@ -83,7 +81,7 @@ class Legal:
             seen |= room[at]
         if not 0 <= seen < len(action_of):
             return False
-        first = row * self.mask_words
+        first = row * self.mask_bytes
         start = row * MOST_MOVES
         for at in range(many):
             new = action_of[room[at]]
@@ -91,9 +89,13 @@ class Legal:
             if action < 0:
                 return False
             found[start + at] = new
-            masks[first + (action >> 3)] |= place[action & 7]
+            masks[first + action] = 1
         self.count[row] = many
         return True
+
+    def row_ahead(self, row: i64) -> i64:
+        """Have a row of the lists fetched (`compiled_sheet.row_ahead`)."""
+        return i64(self.found[row * MOST_MOVES])
 
     def look(self, state: State, seat: i64) -> None:
         """The same into the first row for any seat: nothing, if it is not asked."""
@@ -106,7 +108,7 @@ class Legal:
         """May this be chosen?"""
         if not 0 <= action < self.actions:
             return False
-        return (self.masks[row * self.mask_words + (action >> 3)] & PLACE[action & 7]) != 0
+        return self.masks[row * self.mask_bytes + action] != 0
 
     def pick(self, row: i64, chooser: Chance) -> i64:
         """One of them, each as likely as the others."""

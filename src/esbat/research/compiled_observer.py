@@ -5,6 +5,7 @@ from esbat.engine.native import i64, vec
 from esbat.engine.state import ASKED, FIRST, KIND, ROW, SEAT_BIT, State
 from esbat.parts.bits import WIDE_BIT
 from esbat.research import compiled_parts as declared
+from esbat.research import compiled_sheet as sheets
 from esbat.research.compiled_parts import Part
 from esbat.research.compiled_sheet import LARGEST, ZERO, Sheet, seats_from
 
@@ -75,13 +76,17 @@ class Observer:
         """The points of a seat as they lie open for all to see, while the play goes on."""
         raise NotImplementedError
 
-    def touch(self, state: State) -> i64:
-        """Read here and there in a state that will be observed soon; what is read means nothing.
+    def body_ahead(self, state: State) -> i64:
+        """Read here and there among the fields of a state that will be observed after the next.
 
-        A thousand large states do not fit into the processor's nearest memory. Asked for one table ahead, and
-        all at once, they are there when they are needed.
+        A thousand large states do not fit into the processor's nearest memory. First what says where its
+        numbers lie is fetched, then, one table later, the numbers: so nobody waits for either.
         """
-        return 0
+        return state.depth
+
+    def numbers_ahead(self, state: State) -> i64:
+        """Read here and there in the numbers of a state that will be observed next."""
+        return sheets.first_ahead(state.stack)
 
     def write(self, state: State, seat: i64, sheet: Sheet, row: i64) -> None:
         """The same into a row of the sheet; a row of another length is a mistake of ours."""

@@ -6,10 +6,10 @@ step to the next most of them stay as they are: those are not written again. Wha
 beside the code that writes it (`compiled_parts`).
 
 What ends in `_within` makes sure once, at its head, that all it will read and write lies within: compiled, no
-index is looked at again (`tools/compiling/marks.py`).
+index is looked at again (`tools/compiling/marks.py`). What ends in `_ahead` only has numbers fetched.
 """
 
-from typing import Final, final
+from typing import Final, NoReturn, final
 
 from esbat.engine.native import i64, mypyc_attr, vec
 from esbat.engine.state import SEAT_BIT
@@ -195,7 +195,7 @@ class Sheet:
     def eight(self, a: i64, b: i64, c: i64, d: i64, e: i64, f: i64, g: i64, h: i64) -> None:
         """Eight numbers."""
         if (a | b | c | d | e | f | g | h) & TOO_LARGE:
-            raise ValueError(f"not all from 0 to 127: {a}, {b}, {c}, {d}, {e}, {f}, {g}, {h}")
+            refuse(a, b, c, d, e, f, g, h)
         low = a + b * 256 + c * 65536 + d * 16777216
         high = e + f * 256 + g * 65536 + h * 16777216
         self.words[self.at] = low + high * 4294967296
@@ -204,7 +204,7 @@ class Sheet:
     def four(self, a: i64, b: i64, c: i64, d: i64) -> None:
         """Four numbers, and four that stay 0."""
         if (a | b | c | d) & TOO_LARGE:
-            raise ValueError(f"not all from 0 to 127: {a}, {b}, {c}, {d}")
+            refuse(a, b, c, d, 0, 0, 0, 0)
         self.words[self.at] = a + b * 256 + c * 65536 + d * 16777216
         self.at += 1
 
@@ -219,30 +219,22 @@ class Sheet:
             raise IndexError(f"{many} numbers from {start} on")
         self.at = after
         seen: i64 = 0
+        whole: i64 = 0
         while number + BYTES <= last:
-            a = numbers[number] + added
-            b = numbers[number + 1] + added
-            c = numbers[number + 2] + added
-            d = numbers[number + 3] + added
-            seen |= a | b | c | d
-            low = a + b * 256 + c * 65536 + d * 16777216
-            a = numbers[number + 4] + added
-            b = numbers[number + 5] + added
-            c = numbers[number + 6] + added
-            d = numbers[number + 7] + added
-            seen |= a | b | c | d
-            sheet[at] = low + (a + b * 256 + c * 65536 + d * 16777216) * 4294967296
+            word = eight_within(numbers, number, added)
+            whole |= word
+            sheet[at] = word
             at += 1
             number += BYTES
         if number < last:
-            word: i64 = 0
+            rest: i64 = 0
             while last > number:
                 last -= 1
-                a = numbers[last] + added
-                seen |= a
-                word = word * 256 + a
-            sheet[at] = word
-        if seen & TOO_LARGE:
+                one = numbers[last] + added
+                seen |= one
+                rest = rest * 256 + one
+            sheet[at] = rest
+        if whole < 0 or seen & TOO_LARGE:
             raise ValueError(f"not all from 0 to 127: {many} numbers from {start} on")
 
     def count_one(self, first: i64, number: i64) -> None:
@@ -292,14 +284,50 @@ class Sheet:
             first += 1
 
 
-def touched_within(numbers: vec[i64]) -> i64:
-    """Read one number of every eight, which is as many as come together from the machine's memory."""
+def refuse(a: i64, b: i64, c: i64, d: i64, e: i64, f: i64, g: i64, h: i64) -> NoReturn:
+    """Say which numbers are not all small: apart, so that what writes them is short enough to be inlined."""
+    raise ValueError(f"not all from 0 to 127: {a}, {b}, {c}, {d}, {e}, {f}, {g}, {h}")
+
+
+def eight_within(numbers: vec[i64], start: i64, added: i64) -> i64:
+    """Eight neighbouring numbers, each with this added to it, as a word; -1 if not all are from 0 to 127.
+
+    Compiled, it is a few instructions where the machine adds and packs several at once.
+    """
+    if start < 0 or start + BYTES > len(numbers):
+        raise IndexError(f"eight numbers from {start} on")
+    seen: i64 = 0
+    word: i64 = 0
+    last = start + BYTES
+    while last > start:
+        last -= 1
+        one = numbers[last] + added
+        seen |= one
+        word = word * 256 + (one & LARGEST)
+    return -1 if seen & TOO_LARGE else word
+
+
+def row_ahead(numbers: vec[i64], start: i64, many: i64) -> i64:
+    """Read one number of every eight of a row, which come together from the machine's memory, and the last.
+
+    What ends in `_ahead` is called for what it reads, not for what it finds: compiled, the numbers are asked
+    for, nobody waits for them, and what it gives means nothing.
+    """
     found: i64 = 0
-    at: i64 = 0
-    while at < len(numbers):
-        found += numbers[at]
-        at += BYTES
+    last = start + many
+    if start < 0 or last > len(numbers):
+        raise IndexError(f"{many} numbers from {start} on")
+    while start < last:
+        found += numbers[start]
+        start += BYTES
+    if many > 0:
+        found += numbers[last - 1]
     return found
+
+
+def all_ahead(numbers: vec[i64]) -> i64:
+    """The same of all of them."""
+    return row_ahead(numbers, 0, len(numbers))
 
 
 def union_within(things: vec[i64], many: i64) -> i64:
@@ -313,11 +341,9 @@ def union_within(things: vec[i64], many: i64) -> i64:
     return members
 
 
-def first_of(numbers: vec[i64]) -> i64:
+def first_ahead(numbers: vec[i64]) -> i64:
     """The first number, and with it those that lie beside it; 0 if there is none."""
-    if len(numbers) > 0:
-        return numbers[0]
-    return 0
+    return numbers[0] if len(numbers) > 0 else ZERO
 
 
 def at_most(number: i64) -> i64:

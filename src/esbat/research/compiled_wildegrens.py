@@ -17,7 +17,7 @@ from esbat.research import compiled_parts as declared
 from esbat.research import compiled_sheet as sheets
 from esbat.research.compiled_observer import Observer
 from esbat.research.compiled_parts import Part
-from esbat.research.compiled_sheet import LARGEST, ZERO, Sheet, first_of
+from esbat.research.compiled_sheet import LARGEST, ZERO, Sheet, all_ahead, first_ahead
 
 LAYOUT: Final = 1
 WITCH_WORDS: Final[i64] = 4
@@ -101,12 +101,19 @@ class WildegrensObserver(Observer):
         self.scratch = vec[i64]([0] * int(tables.SPOTS_IN_ALL))
         self.declare(parts(box))
 
-    def touch(self, state: State) -> i64:
+    def body_ahead(self, state: State) -> i64:
         assert isinstance(state, Wildegrens)
-        found = first_of(state.places) + first_of(state.spots) + first_of(state.papers) + state.looked
-        found += first_of(state.paper_lots) + first_of(state.jury) + first_of(state.persuasion) + state.fresh
-        found += first_of(state.convictions) + first_of(state.conviction_discard) + first_of(state.souls)
-        return found + sheets.touched_within(state.boost) + first_of(state.stack) + state.spent + state.reason
+        found = len(state.lots) + len(state.convictions) + len(state.boost)
+        found += state.hidden + state.looked + state.seen + state.turn + state.ease_mission
+        return found + state.reason + len(state.challenge_top)
+
+    def numbers_ahead(self, state: State) -> i64:
+        assert isinstance(state, Wildegrens)
+        found = first_ahead(state.stack) + first_ahead(state.places) + all_ahead(state.spots)
+        found += all_ahead(state.papers) + all_ahead(state.paper_lots) + first_ahead(state.jury)
+        found += first_ahead(state.persuasion) + all_ahead(state.convictions) + all_ahead(state.souls)
+        found += all_ahead(state.conviction_discard) + first_ahead(state.lots) + state.chance.picks
+        return found + all_ahead(state.boost)
 
     def standing(self, state: State, seat: i64) -> i64:
         """WIL-152. How far the Jurors are persuaded."""

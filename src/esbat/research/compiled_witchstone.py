@@ -73,7 +73,7 @@ from esbat.research import compiled_parts as declared
 from esbat.research import compiled_sheet as sheets
 from esbat.research.compiled_observer import Observer
 from esbat.research.compiled_parts import Part
-from esbat.research.compiled_sheet import TOO_LARGE, ZERO, Sheet, first_of
+from esbat.research.compiled_sheet import TOO_LARGE, ZERO, Sheet, all_ahead, first_ahead
 
 LAYOUT: Final = 1
 HUNDRED: Final[i64] = 100
@@ -192,11 +192,16 @@ class WitchstoneObserver(Observer):
         # What each of the others had when it was last written out.
         self.sets += (seats - 1) * (1 + int(EARNED // SEATS))
 
-    def touch(self, state: State) -> i64:
+    def body_ahead(self, state: State) -> i64:
         assert isinstance(state, Witchstone)
-        found = sheets.touched_within(state.own) + first_of(state.tokens_at) + first_of(state.face_up)
-        found += first_of(state.owed) + first_of(state.open_tokens) + first_of(state.owls_left)
-        return found + first_of(state.scroll_row) + first_of(state.waiting) + first_of(state.racks)
+        return len(state.own) + len(state.racks) + len(state.open_tokens) + len(state.owed) + state.turn
+
+    def numbers_ahead(self, state: State) -> i64:
+        assert isinstance(state, Witchstone)
+        found = all_ahead(state.own) + all_ahead(state.tokens_at) + all_ahead(state.face_up)
+        found += all_ahead(state.owed) + all_ahead(state.open_tokens) + all_ahead(state.owls_left)
+        found += first_ahead(state.scroll_row) + all_ahead(state.waiting) + first_ahead(state.racks)
+        return found + first_ahead(state.stack) + first_ahead(state.laid) + state.chance.picks
 
     def standing(self, state: State, seat: i64) -> i64:
         """WST-223. The points marked so far."""

@@ -51,7 +51,7 @@ class Eyes(AlikeTables):
     def observation(self, state: State, seat: int) -> Observations:
         """What this seat sees."""
         self._observer.write(state, seat, self._sheet, 0)
-        return rows_of(self._sheet.words, np.uint8)
+        return rows_of(self._sheet.words, np.dtype("<i8"), np.uint8)
 
     def standing(self, state: State, seat: int) -> int:
         """The points of a seat as they lie open now."""
@@ -70,14 +70,14 @@ class Eyes(AlikeTables):
     def mask(self, state: State, seat: int) -> Mask:
         """What it may choose as a number an action: 1 if so."""
         self._legal.look(state, seat)
-        return rows_of(self._legal.masks, np.int8)[: len(self.actions)]
+        return rows_of(self._legal.masks, np.dtype(np.uint8), np.int8)[: len(self.actions)]
 
 
-def rows_of(words: object, kind: type[Any]) -> npt.NDArray[Any]:
-    """A copy of what stands in words, as bytes; in plain Python they are a list."""
-    if isinstance(words, list):
-        return np.array(words, dtype=np.dtype("<i8")).view(kind)
-    return np.frombuffer(words, dtype=kind).copy()  # type: ignore[call-overload, no-any-return]
+def rows_of(numbers: object, written: np.dtype[Any], kind: type[Any]) -> npt.NDArray[Any]:
+    """A copy of what was written in numbers of this kind, as bytes; in plain Python they are a list."""
+    if isinstance(numbers, list):
+        return np.array(numbers, dtype=written).view(kind)
+    return np.frombuffer(numbers, dtype=kind).copy()  # type: ignore[call-overload, no-any-return]
 
 
 class OneTable:

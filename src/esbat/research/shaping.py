@@ -35,7 +35,8 @@ class Lead:
     def _of(self, standings: Standings) -> npt.NDArray[np.float64]:
         mine = standings[:, self.seat]
         others = np.delete(standings, self.seat, axis=1)
-        return self.weight * (mine - (others.max(axis=1) if others.shape[1] else 0))
+        best = others.max(axis=1) if others.shape[1] else np.zeros_like(mine)
+        return (mine - best) * np.float64(self.weight)
 
     def begin(self, standings: Standings) -> None:
         """New plays at all tables."""
