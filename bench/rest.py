@@ -5,8 +5,9 @@
 Prints per cent of one processor (`TaskDuration` of the page's own process), once everything has come to
 rest, and the same for a tab that is told it is hidden: a browser without a screen hides none by itself. In
 brackets what of it the page asked for: script, style and layout. The rest is the browser's own housekeeping:
-some seconds after a page has grown quiet it clears away 20 to 40 ms long what is not used any more, once. The
-first line is an empty page, which is what the measuring costs. Under one per cent is at rest.
+some seconds after a page has grown quiet it clears away 20 to 60 ms long what is not used any more, once or
+twice; the last figure is of the ten seconds after. The first line is an empty page, which is what measuring
+costs. Under one per cent is at rest. `bench/results/rest.md` holds the last figures.
 """
 
 from __future__ import annotations
@@ -64,7 +65,7 @@ def measure(visit: Visit, code: str) -> None:
     shown = share(line)
     me.page.evaluate(HIDE)
     time.sleep(2)  # what hiding itself takes
-    print(f"{code:<12} {shown}   hidden {share(line)}", flush=True)
+    print(f"{code:<12} {shown}   hidden {share(line)}   later {share(line)}", flush=True)
     visit.leave()
 
 

@@ -61,17 +61,15 @@ async def joined(client: Client, match: str) -> Any:
 
 
 async def begin_again(page: "Page") -> None:
-    """Another match for the same table: asked for, joined, and everybody calls there."""
+    """Another match for the same table: asked for, joined, and everybody goes on there over their line."""
     async with client(page.port) as mine:
         wish = {"playerID": str(page.seat), "credentials": page.credentials}
         match = (await mine.post(f"/games/flight/{page.match}/playAgain", wish))["nextMatchID"]
         tickets = await joined(mine, match)
     table = page.table
-    for other in table.pages.values():
-        other.leaving = True
-        other.transport.disconnect()
     table.begin_anew()
-    await asyncio.gather(*(seated(table, seat, ticket, page.port) for seat, ticket in enumerate(tickets)))
+    for seat, ticket in enumerate(tickets):
+        table.pages[seat].go_on(*ticket)
 
 
 class Page(WSListener):  # type: ignore[misc]
@@ -85,7 +83,6 @@ class Page(WSListener):  # type: ignore[misc]
         self.port = port
         self.answered = -1
         self.greeted = False
-        self.leaving = False
         self.over = False
         table.pages[seat] = self
 
@@ -93,8 +90,6 @@ class Page(WSListener):  # type: ignore[misc]
         self.transport = transport
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
-        if self.leaving:
-            return
         self.table.tally.trouble = self.table.tally.trouble or "the server hung up"
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
@@ -102,16 +97,29 @@ class Page(WSListener):  # type: ignore[misc]
             return
         data = frame.get_payload_as_bytes()
         if data.startswith(UPDATE):
-            self.look(decode_update(data[PREFIX:])[2], len(data))
+            update = decode_update(data[PREFIX:])
+            if update[1] == self.match:
+                self.look(update[2], len(data))
         elif data.startswith(SYNC):
-            self.look(decode_sync(data[PREFIX:])[2].state, len(data))
+            sync = decode_sync(data[PREFIX:])
+            if sync[1] == self.match:
+                self.look(sync[2].state, len(data))
         elif data == b"2":
             transport.send(WSMsgType.TEXT, b"3")
         elif data.startswith(b"0"):
             transport.send(WSMsgType.TEXT, f"40{SPACE}".encode())
         elif data.startswith(b"40") and not self.greeted:
             self.greeted = True
-            self.say(["sync", self.match, str(self.seat), self.credentials, SEATS])
+            self.sync()
+
+    def sync(self) -> None:
+        self.say(["sync", self.match, str(self.seat), self.credentials, SEATS])
+
+    def go_on(self, match: str, credentials: str) -> None:
+        """Another match over the same line, as boardgame.io's own client does (`updateMatchID`)."""
+        self.match, self.credentials = match, credentials
+        self.answered, self.over = -1, False
+        self.sync()
 
     def say(self, message: list[Any]) -> None:
         self.transport.send(WSMsgType.TEXT, f"42{SPACE}".encode() + msgspec.json.encode(message))
@@ -125,8 +133,6 @@ class Page(WSListener):  # type: ignore[misc]
             self.play_on(state)
 
     def play_on(self, state: State) -> None:
-        if self.leaving:
-            return
         if state.ctx.gameover is not None:
             if self.seat == 0 and not self.over:
                 self.over = True

@@ -4,7 +4,6 @@ Tables of several games take turns among them. Where a game has fewer than four 
 table has four lines.
 """
 
-import asyncio
 from itertools import count
 from typing import Any, Final
 
@@ -79,24 +78,28 @@ class Page(WSListener):  # type: ignore[misc]
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         self.transport = transport
+        self.greet()
+
+    def greet(self) -> None:
         hello = {"t": "hello", "play": self.play, "token": self.token, "lang": "en", "changes": True}
-        transport.send(WSMsgType.TEXT, msgspec.json.encode(hello))
+        self.transport.send(WSMsgType.TEXT, msgspec.json.encode(hello))
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
-        if not self.leaving:
-            self.table.tally.trouble = self.table.tally.trouble or "the server hung up"
+        self.table.tally.trouble = self.table.tally.trouble or "the server hung up"
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         if frame.msg_type != WSMsgType.TEXT:
             return
         data = frame.get_payload_as_memoryview()
         heard = decode(data)
-        if heard.t == "state":
+        if heard.t == "state" and not self.leaving:
             self.look(heard, len(data))
         elif heard.t == "no":
             self.table.tally.refused += 1
         elif heard.t == "again":
             self.go_on(heard.play, heard.token)
+        elif heard.t == "at":
+            self.leaving = False
 
     def look(self, heard: Heard, size: int) -> None:
         table = self.table
@@ -115,9 +118,9 @@ class Page(WSListener):  # type: ignore[misc]
         self.table.when_free(self.play_on)
 
     def play_on(self) -> None:
-        heard = self.newest
         if self.leaving:
             return
+        heard = self.newest
         asked = (heard.version, 0 if heard.pause is None else heard.pause.n)
         if heard.legal and heard.noted is None and asked > self.answered:
             self.answered = asked
@@ -130,15 +133,15 @@ class Page(WSListener):  # type: ignore[misc]
             self.transport.send(WSMsgType.TEXT, b'{"t":"again"}')
 
     def go_on(self, play: str, token: str) -> None:
-        """The play is over and another begins: call there, as a page does."""
+        """The play is over and another begins: go on there over the same line, as a page does."""
         if self.leaving:
             return
-        self.leaving = True
+        self.leaving = True  # until the server says that it tells of the new play
         if self.seat == 0:
             self.table.begin_anew()
-        self.transport.disconnect()
-        following = asyncio.ensure_future(seated(self.table, self.seat, (play, token), self.port))
-        following.add_done_callback(lambda task: task.cancelled() or task.exception())
+        self.play, self.token = play, token
+        self.answered, self.over = (-1, 0), False
+        self.greet()
 
 
 async def seated(table: Table, seat: int, ticket: Any, port: int) -> None:

@@ -97,6 +97,7 @@ class Table:
         """What a seat has answered in a window is noted, and told to nobody before the window is over."""
         mine = [sent for sent in self.awaited[seat] if sent[0] == seat]
         if mine:
+            self.tally.moves += self.tally.open
             self.forget(mine[-1])
             self.under_way = False
             self.next_turn()

@@ -9,7 +9,7 @@ from esbat.engine.chance import seeded
 from esbat.games import SHELF, game
 from esbat.lab.training import school_of
 from esbat.words import LANGUAGES, words_for
-from esbat.words.reasons import weighed
+from esbat.words.reasons import expected, weighed
 from tests.bots.plays import positions
 
 THINKING = [code for code in SHELF if "crone" in bot_names(code)]
@@ -75,7 +75,13 @@ def test_reasons_are_told_in_a_sentence_or_two() -> None:
     words = words_for("en")
     told = weighed(words, "air", ["lead", "hand"], ["end"])
     assert told == [
-        "What speaks for it most: the lead in grimoires, then the cards in hand.",
+        "For it: the lead in grimoires, then the cards in hand.",
         "Against it: how near the end is.",
     ]
     assert weighed(words, "air", [], []) == []
+
+
+def test_what_seemed_better_by_too_little_is_not_called_the_next_best() -> None:
+    words = words_for("en")
+    assert expected(words, 40, "draw", 38, 12).endswith("next best, “draw”: 38%.")
+    assert expected(words, 13, "draw", 17, 12).endswith("“draw” came to 17%, too little more to be sure.")

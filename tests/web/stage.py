@@ -81,10 +81,12 @@ class Memory(Store):
         self.answers: list[KeptAnswer] = []
         self.seats: dict[int, KeptSeat] = {}
 
-    async def append(self, play: str, version: int, act: KeptAct) -> None:
+    async def append(self, play: str, version: int, act: KeptAct, passed: KeptAnswer | None = None) -> None:
         if self.delay:
             await self.clock.until(self.clock.now() + self.delay)
         self.acts.append(act)
+        if passed is not None:
+            self.answers.append(passed)
 
     async def note(self, play: str, answer: KeptAnswer) -> None:
         if self.delay:

@@ -73,6 +73,7 @@ def test_either_way_it_is_kept_told_and_done_once(at_once: bool) -> None:
         scene = stage()
         play = scene.play
         act = Chosen(0, "draw", 0)
+        await settle()  # everybody has been shown the table they have come to
         if at_once:
             assert play.act_at_once(act, unexpected)
             await settle()
@@ -83,6 +84,33 @@ def test_either_way_it_is_kept_told_and_done_once(at_once: bool) -> None:
         await play.act(act)
         assert [kept.text for kept in scene.store.acts] == ["draw"]
         assert told == [2, 2, 2] == [len(scene.told(seat)) for seat in (0, 1, -1)]
+
+    asyncio.run(main())
+
+
+def test_a_move_taken_back_twice_is_taken_back_once() -> None:
+    """The line dropped before the answer came: whoever asks again gets it, and nothing else is undone."""
+
+    async def main() -> None:
+        scene = stage()
+        play = scene.play
+        for version, text in enumerate(("draw", "deposit", "undo")):
+            await play.act(Chosen(0, text, version))
+        told = [len(scene.told(seat)) for seat in (0, 1, -1)]
+        for _ in range(2):
+            assert not play.act_at_once(Chosen(0, "undo", 2), unexpected)
+            await play.act(Chosen(0, "undo", 2))
+        assert [kept.text for kept in scene.store.acts] == ["draw", "deposit", "undo"]
+        assert told == [len(scene.told(seat)) for seat in (0, 1, -1)]
+        with pytest.raises(EsbatError) as refused:
+            await play.act(Chosen(0, "undo", 3))
+        assert refused.value.key == "nothing-to-undo"
+        await play.act(Chosen(0, "deposit", 3))
+        await play.act(Chosen(0, "undo", 2))
+        assert [kept.text for kept in scene.store.acts] == ["draw", "deposit", "undo", "deposit"]
+        with pytest.raises(EsbatError) as refused:
+            await play.act(Chosen(0, "undo", 1))
+        assert refused.value.key == "stale-version", "after that version she did something else"
 
     asyncio.run(main())
 

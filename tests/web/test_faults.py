@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import random
 import signal
 import socket
@@ -11,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from esbat.store import KeptAct, Store, StoreFailed
+from esbat.store import KeptAct, KeptAnswer, Store, StoreFailed
 from esbat.store.sqlite import SqliteStore
 from tests.waiting import PATIENCE, until, until_so
 from tests.web.kit import FRIEND, ME, NOVICE, Page, house, quick, wired
@@ -27,12 +28,12 @@ class WeakDisk(SqliteStore):
     written_all_the_same = False
     append_soon = Store.append_soon
 
-    async def append(self, play: str, version: int, act: KeptAct) -> None:
+    async def append(self, play: str, version: int, act: KeptAct, passed: KeptAnswer | None = None) -> None:
         if self.full:
             if self.written_all_the_same:
-                await super().append(play, version, act)
+                await super().append(play, version, act, passed)
             raise StoreFailed("disk full")
-        await super().append(play, version, act)
+        await super().append(play, version, act, passed)
 
 
 def test_what_the_disk_refuses_has_not_happened(tmp_path: Path) -> None:
@@ -138,6 +139,22 @@ def test_a_bot_that_dies_or_talks_nonsense_is_replaced(tmp_path: Path, program: 
                 await page.reach(1)
             assert (server.desk.pool.killed >= 2) == (killed >= 2)
         assert not server.desk.pool.all
+
+    asyncio.run(main())
+
+
+def test_thinking_stands_back_behind_people(tmp_path: Path) -> None:
+    """However many bots think, the server is served before them."""
+
+    async def main() -> None:
+        async with house(tmp_path) as server:
+            granted = await server.open(ME, NOVICE, options={"first_player": "1"})
+            async with server.page(granted["play"], granted["seats"][0]["token"]) as page:
+                await page.reach(1)
+            ours = os.getpriority(os.PRIO_PROCESS, 0)
+            thinkers = [worker.process.pid for worker in server.desk.pool.all]
+            assert thinkers
+            assert all(os.getpriority(os.PRIO_PROCESS, thinker) > ours for thinker in thinkers)
 
     asyncio.run(main())
 

@@ -123,6 +123,7 @@ REQUESTS: list[tuple[str, dict[str, Any]]] = [
     ("/api/qr", {"text": "hello"}),
     ("/api/replay", {"play": "abc", "secret": "x", "lang": "en"}),
     ("/api/replay/frame", {"play": "abc", "secret": "x", "at": 1, "eyes": "all", "lang": "fr"}),
+    ("/api/replay/blunders", {"play": "abc", "secret": "x", "lang": "fr"}),
     ("/api/replay/why", {"play": "abc", "secret": "x", "at": 1, "lang": "fr"}),
     ("/api/continue", {"play": "abc", "secret": "x", "at": 1, "seat": 0, "lang": "fr"}),
     ("/api/record", {"play": "abc", "secret": "x"}),

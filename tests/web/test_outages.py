@@ -12,7 +12,7 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
-from esbat.store import KeptAct, KeptPlay, Store, StoreFailed
+from esbat.store import KeptAct, KeptAnswer, KeptPlay, Store, StoreFailed
 from esbat.store.sqlite import SqliteStore
 from tests.waiting import PATIENCE
 from tests.web.kit import FRIEND, ME, Data, Page, house
@@ -25,10 +25,10 @@ class Distant(SqliteStore):
     append_soon = Store.append_soon
     away = False
 
-    async def append(self, play: str, version: int, act: KeptAct) -> None:
+    async def append(self, play: str, version: int, act: KeptAct, passed: KeptAnswer | None = None) -> None:
         if self.away:
             raise StoreFailed("away")
-        await super().append(play, version, act)
+        await super().append(play, version, act, passed)
 
     async def load(self, play: str) -> KeptPlay | None:
         if self.away:

@@ -25,6 +25,7 @@ def test_a_whole_play_against_bots_its_replay_its_record_and_another_one(tmp_pat
             refused = await server.post("/api/replay", {"play": play, "secret": token}, 409)
             assert refused["error"] == "server-not-over"
             early = await server.post("/api/replay/why", {"play": play, "secret": token, "at": 1}, 409)
+            await server.post("/api/replay/blunders", {"play": play, "secret": token}, 409)
             assert early["error"] == "server-not-over"
             async with server.page(play, token) as page:
                 assert await page.play_on(random.Random(1)) > 5
@@ -39,10 +40,26 @@ def test_a_whole_play_against_bots_its_replay_its_record_and_another_one(tmp_pat
                 again = await page.until("again")
                 await page.until("state")
                 assert page.state["next"] == {"play": again["play"], "token": token}
+                await go_on(page, again["play"], token)
             async with server.page(again["play"], token) as page:
                 assert (await page.until("state"))["version"] < 200
 
     asyncio.run(main())
+
+
+async def go_on(page: Page, play: str, token: str) -> None:
+    """To the next play over the same line: all that comes after `at` is told of that one, from its start."""
+    hello = {"t": "hello", "play": play, "lang": "en", "changes": True}
+    await page.say(**hello, token=token)
+    assert await page.until("at") == {"t": "at", "play": play}
+    page.lines, page.state = [], {}
+    first = await page.until("state")
+    assert first["whole"] and first["outcome"] is None
+    assert await page.play_on(random.Random(2), most=2) == 2
+    assert page.lines[0]["n"] == 1
+    # The secret is asked for as at the first word.
+    await page.say(**hello, token="another")
+    assert (await page.until("bye"))["code"] == 4001
 
 
 async def look_again(server: Any, play: str, token: str, state: dict[str, Any]) -> None:

@@ -194,6 +194,33 @@ def test_nobody_is_kept_waiting_where_nobody_could_learn_from_it() -> None:
     assert asyncio.run(ends({ANNE: "boule R R R"}, None)) == -1.0
 
 
+@pytest.mark.parametrize("disk", [0.0, 0.02])
+def test_at_one_screen_without_bots_windows_that_ask_nobody_pass_with_the_act(disk: float) -> None:
+    """The curtain shows there who is asked: nobody learns anything from a wait. It is kept with the act."""
+    seats = [KeptSeat(seat, "local" if seat else "me", "", joined=True) for seat in range(4)]
+
+    def told_after(hands: dict[int, str], others: list[KeptSeat] | None) -> tuple[list[float], int]:
+        async def main() -> tuple[list[float], int]:
+            scene = stage(hands, others or seats, disk=disk)
+            for when, text in ((7.0, "attack 1"), (8.0, "lay R"), (9.0, "done")):
+                await scene.does(when, ANNE, text)
+            await scene.at(9.05)
+            table, kept = scene.play.table, scene.store.answers
+            if kept and kept[-1].place > 1:
+                assert (
+                    kept[-1].seat == -1 and not table.waiting and table.happenings[kept[-1].place].seat == -1
+                )
+            await scene.play.close()
+            return ([when for when, _ in scene.told(MARIE) if when > 8.5], len(kept))
+
+        return asyncio.run(main())
+
+    # Marie is asked at once; where a bot sits, or somebody holds a card, there is a window as ever.
+    assert told_after({}, None) == ([9.0 + disk], 2)
+    assert told_after({JEANNE: "miroir R R R"}, None)[1] == 1
+    assert told_after({}, [*seats[:3], SEATS[LOUISE]])[1] == 1
+
+
 def test_bots_take_the_same_time_whatever_they_pass_over() -> None:
     """A bot's secret answers cost no time of their own: its attack comes when it would have come anyway."""
 

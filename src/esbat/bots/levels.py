@@ -14,6 +14,10 @@ from esbat.engine import state
 
 PLAIN = str(state.__file__).endswith(".py")
 """Plain Python thinks some twenty times more slowly, and so less."""
+JUDGED = 32
+"""Tables at which a move that was made is held against a better one."""
+SURE = 20
+"""How sure a judge must be, in tenths of a standard error."""
 
 
 class Thinker(Bot):
@@ -48,9 +52,20 @@ class Thinker(Bot):
             return Advice(self.school.answer(mind))
         return self.told(mind, trials, trials[0], trials[1])
 
+    def judge(self, mind: Mind, move: int) -> Advice:
+        trials, search = self.all_weighed(mind), self.search()
+        if search is None or not trials or int(trials[0].move) == move:
+            return Advice(move)
+        # The best of many seems better than it is: both are tried again, at tables not seen before.
+        best, made = Trial(trials[0].move), Trial(move)
+        for _ in range(JUDGED):
+            search.try_all(mind, made, [best])
+        if best.edge(SURE) <= 0:
+            return Advice(move)
+        return Advice(int(best.move), percent(best), move, percent(made), 2 * JUDGED)
+
     def explain(self, mind: Mind, move: int) -> Advice:
-        search = self.search()
-        trials = [] if search is None or self.answers_by_habit(mind) else search.weigh(mind)
+        trials = self.all_weighed(mind)
         made = next((trial for trial in trials if trial.move == move), None)
         if made is None:
             return Advice(move)
@@ -70,6 +85,11 @@ class Thinker(Bot):
         """Is there nothing to think about?"""
         by_habit = self.school.by_habit
         return len(mind.legal) == 1 or (by_habit is not None and by_habit(mind))
+
+    def all_weighed(self, mind: Mind) -> list[Trial]:
+        """The moves in question, best first, even for one that does not always think."""
+        search = self.search()
+        return [] if search is None or self.answers_by_habit(mind) else search.weigh(mind)
 
     def weighed(self, mind: Mind) -> list[Trial]:
         """The moves in question, best first; none where it answers as the apprentice."""

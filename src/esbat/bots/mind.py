@@ -107,6 +107,12 @@ class Bot:
         """What spoke for a move that it made here, against the best of the others."""
         return Advice(move)
 
+    def judge(self, mind: Mind, move: int) -> Advice:
+        """What it would have done instead, beside a move that somebody made here; one that does not count
+        finds nothing better.
+        """
+        return Advice(move)
+
     def hasty(self) -> "Bot":
         """The same bot with as little thinking as it can do with; those that do not think are as they are."""
         return self

@@ -169,16 +169,18 @@ class Store(ABC):
         """Keep a new play with all that belongs to it; Conflict if it exists or has a rival successor."""
 
     @abstractmethod
-    async def append(self, play: str, version: int, act: KeptAct) -> None:
-        """Keep an act as this version of the play; Conflict if that version is there already, Displaced if
-        another server leads the play."""
+    async def append(self, play: str, version: int, act: KeptAct, passed: KeptAnswer | None = None) -> None:
+        """Keep an act as this version of the play, and that a window has `passed` after it; Conflict if that
+        version is there already, Displaced if another server leads the play."""
 
-    def append_soon(self, play: str, version: int, act: KeptAct, done: Done) -> None:
+    def append_soon(
+        self, play: str, version: int, act: KeptAct, done: Done, passed: KeptAnswer | None = None
+    ) -> None:
         """The same for those who cannot wait: `done` is called once it is on disk, or is not."""
 
         async def append() -> None:
             try:
-                await self.append(play, version, act)
+                await self.append(play, version, act, passed)
             except StoreFailed as trouble:
                 done(trouble)
             else:

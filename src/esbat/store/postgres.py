@@ -119,13 +119,17 @@ class PostgresStore(PostgresLeases):
         if epoch is not None:
             self.won(play.id, epoch, asked)
 
-    async def append(self, play: str, version: int, act: interface.KeptAct) -> None:
+    async def append(
+        self, play: str, version: int, act: interface.KeptAct, passed: interface.KeptAnswer | None = None
+    ) -> None:
         epoch = self.led.get(play) or await self.epoch_of(play)
         try:
             await self.writer.append((play, version, act.seat, act.text, epoch))
         except interface.Displaced:
             self.lose(play, epoch)
             raise
+        if passed is not None:
+            await self.note(play, passed)
 
     async def note(self, play: str, answer: interface.KeptAnswer) -> None:
         epoch = await self.epoch_of(play)

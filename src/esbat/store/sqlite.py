@@ -10,7 +10,7 @@ from esbat.store import interface
 from esbat.store.packs import digest_of, joined, parted
 from esbat.store.sqlite_keeping import SqliteKeeping, remove
 from esbat.store.sqlite_layout import keep_pack, lay_out, write_anything
-from esbat.store.writer import File, Writer
+from esbat.store.writer import File, Noted, Writer
 
 FORGOTTEN_AT_ONCE = 100
 """Plays forgotten in one go: whoever plays meanwhile waits for no longer than that takes."""
@@ -72,19 +72,23 @@ class SqliteStore(SqliteKeeping):
 
         await self.writer.do(job)
 
-    async def append(self, play: str, version: int, act: interface.KeptAct) -> None:
-        await self.writer.insert((play, version, act.seat, act.text))
+    async def append(
+        self, play: str, version: int, act: interface.KeptAct, passed: interface.KeptAnswer | None = None
+    ) -> None:
+        await self.writer.insert((play, version, act.seat, act.text), noted(play, passed))
 
-    def append_soon(self, play: str, version: int, act: interface.KeptAct, done: interface.Done) -> None:
-        self.writer.insert_soon((play, version, act.seat, act.text), done)
+    def append_soon(
+        self,
+        play: str,
+        version: int,
+        act: interface.KeptAct,
+        done: interface.Done,
+        passed: interface.KeptAnswer | None = None,
+    ) -> None:
+        self.writer.insert_soon((play, version, act.seat, act.text), done, noted(play, passed))
 
     async def note(self, play: str, answer: interface.KeptAnswer) -> None:
-        row = (play, answer.seat, answer.place, answer.text)
-
-        def job(connection: sqlite3.Connection) -> None:
-            connection.execute("INSERT OR REPLACE INTO answers VALUES (?, ?, ?, ?)", row)
-
-        await self.writer.do(job)
+        await self.writer.insert(None, noted(play, answer))
 
     async def load(self, play: str) -> interface.KeptPlay | None:
         if self.writer.file.gone():
@@ -122,10 +126,10 @@ class SqliteStore(SqliteKeeping):
             insert_keys(connection, play, keys)
             for key in keys:
                 connection.execute(
-                    "DELETE FROM keys WHERE play = ?1 AND opens = ?2 AND seat = ?3 AND number NOT IN ("
-                    "SELECT number FROM keys WHERE play = ?1 AND opens = ?2 AND seat = ?3 "
-                    "ORDER BY number DESC LIMIT ?4)",
-                    (play, key.opens, key.seat, most),
+                    "DELETE FROM keys WHERE play = :play AND opens = :opens AND seat = :seat "
+                    "AND number NOT IN (SELECT number FROM keys WHERE play = :play AND opens = :opens "
+                    "AND seat = :seat ORDER BY number DESC LIMIT :most)",
+                    {"play": play, "opens": key.opens, "seat": key.seat, "most": most},
                 )
             return keys_of(connection, play)
 
@@ -179,6 +183,10 @@ def patient(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA cache_size = -32000")
     page: int = connection.execute("PRAGMA page_size").fetchone()[0]
     connection.execute(f"PRAGMA wal_autocheckpoint = {LOG // page}")
+
+
+def noted(play: str, answer: interface.KeptAnswer | None) -> Noted | None:
+    return None if answer is None else (play, answer.seat, answer.place, answer.text)
 
 
 def insert_keys(connection: sqlite3.Connection, play: str, keys: list[interface.KeptKey]) -> None:

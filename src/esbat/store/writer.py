@@ -21,6 +21,8 @@ Job = Callable[[sqlite3.Connection], Given]
 """Some statements; they belong together."""
 Row = tuple[str, int, int, str]
 """An act: play, version, seat, text."""
+Noted = tuple[str, int, int, str]
+"""What is noted of a window: play, seat, place, text."""
 
 MOST_TOGETHER = 512
 AT_ONCE = (1, 4, 16, 64, 256, MOST_TOGETHER)
@@ -39,14 +41,15 @@ holds what no database takes, such as half a character. (A disk that is full is 
 
 
 class Waiting:
-    """A job or an act, and who waits for it."""
+    """A job or an act, what is noted with it or alone, and who waits for it."""
 
-    __slots__ = ("answer", "done", "future", "job", "loop", "row", "trouble")
+    __slots__ = ("answer", "done", "future", "job", "loop", "noted", "row", "trouble")
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self.loop = loop
         self.job: Job[object] | None = None
         self.row: Row | None = None
+        self.noted: Noted | None = None
         self.future: asyncio.Future[object] | None = None
         self.done: Done | None = None
         self.answer: object = None
@@ -101,10 +104,11 @@ class Writer:
         waiting.job = job
         return cast(Given, await self.wait_for(waiting))
 
-    async def insert(self, row: Row) -> None:
-        """Keep an act; when this returns, it is on disk."""
+    async def insert(self, row: Row | None, noted: Noted | None = None) -> None:
+        """Keep an act, or what is noted, or both together; when this returns, it is on disk."""
         waiting = Waiting(asyncio.get_running_loop())
         waiting.row = row
+        waiting.noted = noted
         await self.wait_for(waiting)
 
     async def wait_for(self, waiting: Waiting) -> object:
@@ -114,10 +118,11 @@ class Writer:
         self.queue.put([waiting])
         return await waiting.future
 
-    def insert_soon(self, row: Row, done: Done) -> None:
-        """Keep an act, and say so when it is on disk."""
+    def insert_soon(self, row: Row, done: Done, noted: Noted | None = None) -> None:
+        """Keep an act, and what is noted with it; say so when it is on disk."""
         waiting = Waiting(asyncio.get_running_loop())
         waiting.row = row
+        waiting.noted = noted
         waiting.done = done
         if self.closed:
             waiting.trouble = StoreFailed("the store is closed")
@@ -164,9 +169,10 @@ class Writer:
         try:
             self.look()
             jobs = [waiting for waiting in batch if waiting.job is not None]
-            acts = [waiting for waiting in batch if waiting.row is not None] if jobs else batch
-            if jobs or not self.insert_together(acts):
-                self.commit_apart(jobs, acts)
+            notes = [waiting for waiting in batch if waiting.noted is not None]
+            acts = [waiting for waiting in batch if waiting.row is not None] if jobs or notes else batch
+            if jobs or notes or not self.insert_together(acts):
+                self.commit_apart(jobs, acts, notes)
             self.look()
             self.commits += 1
             self.kept += len(batch)
@@ -197,7 +203,7 @@ class Writer:
                     act.trouble = displaced()
         return True
 
-    def commit_apart(self, jobs: list[Waiting], acts: list[Waiting]) -> None:
+    def commit_apart(self, jobs: list[Waiting], acts: list[Waiting], notes: list[Waiting]) -> None:
         """In one transaction, each so that it can fail alone. Nothing is in both that waits for the other.
 
         Acts go in with one statement here, too, if they can: after each, this thread would wait for its turn.
@@ -208,7 +214,19 @@ class Writer:
                 self.carry_out(waiting, waiting.job)
         if acts and not self.insert_together(acts):
             self.insert_one_by_one(acts)
+        self.note_all([note for note in notes if note.trouble is None])
         self.connection.execute("COMMIT")
+
+    def note_all(self, notes: list[Waiting]) -> None:
+        """What is noted, in place of what was noted before; where one will not go in, each by itself."""
+        try:
+            self.connection.executemany(NOTE, [note.noted or NO_ROW for note in notes])
+        except NOT_KEPT:
+            for note in notes:
+                try:
+                    self.connection.execute(NOTE, note.noted or NO_ROW)
+                except NOT_KEPT as error:
+                    note.trouble = trouble_with(error)
 
     def insert_one_by_one(self, acts: list[Waiting]) -> None:
         for act in acts:
@@ -266,6 +284,7 @@ INSERT = {
 }
 
 
+NOTE = "INSERT OR REPLACE INTO answers VALUES (?, ?, ?, ?)"
 IS_KEPT = "SELECT 1 FROM acts WHERE play = ? AND version = ? AND seat = ? AND text = ?"
 
 

@@ -440,12 +440,20 @@ class AgainMessage(Struct, tag_field="t", tag="again", frozen=True):
     token: str
 
 
+class AtMessage(Struct, tag_field="t", tag="at", frozen=True):
+    """On a line over which a page has gone on to another play: what comes from here on is told of that."""
+
+    play: str
+
+
 class GestureMessage(Struct, tag_field="t", tag="gesture", frozen=True):
     seat: int
     which: GestureName
 
 
-FromServer = StateMessage | No | Explained | HintMessage | Pong | AgainMessage | GestureMessage | Bye
+FromServer = (
+    StateMessage | No | Explained | HintMessage | Pong | AgainMessage | AtMessage | GestureMessage | Bye
+)
 
 
 class SeatGrant(Struct, frozen=True, omit_defaults=True):

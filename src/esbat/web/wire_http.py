@@ -235,12 +235,22 @@ class Turning(Struct, frozen=True):
     """a turn that changed somebody's prospects"""
 
     at: int
-    """the moment of it: its last card or roll, else its end"""
+    """the moment of it: its last card or roll, the blunder itself, else its end"""
     seat: int
     share: int
     """by how many hundredths of a victory, for this seat"""
-    luck: bool
-    """were cards drawn or dice rolled in it?"""
+    by: Literal["luck", "choice", "blunder"]
+    """were cards drawn or dice rolled in it? if not, somebody chose it; or it was a blunder, luck or not"""
+    better: str = ""
+    """what would have been better than a blunder, in words"""
+
+
+class Judged(Struct, frozen=True):
+    """the marks of a play again, with what the strongest bot calls blunders"""
+
+    turnings: list[Turning]
+    done: bool
+    """or is the judge still thinking? then it may be asked again"""
 
 
 class ReplayInfo(Struct, frozen=True):

@@ -7,14 +7,12 @@ import re
 from collections.abc import Callable
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message, MessageReference, Resource, VariableReference
-from fluent.syntax.visitor import Visitor
-
-from esbat.engine.facts import Facts
 from esbat.words.language import FOLDER, joints
+
+if TYPE_CHECKING:
+    from esbat.words.sentences import Sentences, Texts
 
 COMMON: Final = (
     "common",
@@ -41,19 +39,25 @@ class Catalogue:
     """Finds and fills in messages."""
 
     def __init__(self, language: str, folder: Path, names: dict[str, str] | None = None) -> None:
+        # Fluent is loaded when somebody speaks: bots only think, and start in two thirds of the time.
+        from esbat.words.sentences import Sentences, texts
+
         paths = sorted(path for path in folder.glob("*.ftl") if path.stem.partition("-")[0] != PAGE)
-        files = {path.stem: resource(path) for path in paths}
-        shared = [own for name, own in files.items() if is_common(name)]
+        files = {path.stem: texts(path) for path in paths}
+        shared: Texts = {}
+        for name, own in files.items():
+            if is_common(name):
+                shared = own | shared  # of two that are named alike the first counts
         self.language = language
         self.names = names or {}  # what a pack calls its printed things
         self.joints = joints(folder)
-        self.common = bundle(language, shared, None)
+        self.common = Sentences(language, [shared], None)
         self.games = {
-            code: bundle(language, [*shared, own], self.carder(code))
+            code: Sentences(language, [shared, own], self.carder(code))
             for code, own in files.items()
             if not is_common(code)
         }
-        self.mentions = mentions(list(files.values()))
+        self.mentioned: dict[str, frozenset[str] | None] = {}
         # A sentence is the same as long as the facts it mentions are: servers say them over and over.
         self.filled = lru_cache(maxsize=20_000)(self.fill)
 
@@ -76,86 +80,34 @@ class Catalogue:
 
     def has(self, key: str) -> bool:
         """Is there a message (or an attribute `message.attribute`) with this key?"""
-        name, _, attribute = key.partition(".")
-        found = self.bundle_for(name)
-        if not found.has_message(name):
-            return False
-        message = found.get_message(name)
-        return attribute in message.attributes if attribute else message.value is not None
+        return self.sentences_for(key).has(key)
+
+    def mentions(self, key: str) -> frozenset[str] | None:
+        """The facts that this message or attribute mentions; None if there is no such thing."""
+        if key not in self.mentioned:
+            name, _, attribute = key.partition(".")
+            self.mentioned[key] = self.sentences_for(name).mentions(name, attribute)
+        return self.mentioned[key]
 
     def say(self, key: str, facts: dict[str, object]) -> str:
         """The message filled in; KeyError if there is none, or if it lacks a fact."""
-        named = self.mentions.get(key, ())
+        named = self.mentions(key) or ()
         given = [(name, speakable(facts[name])) for name in named if name in facts]
         return self.filled(key, tuple((name, type(fact), fact) for name, fact in given))
 
     def fill(self, key: str, facts: tuple[tuple[str, type, str | int | float], ...]) -> str:
         """The same, from the facts that the message mentions."""
-        if not self.has(key):
-            raise KeyError(f"no message {key} in {self.language}")
-        name, _, attribute = key.partition(".")
-        found = self.bundle_for(name)
-        message = found.get_message(name)
-        pattern = message.attributes[attribute] if attribute else message.value
-        assert pattern is not None
-        said, errors = found.format_pattern(pattern, {name: fact for name, _, fact in facts})
-        if errors:
-            raise KeyError(f"{key} in {self.language}: {errors[0]}")
-        text = str(said)
+        text = self.sentences_for(key).said(key, {name: fact for name, _, fact in facts})
         for joint, instead in self.joints:
             text = joint.sub(instead, text)
         return text
 
-    def bundle_for(self, name: str) -> FluentBundle:
+    def sentences_for(self, name: str) -> "Sentences":
         return self.games.get(name.partition("-")[0], self.common)
 
 
 def is_common(file: str) -> bool:
     return file.partition("-")[0] in COMMON
-
-
-class Mentions(Visitor):
-    """Collects the facts a message mentions, and the messages it borrows from."""
-
-    def __init__(self) -> None:
-        self.facts: set[str] = set()
-        self.messages: set[str] = set()
-
-    def visit_VariableReference(self, node: VariableReference) -> None:
-        self.facts.add(node.id.name)
-
-    def visit_MessageReference(self, node: MessageReference) -> None:
-        self.messages.add(node.id.name)
-
-
-def mentions(resources: list[Resource]) -> dict[str, frozenset[str]]:
-    """The facts that each message or attribute mentions, itself or through those it borrows from."""
-    found: dict[str, Mentions] = {}
-    for entry in (entry for resource in resources for entry in resource.body):
-        if isinstance(entry, Message):
-            found.setdefault(entry.id.name, Mentions()).visit(entry)
-            for attribute in entry.attributes:
-                found.setdefault(f"{entry.id.name}.{attribute.id.name}", Mentions()).visit(attribute)
-    # As often as messages borrow from messages that borrow.
-    for _ in range(3):
-        for seen in found.values():
-            for other in seen.messages & found.keys():
-                seen.facts |= found[other].facts
-    return {name: frozenset(seen.facts) for name, seen in found.items()}
-
-
-def bundle(language: str, resources: list[Resource], carder: Callable[[object], str] | None) -> FluentBundle:
-    """A bundle of these files. Isolating marks are left out: they would litter terminals and records."""
-    functions: Facts = {} if carder is None else {"CARD": carder}
-    made = FluentBundle([language], functions=functions, use_isolating=False)
-    for entry in resources:
-        made.add_resource(entry)
-    return made
-
-
-@cache
-def resource(path: Path) -> Resource:
-    return FluentResource(path.read_text(encoding="utf-8"))
 
 
 @cache
@@ -173,4 +125,6 @@ def speakable(fact: object) -> str | int | float:
 
 def tidy(text: str) -> str:
     """One line without double spaces: what choices inside a message may have left. No-break spaces stay."""
+    if "  " not in text and "\n" not in text:
+        return text.strip(" ")
     return re.sub(r"[ \n]+", " ", text).strip(" ")

@@ -30,8 +30,9 @@ def why(words: Words, code: str, told: Counted, other: str) -> str:
 
 
 def expected(words: Words, share: int, other: str, other_share: int, tries: int) -> str:
-    """What it expects of its move and of the next best."""
-    return words.say("hint-why", share=share, other=other, otherShare=other_share, tries=tries)
+    """What it expects of its move and of the next best, which may have seemed better by too little."""
+    key = "hint-why" if other_share <= share else "hint-why-unsure"
+    return words.say(key, share=share, other=other, otherShare=other_share, tries=tries)
 
 
 def weighed(words: Words, code: str, reasons: Sequence[str], doubts: Sequence[str]) -> list[str]:

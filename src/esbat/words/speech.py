@@ -127,7 +127,7 @@ class Words:
             return self.say("question-hidden", count=len(waited), names=self.listed(waited))
         side = "you" if eyes in state.acting() else "other"
         key = f"{game.code}-question-{question.name}.{side}"
-        facts = question_facts(state, eyes, names, seen, self.catalogue.mentions.get(key))
+        facts = question_facts(state, eyes, names, seen, self.catalogue.mentions(key))
         return self.about(game).say(key, **facts)
 
     def outcome(self, game: Game, state: State, names: Sequence[str]) -> list[str]:

@@ -20,7 +20,7 @@ from esbat.engine.errors import EsbatError, Refused
 from esbat.engine.view import ONLOOKER as NO_SEAT
 from esbat.store.interface import Displaced, StoreFailed
 from esbat.web import wire
-from esbat.web.connection.routing import UNKNOWN, Relay, Shut, greet, let_go, pass_on, reroute
+from esbat.web.connection.routing import UNKNOWN, Relay, Shut, go_on, greet, let_go, pass_on, reroute
 from esbat.web.connection.short import short_of
 from esbat.web.logs import note
 from esbat.web.play.acts import Chosen
@@ -253,6 +253,8 @@ class Connection:
             message = await self.hear(self.config.silence)
             if message is None:
                 self.refuse("server-not-understood")
+            elif isinstance(message, wire.Hello):
+                await go_on(self, message)
             elif self.play is None:
                 await pass_on(self, message)
             elif isinstance(message, wire.Ping):

@@ -235,6 +235,24 @@ async def route(connection: "Connection", hello: wire.Hello, wait: Wait) -> None
         nap = min(1.5 * nap, SELDOM)
 
 
+async def go_on(connection: "Connection", hello: wire.Hello) -> None:
+    """The page goes on to another play over the same line, as a rule to the next of the same people."""
+    play = connection.play
+    connection.play = connection.pending = None
+    connection.dirty = False
+    connection.settled.clear()
+    if connection.short is not None:
+        connection.short.listener = None
+    if play is not None:
+        play.leave(connection)
+    tasks = [*connection.errands, *let_go(connection)]
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    connection.say(wire.AtMessage(hello.play))
+    await greet(connection, hello)
+
+
 def sit_down(connection: "Connection", hello: wire.Hello, play: LivePlay, key: KeptKey) -> None:
     """The table is led here."""
     connection.token = hello.token

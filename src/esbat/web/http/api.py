@@ -25,6 +25,7 @@ from esbat.web.http.answers import Trouble, desk_of, json_answer, spoken, wished
 from esbat.web.logs import note
 from esbat.web.people.keys import hashed, share_secret
 from esbat.web.people.names import faces
+from esbat.web.play.blunder import judged
 from esbat.web.play.live import LivePlay
 from esbat.web.play.mine import all_kept, forget_names, own_seats, written
 from esbat.web.telling import scene
@@ -240,6 +241,14 @@ async def why(request: Request) -> Response:
     return json_answer(WhySaid(f"{said} {reasons.why(words, play.game.code, answer, labels[1])}"))
 
 
+async def blunders(request: Request) -> Response:
+    """Where the play turned, once a judge has looked at it: that takes some seconds, so it is asked apart."""
+    wish = await wished(request, wire.ReplayWish)
+    play, _ = await finished(request, wish.play, wish.secret)
+    reel = await asyncio.to_thread(desk_of(request).reels.of, play.id, play.table)
+    return json_answer(await judged(play, reel, spoken(request)))
+
+
 def eyes_of(wish: int | str, seats: int) -> int | None:
     """Whose eyes: a seat's, an onlooker's, or None for everybody's at once."""
     if wish == ALL:
@@ -314,6 +323,7 @@ ROUTES = [
     Route("/api/replay", replay, methods=["POST"]),
     Route("/api/replay/frame", frame, methods=["POST"]),
     Route("/api/replay/why", why, methods=["POST"]),
+    Route("/api/replay/blunders", blunders, methods=["POST"]),
     Route("/api/continue", continue_play, methods=["POST"]),
     Route("/api/record", record, methods=["POST"]),
     Route("/api/{rest:path}", nothing_there, methods=["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]),

@@ -73,6 +73,7 @@ class LivePlay:
         self.lock = Turn()
         self.links: set[Link] = set()
         self.next: str | None = None
+        self.telling = False  # somebody has come or gone, and everybody is about to be told
         self.broken = False
         self.lost = False  # another server leads it by now
         self.mark = kept.mark
@@ -147,7 +148,7 @@ class LivePlay:
         self.links.add(link)
         self.faces.clear()
         self.used = monotonic()
-        self.tell()
+        self.tell_soon()
         self.driver.nudge()
 
     def leave(self, link: Link) -> None:
@@ -156,7 +157,7 @@ class LivePlay:
         self.used = monotonic()
         if link.seat >= 0 and link.seat not in self.here():
             self.left[link.seat] = self.used
-        self.tell()
+        self.tell_soon()
 
     def all_came(self) -> bool:
         """Has everybody who was invited followed the invitation?"""
@@ -168,6 +169,16 @@ class LivePlay:
     def here(self) -> set[int]:
         """The seats with somebody connected."""
         return {link.seat for link in self.links}
+
+    def tell_soon(self) -> None:
+        """Everybody, once the loop has been round: people who come or go together are one piece of news."""
+        if not self.telling:
+            self.telling = True
+            asyncio.get_running_loop().call_soon(self.tell_now)
+
+    def tell_now(self) -> None:
+        self.telling = False
+        self.tell()
 
     def tell(self, anew: bool = False, only: int = EVERYBODY) -> None:
         """Wake everybody, or `only` those who sit there; `anew` if the history is told from its beginning."""
@@ -216,10 +227,11 @@ class LivePlay:
             return False
         text: str | None = None
         kept: KeptAct | None = None
+        passed: KeptAnswer | None = None
         try:
             text = act.answer(self)
             if text is not None:
-                kept = self.submit(act.seat, text)
+                kept, passed = self.submit(act.seat, text)
         except EsbatError:
             if text is not None:
                 act.not_kept(self)
@@ -229,7 +241,8 @@ class LivePlay:
         if kept is None:
             self.lock.give()
             return False
-        self.store.append_soon(self.id, self.table.version, kept, partial(self.decided, kept, failed))
+        decided = partial(self.decided, kept, failed)
+        self.store.append_soon(self.id, self.table.version, kept, decided, passed)
         return True
 
     def decided(self, act: KeptAct, failed: Failed, trouble: StoreFailed | None) -> None:
@@ -270,16 +283,20 @@ class LivePlay:
         """The person who is to type a formula, and until when."""
         return None if self.recital is None else reader(self)
 
-    def submit(self, seat: int, text: str) -> KeptAct:
-        """Under the lock: into memory. A mistake of ours on the way leaves that in doubt."""
+    def submit(self, seat: int, text: str) -> tuple[KeptAct, KeptAnswer | None]:
+        """Under the lock: into memory; what is to be kept of it, and of windows that have passed with it.
+
+        A mistake of ours on the way leaves in doubt what memory holds.
+        """
         try:
             self.table.submit(seat, text)
+            passed = windows.passed_by(self)
         except EsbatError:
             raise
         except BaseException:
             self.broken = True
             raise
-        return KeptAct(*self.table.acts[-1])
+        return (KeptAct(*self.table.acts[-1]), passed)
 
     async def keep_act(self, act: Act, text: str) -> bool:
         try:
@@ -293,11 +310,11 @@ class LivePlay:
 
         False if the act stands although the disk seemed to refuse it: the table is another then.
         """
-        act = self.submit(seat, text)
+        act, passed = self.submit(seat, text)
         version = self.table.version
         trouble: StoreFailed | None = None
         try:
-            await self.store.append(self.id, version, act)
+            await self.store.append(self.id, version, act, passed)
         except StoreFailed as error:
             # It is dealt with outside: see docs/why/no-await-inside-except.md.
             trouble = error

@@ -32,6 +32,7 @@ from esbat.store.interface import (
 )
 from esbat.store.times import Calendar
 from esbat.table.continued import DEEPEST, ContinuedTable, Origin, laid_table, origin_of
+from esbat.table.table import Table
 from esbat.web.catalogue.daily import daily_secret
 from esbat.web.config import Config
 from esbat.web.logs import note
@@ -113,10 +114,13 @@ class Plays:
             if leader is None or game_of(head.game).edition == head.edition:
                 raise
             raise Elsewhere(leader) from None
-        play = LivePlay(kept, table, self.store, self.pool, self.config)
+        play = self.laid_out(kept, table)
         if table.over:
             play.next = await self.store.following(id)
-        self.live[id] = play
+        return play
+
+    def laid_out(self, kept: KeptPlay, table: Table) -> LivePlay:
+        play = self.live[kept.id] = LivePlay(kept, table, self.store, self.pool, self.config)
         return play
 
     async def opened(self, id: str, secret: str, opens: tuple[str, ...]) -> tuple[LivePlay, KeptKey]:
@@ -324,10 +328,13 @@ class Plays:
             game = play.game
             seats = [msgspec.structs.replace(seat) for seat in play.seats]
             settles = self.config.settles
-            kept = new_play(game, play.table.options, seats, play.keys, None, play.id, settles=settles)
+            kept = new_play(game, play.table.options, seats, [*play.keys], None, play.id, settles=settles)
             try:
                 await repair.create(self.store, kept)
                 play.next = kept.id
+                if not self.store.shared:
+                    # Whoever is told of it comes at once.
+                    self.laid_out(kept, laid(kept))
             except Conflict:
                 play.next = await self.store.following(play.id)
             if play.next is None:

@@ -105,6 +105,20 @@ def opened(play: "LivePlay") -> Pause | None:
     return Pause(play.pauses, state, play.clock.now(), length, config.margin, alone)
 
 
+def passed_by(play: "LivePlay") -> KeptAnswer | None:
+    """Under the lock, after an act: where people sit at one screen and no bot does, nobody learns anything
+    from a window in which nobody is asked, and it is over as soon as it opens. What is to be kept of that.
+    """
+    table = play.table
+    if not table.state.in_window() or any(seat.bot for seat in play.seats) or screens(play.seats) > 1:
+        return None
+    passed: KeptAnswer | None = None
+    while table.waiting and play.all_came():
+        passed = KeptAnswer(NOBODY, len(table.happenings), "")
+        table.go_on()
+    return passed
+
+
 async def note(play: "LivePlay", pause: Pause, seat: int, text: str) -> None:
     """Note an answer, or take it back: on disk first. Sent twice, it is noted once."""
     turn = pause.turns.setdefault(seat, Turn())

@@ -4,8 +4,6 @@ import asyncio
 import io
 from collections import OrderedDict
 
-import segno
-
 KEPT = 256
 """Drawings remembered; a code is some ten kilobytes."""
 
@@ -38,6 +36,8 @@ class Drawings:
 
 
 def drawing(text: str) -> bytes:
+    import segno  # loaded with the first code that is asked for: most servers draw none for long
+
     out = io.BytesIO()
     try:
         segno.make(text, error="m", micro=False).save(out, kind="svg", xmldecl=False, scale=4, border=2)

@@ -1,5 +1,6 @@
 """Finished plays, once more: any moment, through any seat's eyes or all of them at once."""
 
+import asyncio
 from collections import OrderedDict
 
 from esbat.engine.event import Event
@@ -9,7 +10,8 @@ from esbat.table.continued import ContinuedTable, laid_table
 from esbat.table.table import Table
 from esbat.web.telling import scene
 from esbat.web.telling.story import all_shown, shown, told
-from esbat.web.telling.turning import turnings
+from esbat.web.telling.turning import turnings, turns_of
+from esbat.web.thinking.questions import Verdict
 from esbat.web.wire import HistoryLine
 from esbat.web.wire_http import ReplayFrame
 
@@ -32,7 +34,10 @@ class Reel:
             self.states.append(again.state.clone())
             self.acted.append(standing.seat)
             self.events.append(happening.events)
-        self.turnings = turnings(self.game, self.states)
+        self.turns = turns_of(self.game, self.states)
+        self.turnings = turnings(self.turns, self.states, self.acted)
+        # What a judge says of its choices, once somebody has asked: see `blunder`.
+        self.verdict: asyncio.Task[list[Verdict]] | None = None
 
     def frame(self, at: int, eyes: int | None, language: str, names: tuple[str, ...]) -> ReplayFrame:
         """One moment; `eyes` None sees all."""

@@ -8,14 +8,15 @@ import re
 from typing import Final
 
 from esbat.engine.decision import Decision
-from esbat.engine.event import Event
+from esbat.engine.event import EVERYONE, SECOND, Event, EventFact
 from esbat.engine.game import Game
+from esbat.engine.holds import SEAT
 from esbat.engine.state import State
 from esbat.web.faces import Aim, Glance, Writer, aim_of, writer_of
 from esbat.web.faces.parts import Parts, Sheet
 from esbat.web.telling.scene import asked, label
 from esbat.web.telling.story import ALONE_ENTRY, Entry, shown, told
-from esbat.web.wire import LegalMove, encoder
+from esbat.web.wire import HistoryLine, LegalMove, encoder
 from esbat.words import words_for
 
 STAND_INS: Final = tuple([chr(0xE000 + seat) for seat in range(16)])
@@ -47,10 +48,11 @@ class Written:
         # Only where a word stands before a name that would be joined to it: « de Circé », « d’Agnès ».
         self.joints: Joints = joints if joints and self.seats and may_join(text.decode(), joints) else []
 
-    def with_names(self, names: "Names") -> bytes:
+    def with_names(self, names: "Names", roles: list[int] | None = None) -> bytes:
+        """Filled in; with `roles`, stand-ins stand for these seats, in their order."""
         text = self.text
         for seat in self.seats:
-            text = text.replace(MARKS[seat], names.written[seat])
+            text = text.replace(MARKS[seat], names.written[seat if roles is None else roles[seat]])
         if self.joints:
             said = text.decode()
             for joint, instead in self.joints:
@@ -126,7 +128,7 @@ class Sight:
         if not where:
             value = self.entry(name)
         else:
-            holder: object = self.data().get(where)
+            holder: object = self.entry(where)
             if where == "seats":
                 seated = isinstance(holder, list) and 0 <= self.eyes < len(holder)
                 holder = holder[self.eyes] if isinstance(holder, list) and seated else None
@@ -153,7 +155,7 @@ class Sayings:
         self.settled: dict[int, Written] = {}  # moves that name the same things whatever a view shows
         self.places: dict[str, list[Place]] = {}  # for those asked
         self.places_beside: dict[str, list[Place]] = {}  # for the others
-        self.questions: dict[tuple[str, bool, tuple[int, ...], tuple[object, ...]], Written] = {}
+        self.questions: dict[tuple[str, bool, int, tuple[object, ...]], Written] = {}
 
     # ---- what has happened
 
@@ -180,8 +182,22 @@ class Sayings:
         event = shown(self.game, entry, eyes, 0)
         if event is None:
             return None
-        line = told(self.game, entry, eyes, 0, self.language, STAND_INS)
+        line = self.line(entry, eyes)
         return Telling(encoder.encode(event), None if line is None else encoder.encode(line), self.joints)
+
+    def line(self, entry: Entry, eyes: int) -> HistoryLine | None:
+        """In words. Who does it to whom counts, and not which seats they have: it is worded once for all."""
+        event = entry[1]
+        roles = [] if event is None or event is ALONE_ENTRY else roles_in(self.game.events[event.kind], event)
+        if event is None or not roles:
+            return told(self.game, entry, eyes, 0, self.language, STAND_INS)
+        cast = (-1, in_roles(self.game.events[event.kind], event, roles))
+        whose = roles.index(eyes) if eyes in roles else -1
+        line = told(self.game, cast, whose, 0, self.language, STAND_INS)
+        if line is None:
+            return None
+        text = line.text.translate({ord(STAND_INS[role]): STAND_INS[seat] for role, seat in enumerate(roles)})
+        return HistoryLine(0, text, line.rules, event.a)
 
     # ---- what is seen
 
@@ -233,17 +249,21 @@ class Sayings:
         facts: list[object] = [sight.fact(place) for place in places]
         if mine:
             facts += question.numbers
-        key = (question.name, mine, tuple(question.seats), tuple(facts))
+        seats = question.seats
+        key = (question.name, mine, len(seats), tuple(facts))
         found = self.questions.get(key)
         if found is None:
-            worded = asked(self.game, sight.state, sight.eyes, self.language, STAND_INS, sight.data())
+            roles = list(STAND_INS)  # whoever is asked first has the first stand-in
+            for role, seat in enumerate(seats):
+                roles[seat] = STAND_INS[role]
+            worded = asked(self.game, sight.state, sight.eyes, self.language, tuple(roles), sight.data())
             assert worded is not None
             waiting = "" if mine else worded.text
             found = Written(encoder.encode(worded) + b',"waiting":' + encoder.encode(waiting), self.joints)
             if len(self.questions) >= QUESTIONS_KEPT:
                 self.questions.clear()
             self.questions[key] = found
-        return found.with_names(names)
+        return found.with_names(names, seats)
 
     def mentioned(self, question: Decision, mine: bool) -> list[Place]:
         """Where in a view the facts stand that this question may mention to those asked, or to the others."""
@@ -252,6 +272,37 @@ class Sayings:
         if found is None:
             found = places[question.name] = mentioned(self.game.code, self.language, question, mine)
         return found
+
+
+def roles_in(fact: EventFact, event: Event) -> list[int]:
+    """The seats that an event is about, each once, the one that acts first; none where no seat acts.
+
+    None either where it is whispered to one who is no seat of it, or a seat's number is none.
+    """
+    fields = fact.fields
+    if not fields or fields[0].holds != SEAT:
+        return []
+    whispered = any(field.audience & SECOND and field.audience != EVERYONE for field in fields)
+    if whispered and (len(fields) < 2 or fields[1].holds != SEAT):
+        return []
+    roles: list[int] = []
+    for at, field in enumerate(fields):
+        seat = event.numbers()[at + 1]
+        if field.holds == SEAT:
+            if not 0 <= seat < len(STAND_INS):
+                return []
+            if seat not in roles:
+                roles.append(seat)
+    return roles
+
+
+def in_roles(fact: EventFact, event: Event, roles: list[int]) -> Event:
+    """The same between others: the first of them in seat 0, and so on."""
+    numbers = event.numbers()
+    for at, field in enumerate(fact.fields):
+        if field.holds == SEAT:
+            numbers[at + 1] = roles.index(numbers[at + 1])
+    return Event(*numbers)
 
 
 def sayings_for(game: Game, language: str) -> Sayings:
@@ -276,8 +327,8 @@ def mentioned(code: str, language: str, question: Decision, mine: bool) -> list[
     """
     places: list[Place] = []
     side = "you" if mine else "other"
-    words = words_for(language).catalogue.mentions.get(f"{code}-question-{question.name}.{side}", frozenset())
-    for word in sorted(words - {"name", "names", *question.fields}):
+    words = words_for(language).catalogue.mentions(f"{code}-question-{question.name}.{side}")
+    for word in sorted((words or frozenset()) - {"name", "names", *question.fields}):
         for prefix, where in (("", ""), ("my_", "seats"), ("option_", "options")):
             if word.startswith(prefix):
                 places.append((where, word.removeprefix(prefix), False))

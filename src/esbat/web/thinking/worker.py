@@ -16,6 +16,15 @@ import msgspec
 from esbat.engine.errors import EsbatError
 from esbat.web.thinking.questions import Answer, answered, thoughts
 
+MODESTY = 10
+"""How far its thinking stands back where the server, and with it people elsewhere, need the processor."""
+
+
+def stand_back() -> None:
+    """Be the last to be served; systems that know no such thing serve it like the others."""
+    if hasattr(os, "nice"):
+        os.nice(MODESTY)
+
 
 def listen(questions: BinaryIO, waiting: "SimpleQueue[bytes]") -> None:
     """Read questions; when there are no more to come, be gone at once."""
@@ -34,6 +43,7 @@ def answer(line: bytes) -> Answer:
 def main() -> None:
     # Ctrl-C is for the server, which closes our pipe when it is done.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    stand_back()
     # Whatever a bot prints goes to the log, never between the answers.
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)

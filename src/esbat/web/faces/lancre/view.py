@@ -11,8 +11,8 @@ from esbat.web.wire import encoder
 
 SEAT_ENTRIES: Final = 3
 """So many entries are written of a seat."""
-ODDS: Final[dict[int, bytes]] = {}
-"""Chances that were written once, by both of their numbers."""
+ODDS: Final[dict[str, dict[int, bytes]]] = {}
+"""Chances that were written once, by the space and by their numbers."""
 ODDS_OF: Final = [f"odds {seat}" for seat in range(4)]
 
 
@@ -73,19 +73,23 @@ def odds_written(view: LancreView, sheet: Sheet) -> bytes:
         if plain is not None:
             helped = view.chance_at(there.space, with_cards=True)
             assert helped is not None
-            code = view.box.space_codes[there.space].encode()
-            chances = (code, chance_written(plain), chance_written(helped))
-            found.append(b'"%b":{"plain":%b,"cards":%b}' % chances)
+            found.append(chances_written(view.box.space_codes[there.space], plain, helped))
     text = b'"odds":{' + b",".join(found) + b"}"
     sheet.kept[ODDS_OF[view.seat]] = Kept(view.land, numbers, text)
     return text
 
 
-def chance_written(odds: Odds) -> bytes:
-    key = odds.ways * 4096 + odds.of
-    found = ODDS.get(key)
+def chances_written(space: str, plain: Odds, helped: Odds) -> bytes:
+    """The chance at one tile, by the dice alone and with all cards: few, and soon all written."""
+    known = ODDS.get(space)
+    if known is None:
+        known = ODDS[space] = {}
+    # None of the four numbers is larger than all falls of four dice, 1,296.
+    key = ((plain.ways * 4096 + plain.of) * 4096 + helped.ways) * 4096 + helped.of
+    found = known.get(key)
     if found is None:
-        found = ODDS[key] = encoder.encode(odds.data())
+        chances = (space.encode(), encoder.encode(plain.data()), encoder.encode(helped.data()))
+        found = known[key] = b'"%b":{"plain":%b,"cards":%b}' % chances
     return found
 
 
