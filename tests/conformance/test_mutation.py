@@ -11,7 +11,7 @@ import pytest
 from mutation.hearing import Ear
 from mutation.running import BROKEN, KILLED, SURVIVED, TIMED_OUT, UNREACHED, forked, swap
 from mutation.sites import Mutant, Walk, mutated, sample
-from mutation.telling import Begun, rules_now, with_the_killed
+from mutation.telling import Begun, explained, rules_now, with_the_killed
 
 pytestmark = pytest.mark.source
 ROOT = Path(__file__).resolve().parents[2]
@@ -197,3 +197,17 @@ def test_the_ear_hears_what_is_called_and_changes_nothing(tmp_path: Path) -> Non
     ear.listen()
     assert worths.New().name == "new"
     assert ear.names() == [f"{place}:New.name"]
+
+
+@pytest.mark.parametrize(
+    "path", sorted((ROOT / "docs" / "mutation").glob("*.toml")), ids=lambda path: path.stem
+)
+def test_what_is_explained_is_still_there(path: Path) -> None:
+    """An explanation of a line that has gone explains nothing: it goes with the line."""
+    folder = ROOT / "src" / "esbat" / "games" / path.stem
+    keys: set[str] = set()
+    for file in folder.rglob("*.py"):
+        found = Walk(file.relative_to(ROOT).as_posix(), file.read_text(encoding="utf-8")).found
+        keys.update(mutant.key for mutant in found)
+    reasons = explained(ROOT, path.stem)
+    assert reasons and [key for key in reasons if key not in keys] == []

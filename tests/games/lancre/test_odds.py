@@ -76,3 +76,13 @@ def test_nobody_is_told_odds_of_what_they_cannot_see() -> None:
 def test_percents_never_lie_about_certainty() -> None:
     assert [Odds(1, 1296).percent(), Odds(1295, 1296).percent()] == [1, 99]
     assert [Odds(0, 36).percent(), Odds(36, 36).percent(), Odds(1, 2).percent()] == [0, 100, 50]
+
+
+def test_nothing_is_tried_before_the_first_step_nor_after_the_end() -> None:
+    """-1 says so: neither a space nor a place counted from the end of the map."""
+    play = given().at(TIFFANY, "badass").tile("badass", "fever")
+    play.board.step = 0
+    assert seen(play).trying == -1
+    play.board.step = 1
+    play.board.depth = 0
+    assert seen(play).trying == -1

@@ -3,7 +3,7 @@
 import pytest
 
 from esbat.games.lancre.tables import STANDARD
-from tests.games.lancre.given import ANNAGRAMMA, DIMITY, NAMES, PETULIA, TIFFANY, Given, given
+from tests.games.lancre.given import ANNAGRAMMA, DIMITY, NAMES, PETULIA, TIFFANY, Given, card, given
 
 rule = pytest.mark.rule
 
@@ -91,6 +91,15 @@ def test_a_card_that_can_only_bring_a_crisis_is_turned_up(crowded: str) -> None:
         play.tile(where, "arm")
     play.to_place(TIFFANY, "death").luck_is("dismass").does(TIFFANY, "draw").told("marked razorback 1")
     assert play.asks() == "put" and "oak" in play.named(TIFFANY, "put"), "now no card can act"
+
+
+@rule("LAN-R04", "LAN-R07", "LAN-046")
+@pytest.mark.parametrize("code", STANDARD.card_codes)
+def test_whichever_card_is_the_only_one_left_is_turned_up(code: str) -> None:
+    """The map is empty, both witches sit in the Dungeon: it can act, so she may not put the tile anywhere."""
+    play = given().at(TIFFANY, "dungeon").at(ANNAGRAMMA, "dungeon").hoard(ANNAGRAMMA, leaving=code)
+    play.to_place(TIFFANY, "arm").does(TIFFANY, "draw")
+    play.told(f"turned_up tiffany {code} {STANDARD.location_codes[STANDARD.location[card(code)]]}")
 
 
 # ---- an empty hand

@@ -1,14 +1,19 @@
 """What the view tells: of any space, of the attempt, of the tiles that left, of the moment."""
 
 from fractions import Fraction
+from itertools import chain
 
 import pytest
 
+from esbat.engine.chance import seeded
 from esbat.engine.view import ONLOOKER
 from esbat.games.lancre.game import LANCRE
+from esbat.games.lancre.rules_piles import look
+from esbat.games.lancre.state import Board
 from esbat.games.lancre.view import LancreView
 from esbat.games.lancre.view_odds import odds_of
-from tests.games.lancre.given import ANNAGRAMMA, DIMITY, PETULIA, TIFFANY, Given, fresh, given, space
+from esbat.testing.subject import Subject
+from tests.games.lancre.given import ANNAGRAMMA, DIMITY, PETULIA, TIFFANY, Given, fresh, given, in_bag, space
 
 rule = pytest.mark.rule
 
@@ -156,6 +161,44 @@ def in_crisis(oak: int, gorge: int) -> Given:
 def test_plays_that_differ_in_one_thing_are_not_the_same(one: Given, other: Given) -> None:
     assert one.board.numbers() != other.board.numbers()
     assert one.board.clone().numbers() == one.board.numbers()
+
+
+@rule("LAN-072", "LAN-151")
+@pytest.mark.parametrize("looker", [TIFFANY, ANNAGRAMMA])
+def test_who_had_looked_at_a_tile_no_longer_matters_once_it_lies_open(looker: int) -> None:
+    """Turned up for everybody, for good: a play like one in which the tile came face up."""
+    play = given().tile("oak", "lily", hidden=True).hand(TIFFANY, "whemper igor1").hand(ANNAGRAMMA, "esme1")
+    look(play.board, looker, space("oak"))
+    assert row_of(play, "oak", looker)["tile"] == "lily" and row_of(play, "oak", 1 - looker)["tile"] is None
+    play.does(TIFFANY, "use whemper").told("revealed tiffany oak lily")
+    opened = given().tile("oak", "lily").hand(TIFFANY, "igor1").hand(ANNAGRAMMA, "esme1").discarded("whemper")
+    assert play.board.numbers() == opened.board.numbers()
+
+
+@rule("LAN-011")
+def test_an_imagined_tile_is_no_matter_of_how_the_true_bag_was_filled() -> None:
+    """Two truths that only a look into the bag could tell apart: with the same luck the same tile comes."""
+    opened: list[str] = []
+    for truth in (given(), given()):
+        truth.unknown("badass").hand(TIFFANY, "igor1")
+        bag = truth.board.big_bag
+        for at, thing in enumerate(in_bag(bag)[::-1] if opened else []):
+            bag.things[at] = thing
+        imagined = truth.board.imagine(TIFFANY, seeded(3))
+        assert isinstance(imagined, Board)
+        opened.append(Given(imagined).does(TIFFANY, "walk badass", "open").tile_at("badass"))
+    assert opened[0] == opened[1]
+
+
+@rule("LAN-042")
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_everybody_knows_whose_decision_it_is(seats: int) -> None:
+    """Of every question of whole plays: the others and onlookers see who is asked, if not what."""
+    subject = Subject(LANCRE, seats, {"choose_returns": "true"}, seats)
+    for state in chain.from_iterable(subject.positions(beside=play) for play in range(10)):
+        for eyes in (ONLOOKER, *range(seats)):
+            question = state.question_for(eyes)
+            assert (question.seats if question else []) == state.acting(), (question, eyes)
 
 
 # ---- what is as it was is shared with the view before

@@ -8,6 +8,7 @@ import pytest
 from esbat.engine.view import ONLOOKER
 from esbat.games.witchstone import state as fields
 from esbat.games.witchstone.view import WitchstoneView
+from esbat.games.witchstone.view_table import Rows, begins
 from tests.games.witchstone.given import BLUE, RED, YELLOW, Given, given
 from tests.games.witchstone.scenes import (
     choosing_tower,
@@ -22,6 +23,7 @@ from tests.games.witchstone.scenes import (
     token_waits,
     wishing,
 )
+from tests.packed import numbers
 
 rule = pytest.mark.rule
 
@@ -60,11 +62,11 @@ def black_waits() -> Given:
 
 
 def tokens_owed() -> Given:
-    """Two tokens for crystals on the lowest shelf, one of them for the black crystal."""
-    play = given().open_tokens("witch witch wand").crystals(YELLOW, "-2,3 1,-3 0,1", black="-3,2")
+    """Three tokens for crystals on the lowest shelf, one of them for the black crystal."""
+    play = given().open_tokens("energy witch wand").crystals(YELLOW, "-2,3 1,-3 0,1", black="-3,2")
     play.has(YELLOW, "crystal", 4).does(YELLOW, "push -3,2 x5", "lower x5-black", "pick wand")
     play.does(YELLOW, "push -2,3 x4", "lower x4", "pick witch")
-    return play.does(YELLOW, "push 1,-3 x1", "lower x1", "pick witch")
+    return play.does(YELLOW, "push 1,-3 x1", "lower x1", "pick energy")
 
 
 def two_witch_tokens() -> Given:
@@ -97,7 +99,7 @@ SCENES: Final[list[tuple[Callable[[], Given], str, dict[str, object]]]] = [
     (on_rim, "act", {**acts("crystal", 0, 1), "waiting": ["x5"]}),
     (black_waits, "act", {**acts("crystal", 1, 3), "waiting": ["x4", "x5-black"]}),
     (picking, "token", {**acts("crystal", 0, 1), "waiting": ["x5"]}),
-    (tokens_owed, "act", {**acts("crystal", 1, 4), "tokens_owed": ["witch", "witch", "wand-black"]}),
+    (tokens_owed, "act", {**acts("crystal", 1, 4), "tokens_owed": ["energy", "witch", "wand-black"]}),
     (token_waits, "act", {**acts("witch", 0, 1), "tokens_owed": ["energy"]}),
     (two_witch_tokens, "act", {**acts("witch", 1, 3), "tokens_owed": ["scroll", "scroll"]}),
     (hex_taken, "hex", {**acts("pentagram", 0, 1), **dict.fromkeys(("symbol", "left", "source")),
@@ -117,6 +119,14 @@ def test_everybody_sees_what_is_under_way(
         assert {name: view[name] for name in QUIET} == {**QUIET, **seen}
         assert (view["seat"], view["phase"], view["over"]) == (eyes, phase, phase == "over")
         assert view["turn"] == (RED if phase == "over" else YELLOW)
+
+
+def test_rows_are_the_same_as_long_as_all_that_they_depend_on_is() -> None:
+    """What is told of a row is kept only then: a number that moved to another place is another number."""
+    rows = Rows([4, 5, 6, 7])
+    assert begins(rows, numbers([4, 5])) and begins(rows, numbers([6, 7]), 2)
+    for others, at in (([5, 4], 0), ([6, 5], 2), ([7, 6], 2), ([4, 6], 0)):
+        assert not begins(rows, numbers(others), at)
 
 
 @pytest.mark.parametrize(("scene", "phase", "seen"), SCENES)
