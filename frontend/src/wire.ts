@@ -250,8 +250,22 @@ export interface HintMessage { t: 'hint'; move: string; text: string }
 export interface Pong { t: 'pong' }
 export interface Bye { t: 'bye'; code: number; text: string }
 export interface AgainMessage { t: 'again'; play: string; token: string }
+
+/** On a line over which a page has gone on to another play: what comes from here on is told of that. */
+export interface AtMessage { t: 'at'; play: string }
+
 export interface GestureMessage { t: 'gesture'; seat: number; which: GestureName }
-export type FromServer = StateMessage | No | Explained | HintMessage | Pong | AgainMessage | GestureMessage | Bye
+
+export type FromServer =
+  | StateMessage
+  | No
+  | Explained
+  | HintMessage
+  | Pong
+  | AgainMessage
+  | AtMessage
+  | GestureMessage
+  | Bye
 
 export interface SeatGrant {
   seat: number
@@ -432,13 +446,22 @@ export interface ReplayHead {
 
 /** a turn that changed somebody's prospects */
 export interface Turning {
-  /** the moment of it: its last card or roll, else its end */
+  /** the moment of it: its last card or roll, the blunder itself, else its end */
   at: number
   seat: number
   /** by how many hundredths of a victory, for this seat */
   share: number
-  /** were cards drawn or dice rolled in it? */
-  luck: boolean
+  /** were cards drawn or dice rolled in it? if not, somebody chose it; or it was a blunder, luck or not */
+  by: 'luck' | 'choice' | 'blunder'
+  /** what would have been better than a blunder, in words */
+  better: string
+}
+
+/** the marks of a play again, with what the strongest bot calls blunders */
+export interface Judged {
+  turnings: Turning[]
+  /** or is the judge still thinking? then it may be asked again */
+  done: boolean
 }
 
 export interface ReplayInfo {

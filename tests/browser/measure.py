@@ -4,7 +4,7 @@
 MEASURE = """() => {
   const faults = []
   const seen = []
-  const lids = '.held, [role=menu], dialog[open], .explain, .over, .chooser, .lens, .heads, .moves'
+  const lids = '.held, [role=menu], dialog[open], .explain, .over, .chooser, .lens, .beyond, .heads, .moves'
   const over = [...document.querySelectorAll(lids)]
     .map(el => [el, el.getBoundingClientRect()])
   const short = text => text.trim().replace(/\\s+/g, ' ').slice(0, 40)

@@ -1,5 +1,7 @@
 """Called to the table: sounds, marks where something happened, a notice of the system once, with consent."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -68,11 +70,16 @@ def test_every_game_has_sounds_of_its_own_for_what_happens(visit: Visit, game: s
     assert me.page.evaluate(MARKED) > 0
 
 
+CALLING = re.compile("^● À toi")
+
+
 def away_and_back(me: Person, other: Person) -> None:
     """We look elsewhere; the other plays until it is our turn again."""
     play_until([me], lambda: bool(other.situation()["mine"]))
+    expect(me.page).not_to_have_title(CALLING)
     me.page.evaluate("window.away = true")
     play_until([other], lambda: bool(me.situation()["mine"]))
+    expect(me.page).to_have_title(CALLING)
 
 
 def test_a_notice_once_for_each_turn_and_only_with_leave(visit: Visit) -> None:

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.people import AIR, APPRENTICE, ME, PHONE, Person, Visit
 
@@ -146,6 +147,7 @@ def test_why_not_hint_and_undo(visit: Visit) -> None:
     before = me.settled()["version"]
     page.get_by_role("button", name="Piocher une carte", exact=True).click()
     before = me.settled(before)["version"]
+    expect(page.locator(".hint, .stage .hinted, .explain")).to_have_count(0)  # that held of another moment
     page.get_by_role("button", name="La poser dans ta colonne", exact=True).click()
     me.settled(before)
     page.get_by_role("button", name="Reprendre mon coup (U)").click()

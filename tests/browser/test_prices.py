@@ -2,6 +2,7 @@
 
 import random
 import re
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import expect
@@ -46,6 +47,11 @@ def test_every_question_names_its_price(visit: Visit, game: str) -> None:
     me.play_on(noted, most=30)
     assert len(prices) >= 2, prices
     assert [kind for kind, price in prices.items() if not price or "-asked-" in price] == []
+    # The story so far: nothing twice in a row, rules behind their marks, and I am "you".
+    lines = me.page.locator("#panel li > span:first-child").all_inner_texts()
+    assert len(lines) > 3
+    assert [one for one, other in pairwise(lines) if one == other] == []
+    assert not re.search(r"\b[A-Z]{3}-R?\d|Agnès(?! [A-Z])", me.page.locator("#panel ol").inner_text())
 
 
 def aloft(state: Data) -> bool:

@@ -15,6 +15,7 @@ from tests.browser.people import (
     SMALL_LANDSCAPE,
     SMALL_PHONE,
     STILL,
+    WALL,
     Data,
     Person,
     Visit,
@@ -51,21 +52,70 @@ def faults(me: Person, where: str) -> list[str]:
     return found
 
 
+# On its side a phone shows the question, the moves and a good part of the board at once.
+SEEN = """() => {
+  const [board, moves, question] = ['.stage', '.moves', '#question']
+    .map(name => document.querySelector(name).getBoundingClientRect())
+  const shown = Math.min(innerHeight, board.bottom) - Math.max(0, board.top)
+  const beside = board.left >= moves.right - 2
+  return { shown: shown / innerHeight, beside, in: moves.bottom <= innerHeight && question.top >= 0 }
+}"""
+# On a large screen the table is larger, not only wider: it fills the screen, and so do its letters.
+LARGE = """() => {
+  const main = document.querySelector('main').getBoundingClientRect()
+  const asked = document.querySelector('#question')
+  const line = document.createRange()
+  line.selectNodeContents(asked)
+  const letters = line.getClientRects()[0].height
+  return Math.abs(main.bottom - innerHeight) < 2 && Math.abs(main.right - innerWidth) < 2 && letters > 30
+}"""
+# Whose score is read first: from above, and what stands in one line from the left.
+FIRST = """() => [...document.querySelectorAll('main [data-score]')]
+  .map(el => [el.getBoundingClientRect(), Number(el.dataset.score)]).filter(([box]) => box.width > 0)
+  .sort(([a], [b]) => Math.abs(a.top - b.top) > 12 ? a.top - b.top : a.left - b.left)[0][1]"""
+
+
+def other_language(me: Person) -> None:
+    """Back at a desk, the table speaks the other language."""
+    me.page.set_viewport_size(DESK)  # type: ignore[arg-type]
+    before = me.page.locator("#question").inner_text()
+    me.page.locator("header .lang").click()
+    expect(me.page.locator("#question")).not_to_have_text(before)
+
+
 @pytest.mark.parametrize("game", FULL)
-def test_no_text_is_cut_or_covered_at_any_size(visit: Visit, game: str) -> None:
+def test_at_any_size_no_text_is_cut_or_covered_every_score_is_in_sight_and_mine_first(
+    visit: Visit, game: str
+) -> None:
+    """And on a phone on its side the board is beside the question; a large screen is filled."""
     me = visit.person("fr", DESK)
     me.seat(visit.open(*FULL[game], game=game, lang="fr"))
     me.settled()
+    scores_in_sight(me, len(FULL[game]))
+    me.page.set_viewport_size(DESK)  # type: ignore[arg-type]
     me.page.locator("aside .shut").click()
     found: list[str] = []
     for language in ("fr", "en"):
         found += faults(me, f"{game} {language}")
-        me.page.set_viewport_size(DESK)  # type: ignore[arg-type]
-        before = me.page.locator("#question").inner_text()
-        me.page.locator("header .lang").click()
-        expect(me.page.locator("#question")).not_to_have_text(before)
+        other_language(me)
         me.play_on(most=3)
     assert found == []
+
+
+def scores_in_sight(me: Person, seats: int) -> None:
+    """Scores at every size; the board beside the question on a phone on its side; letters on a wall."""
+    for size in SIZES.values():
+        me.page.set_viewport_size(size)  # type: ignore[arg-type]
+        me.page.evaluate(STILL)
+        assert me.page.evaluate(IN_SIGHT) == seats, size
+        assert me.page.evaluate(FIRST) == 0, size
+        if size is WALL:
+            assert me.page.evaluate(LARGE)
+        if size is LANDSCAPE:
+            shown = me.page.evaluate(SEEN)
+            assert shown["beside"]
+            assert shown["in"]
+            assert shown["shown"] > 0.8, shown
 
 
 # Moments that crowd a table: something is faced, laid, chosen or judged.
@@ -78,6 +128,7 @@ CROWDED = [
     ("wildegrens", "last"),
     ("wildegrens", "beat"),
     ("wildegrens", "trial"),
+    ("wildegrens", "choose"),
 ]
 
 
@@ -87,12 +138,14 @@ def test_no_text_is_cut_or_covered_where_it_gets_crowded(visit: Visit, game: str
     me.seat(seen(visit.url, game, moment))
     me.settled()
     me.page.locator("aside .shut").click()
-    assert faults(me, f"{game} {moment}") == []
+    found = faults(me, f"{game} {moment} fr")
+    other_language(me)
+    assert found + faults(me, f"{game} {moment} en") == []
 
 
 # What one holds, and all that can be chosen, lies under the question, above the moves or beside them, and
-# inside the screen; a map is pushed about in its window. Of the map's handles and what is faced there neither
-# lies on the other.
+# inside the screen. A map is pushed about in its window: what can be chosen there out of sight is counted by
+# the arrows at its edges. Of the map's handles and what is faced there neither lies on the other.
 UNCOVERED = """() => {
   const boxOf = name => document.querySelector(name).getBoundingClientRect()
   const [heads, moves] = [boxOf('.heads'), boxOf('.moves')]
@@ -102,12 +155,25 @@ UNCOVERED = """() => {
   for (const el of document.querySelectorAll('.stage :is([data-target^="hand:"], .glow)')) {
     const box = el.getBoundingClientRect()
     if (!box.width || el.closest('.scroller')) continue
-    const seen = box.top >= -1 && box.bottom <= innerHeight + 1
+    const pushed = el.parentElement.closest('.board')?.getBoundingClientRect() // notices, at a desk
+    const low = pushed?.height ? Math.min(pushed.bottom, innerHeight) : innerHeight
+    const seen = box.top >= -1 && box.bottom <= low + 1
     const free = apart(box, heads) && apart(box, moves)
     if (!seen || !free) faults.push(`${el.dataset.target}: ${box.top}–${box.bottom}`)
   }
+  const over = document.querySelector('.over')
+  const map = document.querySelector('.scroller')
+  if (map) {
+    const box = map.getBoundingClientRect()
+    const low = over ? over.getBoundingClientRect().top : box.bottom
+    const lost = [...map.querySelectorAll('.glow')].map(el => el.getBoundingClientRect())
+      .map(b => [(b.left + b.right) / 2, (b.top + b.bottom) / 2])
+      .filter(([x, y]) => x < box.left || x > box.right || y < box.top || y > low)
+    const told = [...document.querySelectorAll('.map .beyond b')].map(el => Number(el.textContent))
+    const sum = told.reduce((a, b) => a + b, 0)
+    if (sum !== lost.length) faults.push(`${lost.length} places are out of sight, and arrows tell of ${sum}`)
+  }
   for (const lens of document.querySelectorAll('.map .lens button')) {
-    const over = document.querySelector('.over')
     if (over && !apart(lens.getBoundingClientRect(), over.getBoundingClientRect())) faults.push(lens.title)
   }
   return faults
@@ -126,60 +192,30 @@ HELD = [
     ("witchstone", "middle"),
     ("witchstone", "act"),
     ("wildegrens", "start"),
+    ("wildegrens", "choose"),
+    ("wildegrens", "last"),
 ]
 
 
 @pytest.mark.parametrize(("game", "moment"), HELD)
 def test_no_hand_lies_under_the_moves(visit: Visit, game: str, moment: str) -> None:
-    """Nor what can be chosen: in both languages, upright and on its side, on the smallest phone, unpushed."""
-    grant = seen(visit.url, game, moment)
+    """Nor what can be chosen: both languages, phones upright and on a side, a desk; nothing is pushed."""
+    me = visit.person("fr", SMALL_PHONE).seat(seen(visit.url, game, moment))
+    me.settled()
     found: list[str] = []
     for language in ("fr", "en"):
-        me = visit.person(language, SMALL_PHONE).seat(grant)
-        me.settled()
-        for size in (SMALL_PHONE, PHONE, LANDSCAPE, SMALL_LANDSCAPE):
+        if language == "en":
+            me.page.keyboard.press("r")
+            other_language(me)
+        for size in (SMALL_PHONE, PHONE, LANDSCAPE, SMALL_LANDSCAPE, DESK):
             me.page.set_viewport_size(size)  # type: ignore[arg-type]
+            if size is DESK:
+                me.page.keyboard.press("r")  # with the history beside it a table is at its narrowest
             me.page.evaluate(STILL)
             assert me.page.evaluate("scrollY") == 0
             where = f"{language} {size['width']}×{size['height']}"
             found += [f"{where}: {fault}" for fault in me.page.evaluate(UNCOVERED)]
     assert found == []
-
-
-# On its side a phone shows the question, the moves and a good part of the board at once.
-SEEN = """() => {
-  const [board, moves, question] = ['.stage', '.moves', '#question']
-    .map(name => document.querySelector(name).getBoundingClientRect())
-  const shown = Math.min(innerHeight, board.bottom) - Math.max(0, board.top)
-  const beside = board.left >= moves.right - 2
-  return { shown: shown / innerHeight, beside, in: moves.bottom <= innerHeight && question.top >= 0 }
-}"""
-
-
-# Whose score is read first: from above, and what stands in one line from the left.
-FIRST = """() => [...document.querySelectorAll('main [data-score]')]
-  .map(el => [el.getBoundingClientRect(), Number(el.dataset.score)]).filter(([box]) => box.width > 0)
-  .sort(([a], [b]) => Math.abs(a.top - b.top) > 12 ? a.top - b.top : a.left - b.left)[0][1]"""
-
-
-@pytest.mark.parametrize("game", FULL)
-def test_every_score_is_in_sight_mine_first_and_on_its_side_the_board_is_beside_the_question(
-    visit: Visit, game: str
-) -> None:
-    """Scores at every size; the board beside the question on a phone on its side."""
-    me = visit.person("en", SMALL_PHONE)
-    me.seat(visit.open(*FULL[game], game=game, lang="fr"))
-    me.settled()
-    for size in SIZES.values():
-        me.page.set_viewport_size(size)  # type: ignore[arg-type]
-        me.page.evaluate(STILL)
-        assert me.page.evaluate(IN_SIGHT) == len(FULL[game]), size
-        assert me.page.evaluate(FIRST) == 0, size
-        if size is LANDSCAPE:
-            shown = me.page.evaluate(SEEN)
-            assert shown["beside"]
-            assert shown["in"]
-            assert shown["shown"] > 0.8, shown
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])

@@ -39,6 +39,7 @@ class MockSocket implements WebSocketLike {
     const m = JSON.parse(text) as Message
     if (m.t === 'hello') {
       this.#lang = m.lang ?? 'fr'
+      if (this.#sim) this.#tell({ t: 'at', play: m.play })
       this.#sim = sims[m.play + this.#lang] ??= new Sim(m.play, inFrench(this.#lang))
       this.#tell(this.#sim.state(this.#lang, m.since ?? 0, [], Number(m.token.slice(6)) || 0))
     } else if (m.t === 'lang') {
@@ -95,6 +96,7 @@ export const mockApi: Api = {
     return { at, view: s.view, events: [], lines: sim.lines.slice(at, at + 1), question: null, outcome: null }
   },
   continueFrom: async () => ({ play: 'middle', seats: [{ seat: 0, kind: 'me', token: 'token-0' }], onlooker: 'x', game: 'air', commitment: '' }),
+  blunders: async () => ({ turnings: [], done: true }),
   record: async () => 'esbat record (mock)\n',
   socket: () => new MockSocket(),
 }

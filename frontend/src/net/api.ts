@@ -1,5 +1,5 @@
 import type {
-  Forgotten, GameBox, GameInfo, GamesAnswer, JoinGrant, Lang, LessonsAnswer, LessonWish, PlayGrant, PlayWish, PublicPlay, PuzzlesAnswer, ReplayFrame, ReplayInfo, RulesAnswer, SeatKey, WhySaid,
+  Forgotten, GameBox, GameInfo, GamesAnswer, JoinGrant, Judged, Lang, LessonsAnswer, LessonWish, PlayGrant, PlayWish, PublicPlay, PuzzlesAnswer, ReplayFrame, ReplayInfo, RulesAnswer, SeatKey, WhySaid,
 } from '../wire'
 import { offer } from '../shell/languages.svelte'
 
@@ -40,6 +40,8 @@ export interface Api {
   frame(play: string, secret: string, at: number, eyes: number | string, lang: Lang): Promise<ReplayFrame>
   /** what spoke for a bot's move, in words */
   why(play: string, secret: string, at: number, lang: Lang): Promise<WhySaid>
+  /** its marks again, once a judge has looked for blunders: that takes some seconds */
+  blunders(play: string, secret: string, lang: Lang): Promise<Judged>
   /** the new play is ours from the chair whose eyes we look through; without one, from our own */
   continueFrom(play: string, secret: string, at: number, seat: number | null, lang: Lang): Promise<PlayGrant>
   record(play: string, secret: string): Promise<string>
@@ -79,6 +81,7 @@ const real: Api = {
   replay: (play, secret, lang) => json('/api/replay', { play, secret, lang }),
   frame: (play, secret, at, eyes, lang) => json('/api/replay/frame', { play, secret, at, eyes, lang }),
   why: (play, secret, at, lang) => json('/api/replay/why', { play, secret, at, lang }),
+  blunders: (play, secret, lang) => json('/api/replay/blunders', { play, secret, lang }),
   continueFrom: (play, secret, at, seat, lang) => json('/api/continue', { play, secret, at, lang, ...(seat === null ? {} : { seat }) }),
   record: async (play, secret) => (await ask('/api/record', { play, secret })).text(),
   mine: async (seats) => (await ask('/api/mine', { seats })).text(),

@@ -14,6 +14,10 @@ export interface Said {
   n: number
 }
 
+/** Open lines whose people go on to another play, by the token that opens it; how long one is kept for them. */
+const goingOn = new Map<string, WebSocketLike>()
+const KEPT = 5_000
+
 /** One seat's line to the table: speaks, listens, notices silence, comes back by itself. */
 export class TableLine {
   state = $state.raw<StateMessage | null>(null)
@@ -100,6 +104,21 @@ export class TableLine {
   unhint(): void {
     this.hint = null
   }
+  /** Everybody here goes on to another play: whoever opens that one with the same token has this line for it. */
+  leaveFor(play: string): void {
+    const socket = this.#socket
+    if (this.#ended || socket?.readyState !== 1) return
+    const key = `${play} ${this.token}`
+    socket.onmessage = socket.onclose = null
+    this.#socket = null
+    this.close()
+    goingOn.set(key, socket)
+    setTimeout(() => {
+      if (goingOn.get(key) !== socket) return
+      goingOn.delete(key)
+      socket.close(1000)
+    }, KEPT)
+  }
   close(): void {
     this.#ended = true
     removeEventListener('online', this.#look)
@@ -110,23 +129,32 @@ export class TableLine {
   }
 
   #open(): void {
-    const socket = api.socket()
+    const key = `${this.play} ${this.token}`
+    const kept = goingOn.get(key)
+    goingOn.delete(key)
+    const socket = kept ?? api.socket()
     this.#socket = socket
     this.#still()
     this.#patience = setTimeout(() => this.#lost(), HEARTBEAT) // nobody picks up at the other end
-    socket.onopen = () => {
+    const greet = (): void => {
       const since = this.lines.at(-1)?.n ?? 0
       this.#send({ t: 'hello', play: this.play, token: this.token, lang: this.lang, since, changes: true })
       this.#beat = setTimeout(() => this.#feelPulse(), HEARTBEAT)
     }
+    let here = kept === undefined
     socket.onmessage = (event) => {
       if (socket !== this.#socket) return
-      clearTimeout(this.#patience)
-      this.#hear(JSON.parse(event.data) as FromServer)
+      const message = JSON.parse(event.data) as FromServer
+      if (here) {
+        clearTimeout(this.#patience)
+        this.#hear(message)
+      } else here = message.t === 'at' && message.play === this.play // until then it is told of the play before
     }
     socket.onclose = () => {
       if (socket === this.#socket) this.#lost()
     }
+    if (kept) greet()
+    else socket.onopen = greet
   }
 
   #hear(message: FromServer): void {

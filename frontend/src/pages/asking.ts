@@ -14,36 +14,57 @@ export interface Asking {
   /** what lies next to a thing, by direction */
   around: (target: string) => string
 }
+/** The thing that has the focus, whether or not a move can name it. */
+const HERE = '.stage [data-target], .stage [data-thing]'
 const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(`.stage ${selector}`)]
 const told = (el: Element): string => explained(el)?.said ?? ''
-const list = (parts: string[]): string => parts.filter(Boolean).join('. ')
+/** In a row, each with one full stop. */
+const list = (parts: string[]): string => parts.filter(Boolean).map((part, i, all) => (i < all.length - 1 ? part.replace(/\.$/u, '') : part)).join('. ')
 
 let rival = 0
 function nextRival(seat: number | null): string {
   const others = all('[data-score]').filter((el) => Number(el.dataset['score']) !== seat)
   const found = others[rival++ % Math.max(1, others.length)]
-  return found ? told(found) : ''
+  return found ? told(found) : t('ask-no-rival')
 }
 function thing(about: Asking['about'], look: Asking['look']): string {
-  const el = document.activeElement?.closest<HTMLElement>('.stage [data-target], .stage [data-thing], .stage [aria-label]')
+  const here = document.activeElement
+  const el = here?.closest<HTMLElement>(`${HERE}, .stage [aria-label]`)
+  // A button of the table's own is what it says, not what stands around it.
+  if (here?.matches('.stage .button')) return told(here) || (here.textContent ?? '').trim()
   if (!el) return t('ask-no-thing')
   look(nameOf(el))
   return list([told(el), explained(el)?.about || about(nameOf(el))])
 }
+/** What one thing of a hand is called, without what could be done with it. */
+function held(el: HTMLElement, legal: LegalMove[]): string {
+  const moves = legal.filter((move) => move.targets.includes(nameOf(el))).map((move) => move.label).join(' / ')
+  const said = el.dataset['held'] ?? told(el)
+  return moves && said.endsWith(moves) ? said.slice(0, -moves.length).replace(/\W+$/u, '') : said
+}
+/** The same thing several times is said once, with its number. */
+function hand(legal: LegalMove[]): string {
+  const counts = new Map<string, number>()
+  for (const name of all(HELD).map((el) => held(el, legal))) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return list([...counts].map(([what, n]) => (n > 1 ? t('ask-times', { what, n }) : what)))
+}
 /** Mine first, then round the table; each thing that counts is told once. */
 function scores(seat: number | null): string {
   const mineFirst = all('[data-score]').sort((a, b) => Number(b.dataset['score'] === String(seat)) - Number(a.dataset['score'] === String(seat)))
-  return list([...new Set(mineFirst.map(told))])
+  return list([...new Set(mineFirst.map((el) => el.dataset['counts'] ?? told(el)))])
 }
 function nearby(around: Asking['around']): string {
-  const el = document.activeElement?.closest<HTMLElement>('.stage [data-target]')
-  return el ? around(el.dataset['target'] ?? '') || t('ask-nothing-around') : t('ask-no-thing')
+  const el = document.activeElement?.closest<HTMLElement>(HERE)
+  return el ? around(nameOf(el)) || t('ask-nothing-around') : t('ask-no-thing')
 }
 /** A tap on something that cannot be played asks why; by keyboard it is asked of what has the focus. */
 function why(): string {
-  const el = document.activeElement?.closest<HTMLElement>('.stage [data-target]')
+  const el = document.activeElement?.closest<HTMLElement>(HERE)
   if (!el) return t('ask-no-thing')
   if (el.classList.contains('glow')) return t('ask-can')
+  // A tap would open it, or do nothing: no move ever names it here.
+  if (el.dataset['opens'] !== undefined) return t('ask-opens')
+  if (!el.dataset['target']) return t('ask-only-look')
   el.click()
   return ''
 }
@@ -51,7 +72,7 @@ function why(): string {
 /** What somebody holds: cards, or tiles behind a screen. */
 const HELD = ':is([data-target^="hand:"], .hand [data-target^="tile:"])'
 const ANSWERS: Record<string, (asking: Asking) => string> = {
-  v: () => list(all(HELD).map(told)) || t('ask-no-hand'),
+  v: ({ legal }) => hand(legal) || t('ask-no-hand'),
   d: ({ about, look }) => thing(about, look),
   w: ({ around }) => nearby(around),
   o: ({ seat }) => nextRival(seat),

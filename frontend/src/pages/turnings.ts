@@ -1,9 +1,12 @@
 import { t } from '../shell/words.svelte'
 import type { Face, Turning } from '../wire'
 
-/** What a mark says: whose prospects changed, by how much, and whether luck or a choice did it. */
+/** What a mark says: whose prospects changed, by how much, and whether luck, a choice or a blunder did it. */
 export const turningSaid = (turning: Turning, seats: Face[]): string =>
-  t('turning', { name: seats[turning.seat]?.name ?? '', share: Math.abs(turning.share), way: turning.share < 0 ? 'down' : 'up', by: turning.luck ? 'luck' : 'choice' })
+  t('turning', { name: seats[turning.seat]?.name ?? '', share: Math.abs(turning.share), way: turning.share < 0 ? 'down' : 'up', by: turning.by, better: turning.better || 'none' })
+
+/** How a mark looks, apart from its colour: by luck, by choice, by mistake. */
+export const SIGNS: Record<Turning['by'], string> = { luck: '◆', choice: '●', blunder: '✖' }
 
 /** Where marks stand that want `room` each, as near as may be to where they belong; in order, within `width`. */
 export function spread(wanted: number[], width: number, room: number): number[] {

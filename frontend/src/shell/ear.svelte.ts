@@ -68,3 +68,13 @@ class Ear {
 
 export const ear = new Ear()
 export const announce = (text: string, buffer: Buffer = 'events'): void => ear.say(text, buffer)
+
+/** Says what is asked once a moment: somebody who sits down or goes away meanwhile is no new question. */
+export function asker(): (moment: string, text: string) => void {
+  let last = ''
+  return (moment, text) => {
+    const asked = `${moment} ${text}`
+    if (text && asked !== last) announce(text, 'questions')
+    last = asked
+  }
+}

@@ -2,7 +2,7 @@
 export function steer(event: KeyboardEvent): void {
   const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key]
   const from = event.target as HTMLElement
-  if (!way || !(from instanceof HTMLElement) || !from.dataset['target']) return
+  if (!way || !(from instanceof HTMLElement) || !from.matches('[data-target], [data-thing]')) return
   const stage = event.currentTarget as HTMLElement
   const middle = (el: Element): [number, number] => {
     const box = el.getBoundingClientRect()

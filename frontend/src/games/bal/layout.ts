@@ -52,7 +52,9 @@ export function layout(view: BalView, seat: number | null, w: number, h: number)
   const handTop = h - handH
   const hat = wide ? 40 : 26
   const plateW = wide ? clamp(w * 0.19, 200, 222) : clamp(w * 0.27, 92, 120)
-  const top = wide ? 100 : low ? 78 : 86
+  // Whoever sees all sees a line of cards on each plaque: they are taller then.
+  const open = view.seats.some((row, i) => i !== me && row.hand)
+  const top = wide ? (open ? 120 : 100) : low ? 78 : 86
   const bottom = handTop - (wide ? 56 : 34)
   const floor = {
     x: w / 2,
@@ -68,7 +70,7 @@ export function layout(view: BalView, seat: number | null, w: number, h: number)
     const x = floor.x + floor.rx * cos
     // Where it is low the two on one side stand farther apart: a hat would lie on the plaque below it.
     const y = floor.y + floor.ry * (low && !wide && sin < 0 ? Math.max(-1, sin * 1.75) : sin)
-    places.push({ seat: (me + i) % n, x, y, plate: plateAt(i, x, y, cos, sin, { wide, w, plateW, hat, top, bottom }), width: plateW })
+    places.push({ seat: (me + i) % n, x, y, plate: plateAt(i, x, y, cos, sin, { wide, w, plateW, hat, top, bottom, open }), width: plateW })
   }
   // On the lowest phones what was laid needs the middle of the floor: the piles are smaller, and lie farther up.
   const tight = !wide && floor.rx <= 170 && floor.ry < 120
@@ -94,6 +96,7 @@ interface Frame {
   hat: number
   top: number
   bottom: number
+  open: boolean
 }
 
 /** Plaques stand outside the floor, where they hide nobody: beside the hats left and right, above those at the top. */
@@ -103,7 +106,7 @@ function plateAt(i: number, x: number, y: number, cos: number, sin: number, f: F
     if (Math.abs(cos) < 0.3) return { x, y: y - 51 }
     return { x: cos < 0 ? f.plateW / 2 + 4 : f.w - f.plateW / 2 - 4, y: y - 51 }
   }
-  if (Math.abs(cos) < 0.3) return { x, y: y - 72 }
+  if (Math.abs(cos) < 0.3) return { x, y: y - (f.open ? 80 : 72) }
   return { x: x + Math.sign(cos) * (f.plateW / 2 + f.hat + 6), y: y + sin * 18 }
 }
 

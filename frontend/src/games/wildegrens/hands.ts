@@ -1,4 +1,5 @@
 import type { LegalMove } from '../../wire'
+import { stopped } from './said'
 
 /** What every part of the table needs to let itself be tapped. */
 export interface Hands {
@@ -10,5 +11,5 @@ export interface Hands {
 /** What a thing is called, and what tapping it does now. */
 export function called(hands: Hands, target: string, said: string): string {
   const moves = hands.can.get(target)
-  return moves?.length ? `${said}. ${moves.map((m) => m.label).join(' / ')}` : said
+  return moves?.length ? `${stopped(said)} ${moves.map((m) => m.label).join(' / ')}` : said
 }

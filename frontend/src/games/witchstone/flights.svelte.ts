@@ -1,3 +1,4 @@
+import { middleOf } from '../../shell/scale'
 import { still } from '../../shell/settings.svelte'
 import type { GameEvent } from '../../wire'
 import type { Point } from './grid'
@@ -37,17 +38,16 @@ export class Flights {
 
   show(events: GameEvent[], stage: HTMLElement, view: WitchstoneView, me: number, speed: number): void {
     if (still() || speed === 0 || !events.length) return
-    const box = stage.getBoundingClientRect()
     /** The first of some things that is in sight; else the tab behind which it lies. */
     const at = (names: string): Point => {
       for (const name of names.split('|')) {
         const tab = tabOf(name)
         for (const anchor of [name, ...(tab ? [`tab:${tab}`] : [])]) {
-          const found = stage.querySelector(`[data-anchor="${CSS.escape(anchor)}"]`)?.getBoundingClientRect()
-          if (found?.width) return { x: found.x + found.width / 2 - box.x, y: found.y + found.height / 2 - box.y }
+          const found = stage.querySelector(`[data-anchor="${CSS.escape(anchor)}"]`)
+          if (found?.getBoundingClientRect().width) return middleOf(found, stage)
         }
       }
-      return { x: box.width / 2, y: 40 }
+      return { x: stage.clientWidth / 2, y: 40 }
     }
     const made: Flight[] = []
     let delay = 0

@@ -1,4 +1,4 @@
-import { t } from '../../shell/words.svelte'
+import { figure, t } from '../../shell/words.svelte'
 import type { LegalMove } from '../../wire'
 import { halves, type Printed } from './printed'
 import { EARNINGS, type LocationView, type RingSpace, type RoadView, type SeatView, type Shelf, type WandSpace, type WitchstoneView } from './types'
@@ -100,7 +100,7 @@ export function scrollDoes(code: string, printed: Printed): string {
 export const scrollSaid = (code: string, printed: Printed): string => `${printed.scrolls.get(code)?.name ?? code}. ${scrollDoes(code, printed)}`
 
 export function seatSaid(seat: SeatView, name: string, active: boolean): string {
-  return list([t('wst-seat', { name, points: seat.score, turns: seat.turns }), active && t('wst-plays')])
+  return list([t('wst-seat', { name, points: seat.score, shown: figure(seat.score), turns: seat.turns }), active && t(name === t('you') ? 'wst-you-play' : 'wst-plays')])
 }
 
 /** Where a seat's points came from, the largest first. */
