@@ -47,6 +47,7 @@ def test_a_series_with_a_pack(tmp_path: Path) -> None:
     again = esbat(
         "sim", "lancre", "--seats", "2", "--games", "4", "--json", "--pack", mine(tmp_path), "--jobs", "2"
     )
+    assert [run.code for run in (usual, other, again)] == [0, 0, 0], (usual, other, again)
     digests = [run.out.split('"digest": "')[1][:64] for run in (usual, other, again)]
     assert digests[0] != digests[1] == digests[2]
     assert esbat("sim", "air", "--pack", mine(tmp_path)).code == 2

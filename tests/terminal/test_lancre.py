@@ -31,16 +31,19 @@ def drawn(language: str, symbols: bool = True, width: int = 80) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_place_is_on_the_map_and_fits_eighty_columns(language: str) -> None:
-    page = drawn(language)
+    page, words = drawn(language), words_for(language)
     for place in STANDARD.places:
-        assert f" {place.code}" in page, place.code
-    assert "●× badass" in page and "? oak" in page and "○1 magrat" in page
+        assert f" {words.say('lancre-view-short', place=place.code)}" in page, place.code
+    marked = {"badass": "●×", "oak": "?", "magrat": "○1"}
+    for code, mark in marked.items():
+        assert f"{mark} {words.say('lancre-view-short', place=code)}" in page
+    assert "badass" not in page and "igor1" not in page  # nobody reads codes
     assert max(len(line) for line in page.splitlines()) <= 80
 
 
 def test_without_symbols_the_map_is_plain() -> None:
     page = drawn("en", symbols=False)
-    assert "*x badass" in page and "●" not in page.split("\n○")[0]
+    assert "*x Bad Ass" in page and "●" not in page.split("\n○")[0]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -113,7 +113,7 @@ def test_as_people_say_them() -> None:
     assert words_for("fr").card(LANCRE, "igor2") == "Igor et Résidus (2)"
     assert words_for("en").card(LANCRE, "town3") == "Lancre Town (3)"
     rolled = Event(16, 0, 0, 5, 5)
-    assert words_for("en").event(LANCRE, rolled, 0, NAMES) == "You roll a Cackle and 5."
+    assert words_for("en").event(LANCRE, rolled, 0, NAMES) == "You roll a cackle and 5."
     looked = Event(14, 0, 9, 17, 0)
     assert (
         words_for("en").event(LANCRE, looked, 1, NAMES) == "Agnes looks in secret at the tile at Blasted Oak."

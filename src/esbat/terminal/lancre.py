@@ -17,6 +17,8 @@ from esbat.terminal.skin import Scene, Skin
 
 WIDTH: Final = 78
 HEIGHT: Final = 27
+LONGEST: Final = 13
+"""Letters of a place's name on the map."""
 MARKS: Final = {"empty": "○", "tile": "●", "hidden": "?", "crisis": "×", "path": "·"}
 PLAIN_MARKS: Final = {"empty": "o", "tile": "*", "hidden": "?", "crisis": "x", "path": "."}
 
@@ -107,8 +109,13 @@ def land(scene: Scene) -> Text:
     data = scene.data
     for place in box.places:
         rows = [row for row in data["spaces"] if row["location"] == place.code]
-        write(canvas, spots[place.code], label(rows, marks), place.code)
+        write(canvas, spots[place.code], label(rows, marks), short_name(scene, place.code))
     return Text("\n".join("".join(row).rstrip() for row in canvas).strip("\n"))
+
+
+def short_name(scene: Scene, place: str) -> str:
+    """What the map calls a place; one of a pack has no short name, and is cut where it must be."""
+    return scene.words.say("lancre-view-short", place=place) or scene.words.card(scene.game, place)[:LONGEST]
 
 
 def spot(place: PlaceFact) -> tuple[int, int]:
@@ -137,7 +144,7 @@ def label(rows: list[Facts], marks: dict[str, str]) -> str:
 
 
 def write(canvas: list[list[str]], where: tuple[int, int], text: str, name: str) -> None:
-    """A place's marks and, beside them, the word one types for it."""
+    """A place's marks and, beside them, its name."""
     column, row = where
     for offset, letter in enumerate(f"{text} {name}"):
         if column + offset < WIDTH:
@@ -155,7 +162,7 @@ def problems(scene: Scene) -> Table:
     for row in data["spaces"]:
         if row["tile"]:
             place = words.card(scene.game, row["space"])
-            grid.add_row(row["space"], place, *tile_texts(scene, row), odds_text(scene, row["space"]))
+            grid.add_row(place, *tile_texts(scene, row), odds_text(scene, row["space"]))
     return grid
 
 
@@ -218,19 +225,17 @@ def seat_style(scene: Scene, seat: int) -> str:
 
 
 def hand_table(scene: Scene) -> Table | None:
-    """One's own cards: the word to type, the name, the symbol, the effect."""
+    """One's own cards: the name, the symbol, the effect."""
     data = scene.data
     if scene.eyes < 0 or not data["seats"][scene.eyes]["hand"]:
         return None
     words = scene.words
     grid = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)
-    for heading in (words.say("lancre-view-hand"), "", "", ""):
+    for heading in (words.say("lancre-view-hand"), "", ""):
         grid.add_column(heading)
     for code in data["seats"][scene.eyes]["hand"]:
         number = box_of(scene).card_codes.index(code)
-        grid.add_row(
-            code, words.card(scene.game, code), symbol_text(scene, number), effect_text(scene, number)
-        )
+        grid.add_row(words.card(scene.game, code), symbol_text(scene, number), effect_text(scene, number))
     return grid
 
 

@@ -109,7 +109,8 @@ def ball(scene: Scene) -> str:
         owner = "" if row["owner"] is None else str(row["owner"] + 1)
         line(canvas, spots[row["one"]], spots[row["other"]], mark, owner)
     for row in data["locations"]:
-        kind = row["location"].rstrip("1234")  # which of its kind it is, the picture shows
+        # Which of its kind it is, the picture shows.
+        kind = scene.words.say("witchstone-view-kind", kind=row["location"].rstrip("1234"))
         text = kind.upper() if row["owner"] is not None else kind
         text += "" if row["owner"] is None else f"#{row['owner'] + 1}"
         text += "" if row["token"] is None else f"[{LETTERS[row['token']]}]"
@@ -181,7 +182,7 @@ def common_lines(scene: Scene) -> list[str]:
     tokens = ", ".join(words.card(scene.game, kind) for kind in data["open_tokens"])
     return [
         words.say("witchstone-view-ring", spaces=ring_text(data), pile=data["hex_pile"]),
-        words.say("witchstone-view-wand", spaces=wand_text(data)),
+        words.say("witchstone-view-wand", spaces=wand_text(scene)),
         words.say("witchstone-view-scrolls", scrolls=scrolls or "-", pile=number_text(data["scroll_pile"])),
         words.say("witchstone-view-shelves", shelves=shelves),
         words.say("witchstone-view-tokens", tokens=tokens or "-"),
@@ -210,16 +211,16 @@ def ring_space(row: Facts) -> str:
     return "·"
 
 
-def wand_text(data: Facts) -> str:
-    return with_owls(data, "wand", [wand_space(row) for row in data["wand"]])
+def wand_text(scene: Scene) -> str:
+    return with_owls(scene.data, "wand", [wand_space(scene, row) for row in scene.data["wand"]])
 
 
-def wand_space(row: Facts) -> str:
+def wand_space(scene: Scene, row: Facts) -> str:
     match row["colour"]:
         case "dark":
             return f"{row['amount']}{LETTERS[row['symbol']]}"
         case "silver":
-            return f"*{row['counts'][:2]}"
+            return "*" + scene.words.say("witchstone-view-counted", counts=row["counts"])
         case "handle":
             return "|"
     return "·"

@@ -173,6 +173,13 @@ class SeatView:
         }
 
 
+def boxes_of(board: Board) -> list[tuple[int, int, int]]:
+    """What is left in each box, and what lies on top of it."""
+    return [
+        (int(board.small_left[box]), int(board.big_left[box]), int(board.tops[box])) for box in range(BOXES)
+    ]
+
+
 class LancreView(View):
     """The table through one pair of eyes."""
 
@@ -194,15 +201,16 @@ class LancreView(View):
         self.steps = int(board.steps)
         self.on_foot = bool(board.on_foot)
         self.deck = int(board.deck.count)
-        self.discard = board.discard.listed()
         self.arriving = int(board.arriving)
-        self.boxes = [
-            (int(board.small_left[box]), int(board.big_left[box]), int(board.tops[box]))
-            for box in range(BOXES)
-        ]
+        # What other eyes have seen in this very moment is not counted once more.
+        seen = other if now else None
+        self.discard: list[int] = board.discard.listed() if seen is None else seen.discard
+        self.boxes: list[tuple[int, int, int]] = boxes_of(board) if seen is None else seen.boxes
         self.reserves = (int(board.cackle_reserve), int(board.crisis_reserve), int(board.aliss_reserve))
-        self.gone = [int(many) for many in board.gone]
-        self.dice = [int(board.dice[die]) for die in range(board.rolled)]
+        self.gone: list[int] = [int(many) for many in board.gone] if seen is None else seen.gone
+        self.dice: list[int] = (
+            [int(board.dice[die]) for die in range(board.rolled)] if seen is None else seen.dice
+        )
         self.added = int(board.added)
         self.magic_used = int(board.magic_used)
         self.committed = bool(board.committed)
@@ -210,7 +218,7 @@ class LancreView(View):
         self.passing = asked_with(question, "arrive", "vanished") == HAS_VANISHED
         self.joining = wide_listed(asked_with(question, "join", "named"))
         self.looking = wide_listed(asked_with(question, "look", "among"))
-        self.options = shown(OPTIONS, board.options)
+        self.options: dict[str, bool] = shown(OPTIONS, board.options) if other is None else other.options
         # Most of it is as it was, and the same for all eyes; as long as no tile lies face down, all of it.
         land: Land | None = None if other is None else other.land
         self.land: Land = (

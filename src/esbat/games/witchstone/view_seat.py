@@ -65,9 +65,13 @@ class OpenSeat(Part):
 
     def same(self, board: state.Board, seat: i64) -> bool:
         """Is the seat still as it was?"""
-        numbers = numbers_of(board, seat)
-        for at in range(len(numbers)):
-            if numbers[at] != self.numbers[at]:
+        numbers, own, at = self.numbers, board.own, 0
+        for place in range(seat, len(own), 4):
+            if numbers[at] != own[place]:
+                return False
+            at += 1
+        for shelf in range(state.SHELF_ROOM):
+            if numbers[at + shelf] != board.racks[seat * state.SHELF_ROOM + shelf]:
                 return False
         return self.leads == leads(board, seat) and self.cauldron.same(board, seat)
 

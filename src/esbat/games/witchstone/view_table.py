@@ -1,6 +1,6 @@
 """What lies open on the table: the same for all eyes."""
 
-from esbat.engine.native import i64
+from esbat.engine.native import i64, vec
 from esbat.engine.options import shown
 from esbat.engine.state import KIND, ROW
 from esbat.engine.view import Part
@@ -35,29 +35,40 @@ class OpenTable(Part):
         super().__init__()
         seats: list[OpenSeat] = []
         self.seats: list[OpenSeat] = seats
+        all_kept = before is not None
         for seat in range(board.seats):
             old = None if before is None else before.seats[seat]
             kept = old is not None and old.same(board, seat)
+            all_kept = all_kept and kept
             seats.append(old if old is not None and kept else OpenSeat(board, seat, old))
         self.moment = under_way(board, seats)
-        self.locations: Rows = self.kept(
-            locations(board, seats), None if before is None else before.locations
-        )
+        # Rows are looked at number by number, and only what is another is written down anew.
+        if before is not None and all_kept and begins(before.locations, board.tokens_at):
+            self.locations: Rows = before.locations
+        else:
+            self.locations = self.kept(locations(board, seats), None if before is None else before.locations)
         if not self.locations.rows:
             self.locations.rows = location_rows(board, seats)
-        self.roads: Rows = self.kept(roads(board), None if before is None else before.roads)
-        if not self.roads.rows:
+        if before is not None and holds(before.roads, board.filled, board.road_owner):
+            self.roads: Rows = before.roads
+        else:
+            self.roads = Rows(roads(board))
             self.roads.rows = road_rows(board)
-        self.ring: Rows = self.kept(ring(board), None if before is None else before.ring)
-        if not self.ring.rows:
+        if before is not None and holds(before.ring, board.face_up, board.owls_left):
+            self.ring: Rows = before.ring
+        else:
+            self.ring = Rows(ring(board))
             self.ring.rows = ring_rows(board)
-        self.shelves: Rows = self.kept(shelves(board, seats), None if before is None else before.shelves)
+        if before is not None and all_kept and begins(before.shelves, board.racks):
+            self.shelves: Rows = before.shelves
+        else:
+            self.shelves = self.kept(shelves(board, seats), None if before is None else before.shelves)
         if not self.shelves.rows:
             self.shelves.rows = shelf_rows(board, seats)
         self.wand: Rows = Rows([]) if before is None else before.wand
         if not self.wand.rows:
             self.wand.rows = wand_rows(board.box)
-        self.rest = beside_them(board)
+        self.rest: Facts = beside_them(board, None if before is None else before.rest)
 
     def kept(self, numbers: list[int], before: Rows | None) -> Rows:
         """The rows as they were, if they are; else none yet."""
@@ -80,8 +91,22 @@ class OpenTable(Part):
         }
 
 
-def beside_them(board: Board) -> Facts:
-    """What lies beside the rows."""
+def begins(rows: Rows, numbers: vec[i64], at: i64 = 0) -> bool:
+    """Are these the numbers on which the rows depend, from that place on?"""
+    depends = rows.numbers
+    for place in range(len(numbers)):
+        if depends[at + place] != numbers[place]:
+            return False
+    return True
+
+
+def holds(rows: Rows, numbers: vec[i64], others: vec[i64]) -> bool:
+    """Are these all of them, one after the other?"""
+    return begins(rows, numbers) and begins(rows, others, len(numbers))
+
+
+def beside_them(board: Board, before: Facts | None) -> Facts:
+    """What lies beside the rows; options are as they were."""
     codes = board.box.scroll_codes
     # WST-R43: what is left of the pile would tell the number of secret scrolls; that it is gone shows.
     told = not board.options & names.PRIVATE_SCROLLS or board.depth == 0 or board.scroll_pile == 0
@@ -94,7 +119,7 @@ def beside_them(board: Board) -> Facts:
         "scrolls": [codes[board.box.kind_of[scroll]] for scroll in board.scroll_row if scroll >= 0],
         "scroll_pile": int(board.scroll_pile).bit_count() if told else None,
         "open_tokens": tokens,
-        "options": shown(names.OPTIONS, board.options),
+        "options": shown(names.OPTIONS, board.options) if before is None else before["options"],
     }
 
 

@@ -21,6 +21,7 @@ bal-about-deck = Whoever wins a go draws a card; at a Grand Sabbat everybody dra
 bal-about-discard = Cards that were played; at the Grand Sabbat they are shuffled back into the deck.
 bal-about-witch = Attack her when it is your turn. Without Crapzouilles she is out.
 bal-about-coffer = The Crapzouilles in her coffer: each attack that gets through costs one. The last witch who has any is Queen.
+bal-about-coffer-own = Your Crapzouilles: every attack that gets through costs you one. The last to have any is Queen.
 bal-about-potion =
     Attacks, and parries a potion of its own colour. { $stars ->
         [1] One star: the commonest there is.

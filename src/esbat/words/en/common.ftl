@@ -31,11 +31,12 @@ bot-witch = Witch
     .text = imagines for a moment what you may hold
 bot-crone = Crone
     .text = thinks it all through, and has seen it all before
-hint-why = In { $tries } tries it came to { $share }% of a win; next best, “{ $other }”: { $otherShare }%.
+hint-why = In { $tries } tries, { $share }% of a win; next best, “{ $other }”: { $otherShare }%.
+hint-why-unsure = In { $tries } tries, { $share }% of a win; “{ $other }” came to { $otherShare }%, too little more to be sure.
 hint-only = There is nothing else to do.
 hint-habit = It answered so by habit, without counting.
-hint-because = What speaks for it: { $reason }.
-hint-because-both = What speaks for it most: { $reason }, then { $second }.
+hint-because = For it: { $reason }.
+hint-because-both = For it: { $reason }, then { $second }.
 hint-although = Against it: { $reason }.
 
 ## A play

@@ -4,11 +4,11 @@ bal-thing-seat = { $who }
     .example =
     { $lives ->
         [0] 0 Crapzouilles: she is out.
-        [one] { $lives } Crapzouille: one attack that gets through, and she is out.
-       *[other] { $lives } Crapzouilles: it takes { $lives } attacks that get through to put her out.
+        [one] { $lives } Crapzouille: one attack that gets through, and it is over.
+       *[other] { $lives } Crapzouilles: { $lives } more attacks that get through, and it is over.
     } { $hand ->
-        [one] { $hand } card to defend herself.
-       *[other] { $hand } cards to defend herself.
+        [one] { $hand } card to parry with.
+       *[other] { $hand } cards to parry with.
     }
 bal-thing-coffer = The coffer of { $who }
     .example =
@@ -18,7 +18,7 @@ bal-thing-coffer = The coffer of { $who }
     }, { $captives ->
         [one] { $captives } of them a prisoner
        *[other] { $captives } of them prisoners
-    }; { $dead } dead. A Grand Sabbat now would give her { $draws ->
+    }; { $dead } dead. A Grand Sabbat now would bring { $draws ->
         [one] { $draws } card.
        *[other] { $draws } cards.
     }

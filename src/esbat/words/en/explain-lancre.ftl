@@ -98,7 +98,7 @@ lancre-thing-dice = The dice
 lancre-thing-die = Die { $at }
     .example =
     { $value ->
-        [-1] Not rolled yet: one face in 6 is a Cackle.
+        [-1] Not rolled yet: one face in 6 is a cackle.
         [0] A Cackle: 0 for the total{ lancre-thing-so-far }
        *[other] It counts { $value }{ lancre-thing-so-far }
     }

@@ -183,17 +183,17 @@ lancre-event-rolled = { $name } rolls { lancre-one } and { lancre-other }.
     .brief = rolls { lancre-one } and { lancre-other }
 lancre-one =
     { $one ->
-        [cackle] a Cackle
+        [cackle] a cackle
        *[other] { $one }
     }
 lancre-other =
     { $other ->
-        [cackle] a Cackle
+        [cackle] a cackle
        *[other] { $other }
     }
 lancre-die =
     { $die ->
-        [cackle] a Cackle
+        [cackle] a cackle
        *[other] { $die }
     }
 lancre-event-rerolled = { $name } rolls a die again: { lancre-die }.
@@ -608,3 +608,35 @@ lancre-weighs =
     .elves = the elves in sight
     .problems = the problems solved and to come
     .rivals = how the others stand
+
+# The places on the terminal’s map, in short.
+lancre-view-short =
+    { $place ->
+        [town] Town
+        [castle] Castle
+        [magrat] Magrat
+        [badass] Bad Ass
+        [culdesac] Dead End
+        [gorge] Gorge
+        [oak] Oak
+        [creel] Creel
+        [slice] Slice
+        [razorback] Razorback
+        [granny] Granny
+        [sunless] Sunless
+        [longman] Longman
+        [dancers] Dancers
+        [madstoat] Mad Stoat
+        [copperhead] Copperhead
+        [bridge] Bridge
+        [brassneck] Brass Neck
+        [hollow] Hollow
+        [madwolf] Mad Wolf
+        [blackglass] Blackglass
+        [treason] Treason
+        [level] Level
+        [earwig] Earwig
+        [trials] Trials
+        [caves] Caves
+       *[other] {""}
+    }

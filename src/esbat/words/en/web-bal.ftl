@@ -36,8 +36,16 @@ bal-captives =
         [one] One prisoner is { $name }’s.
        *[other] { $n } prisoners are { $name }’s.
     }
-bal-has-carabosse = Carabosse stands before her.
-bal-is-attacked = She is attacked.
+bal-has-carabosse =
+    { $you ->
+        [you] Carabosse stands before you.
+       *[other] Carabosse stands before her.
+    }
+bal-is-attacked =
+    { $you ->
+        [you] You are attacked.
+       *[other] She is attacked.
+    }
 bal-attack-on = { $name } attacks { $target } with: { $cards }.
 bal-attack-all = { $name } attacks everybody with: { $cards }.
 bal-deck =

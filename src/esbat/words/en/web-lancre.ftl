@@ -101,18 +101,24 @@ lancre-asked-choose = Each has a gift of her own. You will solve the problems of
 lancre-asked-choose-together = Each has a gift of her own. You will solve the problems of Lancre together.
 lancre-asked-draw = Your turn begins with a problem: cards are turned up until one gives it a place.
 lancre-asked-move = Two paths on foot, or anywhere with a Broom. You act where you stop: a problem, or tea.
-lancre-asked-ready = Whoever stops at a problem faces it: two dice, then flee, or two more. Failing costs one Cackle, and you must flee.
-lancre-asked-tea = Whoever stops by a witch has tea: it takes Cackles away from you both.
+lancre-asked-ready = Whoever stops at a problem faces it: two dice, then flee, or two more. Failing costs one cackle, and you must flee.
+lancre-asked-tea = Whoever stops by a witch has tea: it takes cackles away from you both.
 lancre-asked-facing =
     { $short ->
         [0] The total is enough already.
        *[other] { $short } more needed from two dice and your cards.
     } { $flee ->
-        [yes] Fleeing costs only the Cackles rolled ({ $n }).
+        [yes] { $n ->
+            [0] Fleeing costs nothing.
+           *[other] Fleeing costs only the cackles rolled ({ $n }).
+        }
        *[no] Fleeing is no longer possible.
-    } Failing: those and one more, and you must flee.
+    } { $n ->
+        [0] Failing: one cackle, and you must flee.
+       *[other] Failing: those and one more, and you must flee.
+    }
 lancre-asked-enough = Enough: it is solved. Cackles rolled: { $n }.
-lancre-asked-short = { $short } short. Settle it so and you fail: one Cackle and those rolled ({ $n }), and you must flee.
+lancre-asked-short = { $short } short. Settle it so and you fail: one cackle and those rolled ({ $n }), and you must flee.
 lancre-asked-flight = A neighbouring place with neither problem nor witch, or anywhere with a Broom.
 lancre-asked-start = A place without a problem, with or without a witch. It costs nothing; from there you walk.
 lancre-asked-put = It costs nothing. A small problem lies face up, a big one face down; whoever stops there must face it.
@@ -140,6 +146,22 @@ lancre-look-note = Tap a card, a place or a problem to read about it.
 lancre-larger = Larger map
 lancre-smaller = Smaller map
 lancre-fit = Whole map
+lancre-beyond-left = { $n ->
+    [one] { $n } place to choose, further left
+   *[other] { $n } places to choose, further left
+ }
+lancre-beyond-right = { $n ->
+    [one] { $n } place to choose, further right
+   *[other] { $n } places to choose, further right
+ }
+lancre-beyond-up = { $n ->
+    [one] { $n } place to choose, further up
+   *[other] { $n } places to choose, further up
+ }
+lancre-beyond-down = { $n ->
+    [one] { $n } place to choose, further down
+   *[other] { $n } places to choose, further down
+ }
 lancre-power = Knows the Power of Three
 lancre-names-place = Sends problems to { $place }
 lancre-paths = Paths lead to { $places }

@@ -200,9 +200,10 @@ wst-worth = Worth { $points } now.
 wst-spent = { $scroll }, used
 wst-seat =
     { $points ->
-        [one] { $name }: { $points } point, turn { $turns } of 11
-       *[other] { $name }: { $points } points, turn { $turns } of 11
+        [one] { $name }: { $shown } point, turn { $turns } of 11
+       *[other] { $name }: { $shown } points, turn { $turns } of 11
     }
+wst-you-play = your turn
 wst-plays = is playing
 wst-turn = turn { $n }
 wst-points =

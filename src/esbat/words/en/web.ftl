@@ -167,6 +167,10 @@ way-s = south
 way-sw = south-west
 way-w = west
 way-nw = north-west
+ask-no-rival = There is nobody else at this table.
+ask-times = { $what }, { $n } times
+ask-opens = It is not played: Enter opens it.
+ask-only-look = It is there to be looked at, not played.
 ask-can = It can be played now.
 ask-no-hand = You hold nothing.
 ask-nothing-yet = Nothing has been said here yet.
@@ -285,10 +289,14 @@ turnings = Where the play turned
 turning =
     { $by ->
         [luck] Stroke of luck
+        [blunder] Blunder
        *[choice] Telling choice
     }: { $way ->
         [up] { $name }’s chances rise by { $share }%
        *[down] { $name }’s chances fall by { $share }%
+    }{ $better ->
+        [none] {""}
+       *[other] . Better: “{ $better }”
     }
 replay-speed = Speed of the replay: ×{ $n }
 share-link = Copy the link
@@ -399,7 +407,7 @@ about-honest-text = Every card and every rule names its source. Where the rulebo
 about-private = Your privacy
 about-private-text = No account, no tracker, no call to any other site. Your seats and settings stay in this browser.
 about-keys = By keyboard
-about-keys-text = Tab goes from move to move, the arrows walk over the table, Enter plays. U takes back, H asks for advice, R opens the drawer, the question mark says how it is played. In a replay: space runs, arrows go back and on, N and P to the next turn and the last, T to the next turning point, L lists the moves. By ear: V my hand, D this thing, W what lies around it, O a rival, M my moves, Y why not, C the scores, Q the question, A again; J and K step through what was said, B changes between events, questions and people; S skips what moves.
+about-keys-text = Tab goes from move to move, the arrows walk over the table, Enter plays. U takes back, H asks for advice, R opens the drawer, the question mark says how it is played. In a replay: space runs, arrows go back and on, N and P to the next turn and the one before, T to the next turning point, plus and minus change the speed, L lists the moves. By ear: V my hand, D this thing, W what lies around it, O a rival, M my moves, Y why not, C the scores, Q the question, A again; J and K step through what was said, B changes between events, questions and people; S skips what moves.
 
 # Printed things, and where they come from
 components = In the box

@@ -196,9 +196,14 @@ witchstone-event-connected = { $name } completes { CARD($road) }.
 witchstone-event-summoned = { $name } lays a witch down by the tower.
     .you = You lay a witch down by your tower.
     .brief = lays a witch down
-witchstone-event-sent = { $name } sends a witch to { CARD($location) } ({ $cost }).
-    .you = You send a witch to { CARD($location) } ({ $cost }).
+witchstone-event-sent = { $name } sends a witch to { CARD($location) }, for { witchstone-actions }.
+    .you = You send a witch to { CARD($location) }, for { witchstone-actions }.
     .brief = sends a witch to { CARD($location) }
+witchstone-actions =
+    { $cost ->
+        [one] { $cost } action
+       *[other] { $cost } actions
+    }
 witchstone-event-stone_reached = { $name } takes place { $place } on the Witchstone.
     .you = You take place { $place } on the Witchstone.
     .brief = place { $place } on the Witchstone
@@ -373,10 +378,10 @@ witchstone-question-act =
     .you =
         { $symbol ->
             [scroll] { $left ->
-                [1] Take the first scroll, { witchstone-source }{ witchstone-then }.
-               *[other] Take one scroll, out of the first { $left }, { witchstone-source }{ witchstone-then }.
+                [1] Take the first scroll.{ witchstone-after }
+               *[other] Take one scroll, out of the first { $left }.{ witchstone-after }
             }
-           *[other] { witchstone-order }: { $left } left, { witchstone-source }{ witchstone-then }.
+           *[other] { witchstone-order }: { $left } left.{ witchstone-after }
         }
     .other = { $name } has { $left } × { CARD($symbol) } { witchstone-source }{ witchstone-then }.
 witchstone-order =
@@ -387,6 +392,11 @@ witchstone-order =
         [crystal] Push a crystal
         [wand] Go on along the wand
        *[scroll] Take a scroll
+    }
+witchstone-after =
+    { $then ->
+        [none] {""}
+       *[other] {" "}Next: { CARD($then) }.
     }
 witchstone-then =
     { $then ->
@@ -539,6 +549,20 @@ witchstone-view-cauldron-legend = capitals printed, small letters tiles, pairs s
 witchstone-view-letters = E energy, W witch, P pentagram, C crystal, A wand, S scroll, 3 points
 witchstone-view-ring = Pentagram: { $spaces }; { $pile } hexes in the pile
 witchstone-view-wand = Wand: { $spaces }
+witchstone-view-kind =
+    { $kind ->
+        [stone] stone
+       *[other] { $kind }
+    }
+witchstone-view-counted =
+    { $counts ->
+        [connections] con
+        [scrolls] scr
+        [crystals] cry
+        [witches] wit
+        [tokens] tok
+       *[hexes] hex
+    }
 witchstone-view-scrolls = Scrolls: { $scrolls }; { $pile } in the pile
 witchstone-view-shelves = Shelves: { $shelves }
 witchstone-view-tokens = Open tokens: { $tokens }

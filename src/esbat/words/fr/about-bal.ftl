@@ -21,6 +21,7 @@ bal-about-deck = Qui gagne le coup pioche une carte ; au Grand Sabbat chacune 
 bal-about-discard = Les cartes jouées ; au Grand Sabbat, elles sont remélangées à la pioche.
 bal-about-witch = Attaque-la quand c’est à toi. Sans Crapzouilles, elle est éliminée.
 bal-about-coffer = Les Crapzouilles de son coffre : chaque attaque qui passe en coûte un. La dernière à en avoir est Reine.
+bal-about-coffer-own = Tes Crapzouilles : chaque attaque qui passe t’en coûte un. La dernière à en avoir est Reine.
 bal-about-potion =
     Attaque, et pare une potion de sa couleur. { $stars ->
         [1] Une étoile : la plus commune.

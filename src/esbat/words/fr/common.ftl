@@ -14,7 +14,7 @@ game-lancre =
     .tagline = Apprenties au pays de Lancre : soigne, répare, et garde-toi de ricaner.
 game-witchstone =
     .title = Witchstone
-    .tagline = Une boule de cristal, un chaudron, et tout ce qu’un seul tour peut déclencher.
+    .tagline = Une boule de cristal, un chaudron, et tout ce qu’une seule tuile peut déclencher.
 game-wildegrens =
     .title = Sorcellerie !
     .tagline = Seule contre les ténèbres et le tribunal, sauve le village qui te juge.
@@ -31,11 +31,12 @@ bot-witch = Sorcière
     .text = imagine un instant ce que tu peux avoir en main
 bot-crone = Vieille sorcière
     .text = pense à tout, et elle en a vu d’autres
-hint-why = En { $tries } essais, cela valait { $share } % d’une victoire ; juste après, « { $other } » : { $otherShare } %.
+hint-why = En { $tries } essais, { $share } % d’une victoire ; juste après, « { $other } » : { $otherShare } %.
+hint-why-unsure = En { $tries } essais, { $share } % d’une victoire ; « { $other } » en valait { $otherShare } %, trop peu de plus pour en être sûre.
 hint-only = Il n’y a rien d’autre à faire.
 hint-habit = Elle a répondu par habitude, sans compter.
-hint-because = En sa faveur : { $reason }.
-hint-because-both = Surtout en sa faveur : { $reason }, puis { $second }.
+hint-because = Pour : { $reason }.
+hint-because-both = Pour : { $reason }, puis { $second }.
 hint-although = Contre : { $reason }.
 
 ## Une partie

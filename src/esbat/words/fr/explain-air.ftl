@@ -21,13 +21,15 @@ air-thing-deck = La pioche
 air-thing-discard = La défausse
     .example =
     { $n ->
-        [0] 0 carte ici
-        [one] { $n } carte ici
-       *[other] { $n } cartes ici
-    }, dont { $cats ->
-        [0] 0 quinze
-        [one] { $cats } quinze
-       *[other] { $cats } quinze
+        [0] 0 carte ici pour l’instant
+        [one] { $n } carte ici, { $cats ->
+            [0] pas un 15
+           *[other] et c’est un 15
+        }
+       *[other] { $n } cartes ici, { $cats ->
+            [0] aucun 15
+           *[other] dont { $cats } fois le 15
+        }
     } ; elles ne reviennent qu’après les { $deck } de la pioche.
 air-thing-common =
     { $card ->

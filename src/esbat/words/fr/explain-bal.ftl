@@ -4,11 +4,11 @@ bal-thing-seat = { $who }
     .example =
     { $lives ->
         [0] 0 Crapzouille : éliminée.
-        [one] { $lives } Crapzouille : une seule attaque qui passe, et elle est éliminée.
-       *[other] { $lives } Crapzouilles : il faut { $lives } attaques qui passent pour l’éliminer.
+        [one] { $lives } Crapzouille : une seule attaque qui passe, et c’est fini.
+       *[other] { $lives } Crapzouilles : encore { $lives } attaques qui passent avant la fin.
     } { $hand ->
-        [one] { $hand } carte pour se défendre.
-       *[other] { $hand } cartes pour se défendre.
+        [one] { $hand } carte pour parer.
+       *[other] { $hand } cartes pour parer.
     }
 bal-thing-coffer = Le coffre de { $who }
     .example =
@@ -21,7 +21,7 @@ bal-thing-coffer = Le coffre de { $who }
     } ; { $dead ->
         [one] { $dead } mort.
        *[other] { $dead } morts.
-    } Un Grand Sabbat maintenant lui donnerait { $draws ->
+    } Un Grand Sabbat maintenant apporterait { $draws ->
         [one] { $draws } carte.
        *[other] { $draws } cartes.
     }

@@ -549,7 +549,11 @@ lancre-source =
     }
 lancre-view-reserve = Réserve : { $cackles } Ricanages, { $crises } crises, { $alisses } Aliss. Cartes : { $deck } à piocher, { $discard } défaussées.
 lancre-view-boxes = À venir : { $boxes }
-lancre-view-box = { $small } petits, { $big } gros
+lancre-view-box =
+    { $small } { $small ->
+        [one] petit
+       *[other] petits
+    }, { $big } gros
 lancre-view-empty = plus rien
 lancre-view-odds = { $plain } % aux dés, { $cards } % avec tes cartes
 lancre-view-seat = { $name } ({ $witch }), { $place } : { $points } pts, { $cackles } Ricanages, { $alisses } Aliss, { $hand } cartes
@@ -608,3 +612,35 @@ lancre-weighs =
     .elves = les elfes en vue
     .problems = les problèmes résolus et à venir
     .rivals = la situation des autres
+
+# Les lieux sur la carte du terminal, en court.
+lancre-view-short =
+    { $place ->
+        [town] Ville
+        [castle] Château
+        [magrat] Magrat
+        [badass] Ucques
+        [culdesac] Cul-de-sac
+        [gorge] Gorge
+        [oak] Chêne
+        [creel] Casier
+        [slice] Tranche
+        [razorback] Dodâne
+        [granny] Mémé
+        [sunless] Sans-Soleil
+        [longman] L’Homme
+        [dancers] Danseurs
+        [madstoat] Hermine
+        [copperhead] Cuivre
+        [bridge] Pont
+        [brassneck] Toupet
+        [hollow] Creux
+        [madwolf] Loup-Fou
+        [blackglass] Verre-Noir
+        [treason] Trahison
+        [level] Niveau
+        [earwig] Persor.
+        [trials] Épreuves
+        [caves] Grottes
+       *[other] {""}
+    }

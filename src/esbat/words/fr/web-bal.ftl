@@ -36,8 +36,16 @@ bal-captives =
         [one] Un prisonnier de { $name }.
        *[other] { $n } prisonniers de { $name }.
     }
-bal-has-carabosse = Carabosse est devant elle.
-bal-is-attacked = Elle est attaquée.
+bal-has-carabosse =
+    { $you ->
+        [you] Carabosse est devant toi.
+       *[other] Carabosse est devant elle.
+    }
+bal-is-attacked =
+    { $you ->
+        [you] On t’attaque.
+       *[other] Elle est attaquée.
+    }
 bal-attack-on = { $name } attaque { $target } avec : { $cards }.
 bal-attack-all = { $name } attaque tout le monde avec : { $cards }.
 bal-deck =

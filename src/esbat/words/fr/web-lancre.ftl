@@ -32,7 +32,10 @@ lancre-die-left = pas encore lancé
 lancre-arriving = En chemin
 lancre-boxes = Problèmes à venir
 lancre-box =
-    Case { $n } : { $small } petits, { $big } gros{ $top ->
+    Case { $n } : { $small } { $small ->
+        [one] petit
+       *[other] petits
+    }, { $big } gros{ $top ->
         [none] {""}
        *[other]  ; dessus : { $top }
     }
@@ -68,8 +71,16 @@ lancre-cackle-short =
 lancre-aliss-short = Aliss
 lancre-board = Plateau de { $name }
 lancre-my-board = Ton plateau
-lancre-row-small = { $n } Petits Problèmes sur 8
-lancre-row-big = { $n } Gros Problèmes sur 8
+lancre-row-small =
+    { $n ->
+        [one] { $n } Petit Problème sur 8
+       *[other] { $n } Petits Problèmes sur 8
+    }
+lancre-row-big =
+    { $n ->
+        [one] { $n } Gros Problème sur 8
+       *[other] { $n } Gros Problèmes sur 8
+    }
 lancre-beside = { $n } à côté du plateau
 lancre-points =
     { $n ->
@@ -108,9 +119,15 @@ lancre-asked-facing =
         [0] Le total suffit déjà.
        *[other] Il faut encore { $short }, par deux dés et tes cartes.
     } { $flee ->
-        [yes] Fuir ne coûte que les Ricanages déjà lancés ({ $n }).
+        [yes] { $n ->
+            [0] Fuir ne coûte rien.
+           *[other] Fuir ne coûte que les Ricanages déjà lancés ({ $n }).
+        }
        *[no] On ne peut plus fuir.
-    } Échouer : ceux-là et un de plus, et il faut fuir.
+    } { $n ->
+        [0] Échouer : un Ricanage, et il faut fuir.
+       *[other] Échouer : ceux-là et un de plus, et il faut fuir.
+    }
 lancre-asked-enough = Cela suffit : c’est réglé. Ricanages lancés : { $n }.
 lancre-asked-short = Il manque { $short }. En l’état, c’est un échec : un Ricanage, plus ceux lancés ({ $n }), et il faut fuir.
 lancre-asked-flight = Un lieu voisin sans Problème ni sorcière, ou n’importe où avec un Balai.
@@ -140,6 +157,22 @@ lancre-look-note = Touche une carte, un lieu ou un Problème pour en savoir plus
 lancre-larger = Agrandir la carte
 lancre-smaller = Réduire la carte
 lancre-fit = Toute la carte
+lancre-beyond-left = { $n ->
+    [one] { $n } lieu possible, plus à gauche
+   *[other] { $n } lieux possibles, plus à gauche
+ }
+lancre-beyond-right = { $n ->
+    [one] { $n } lieu possible, plus à droite
+   *[other] { $n } lieux possibles, plus à droite
+ }
+lancre-beyond-up = { $n ->
+    [one] { $n } lieu possible, plus haut
+   *[other] { $n } lieux possibles, plus haut
+ }
+lancre-beyond-down = { $n ->
+    [one] { $n } lieu possible, plus bas
+   *[other] { $n } lieux possibles, plus bas
+ }
 lancre-power = Connaît le Pouvoir des Trois
 lancre-names-place = Envoie les Problèmes à { $place }
 lancre-paths = Des chemins mènent à { $places }

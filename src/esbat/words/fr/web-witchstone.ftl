@@ -44,7 +44,11 @@ wst-token = jeton magique : { $sign }
 wst-on-stone = sur la pierre : { $names }
 wst-witches-there = sorcières de { $names }
 wst-road-title = Connexion
-wst-road = Connexion { $ends } : { $filled } énergie sur { $slots }
+wst-road =
+    { $filled ->
+        [one] Connexion { $ends } : { $filled } énergie sur { $slots }
+       *[other] Connexion { $ends } : { $filled } énergies sur { $slots }
+    }
 
 ## Le chaudron
 
@@ -92,7 +96,11 @@ wst-count-hexes = tuiles spéciales
 wst-crossing = encore à appliquer
 wst-shelf = Étagère { $sign }
 wst-shelf-lowest = Étagère la plus basse
-wst-shelf-room = { $what } : { $filled } fioles pleines sur { $room }
+wst-shelf-room =
+    { $filled ->
+        [one] { $what } : { $filled } fiole pleine sur { $room }
+       *[other] { $what } : { $filled } fioles pleines sur { $room }
+    }
 wst-open-tokens = Jetons visibles
 wst-no-tokens = Plus de jeton
 wst-secret-pile = Pioche de parchemins
@@ -202,9 +210,10 @@ wst-worth = Vaut { $points } pour l’instant.
 wst-spent = { $scroll }, utilisé
 wst-seat =
     { $points ->
-        [one] { $name } : { $points } point, manche { $turns } sur 11
-       *[other] { $name } : { $points } points, manche { $turns } sur 11
+        [one] { $name } : { $shown } point, manche { $turns } sur 11
+       *[other] { $name } : { $shown } points, manche { $turns } sur 11
     }
+wst-you-play = c’est à toi
 wst-plays = joue
 wst-turn = manche { $n }
 wst-points =

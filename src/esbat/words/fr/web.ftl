@@ -33,7 +33,7 @@ game-air = Air Sorcière
     .authors = de Hanno et Wilfried Kuhn (AMIGO, Gigamic)
 game-bal = Le Bal des Sorcières
     .authors = de Pascal Bernard (Tilsit)
-game-lancre = Disque-Monde : Les Sorcières
+game-lancre = Disque-monde : les Sorcières
     .authors = de Martin Wallace, d’après Terry Pratchett
 game-witchstone = Witchstone
     .authors = de Reiner Knizia et Martino Chiacchiera
@@ -167,6 +167,10 @@ way-s = au sud
 way-sw = au sud-ouest
 way-w = à l’ouest
 way-nw = au nord-ouest
+ask-no-rival = Il n’y a personne d’autre à cette table.
+ask-times = { $what }, { $n } fois
+ask-opens = Cela ne se joue pas : Entrée l’ouvre.
+ask-only-look = Cela se regarde, mais ne se joue pas.
 ask-can = Cela peut être joué maintenant.
 ask-no-hand = Tu n’as rien en main.
 ask-nothing-yet = Rien n’a encore été dit ici.
@@ -285,10 +289,14 @@ turnings = Où la partie a tourné
 turning =
     { $by ->
         [luck] Coup du sort
+        [blunder] Bourde
        *[choice] Choix décisif
     } : { $way ->
         [up] les chances de { $name } montent de { $share } %
        *[down] les chances de { $name } baissent de { $share } %
+    }{ $better ->
+        [none] {""}
+       *[other] . Mieux valait : « { $better } »
     }
 replay-speed = Vitesse de lecture : ×{ $n }
 share-link = Copier le lien
@@ -399,7 +407,7 @@ about-honest-text = Chaque carte et chaque règle porte sa source. Quand le livr
 about-private = Ta vie privée
 about-private-text = Pas de compte, pas de traceur, aucun appel à un autre site. Tes places et tes réglages restent dans ce navigateur.
 about-keys = Au clavier
-about-keys-text = Tab va de coup en coup, les flèches parcourent la table, Entrée joue. U reprend, H demande conseil, R ouvre le tiroir, le point d’interrogation dit comment on joue. En revoyant une partie : espace lit, les flèches reculent et avancent, N et P vont au tour suivant et au précédent, T au tournant suivant, L liste les coups. À l’oreille : V ma main, D cette chose, W ce qui l’entoure, O un rival, M mes coups, Y pourquoi pas, C les scores, Q la question, A encore ; J et K parcourent ce qui a été dit, B passe des événements aux questions et aux gens ; S passe ce qui bouge.
+about-keys-text = Tab va de coup en coup, les flèches parcourent la table, Entrée joue. U reprend, H demande conseil, R ouvre le tiroir, le point d’interrogation dit comment on joue. En revoyant une partie : espace lit, les flèches reculent et avancent, N et P vont au tour suivant et au précédent, T au tournant suivant, plus et moins changent la vitesse, L liste les coups. À l’oreille : V ma main, D cette chose, W ce qui l’entoure, O un rival, M mes coups, Y pourquoi pas, C les scores, Q la question, A encore ; J et K parcourent ce qui a été dit, B passe des événements aux questions et aux gens ; S passe ce qui bouge.
 
 # Les choses imprimées, et d’où elles viennent
 components = Dans la boîte

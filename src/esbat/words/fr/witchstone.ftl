@@ -35,11 +35,11 @@ witchstone-card =
         [doublescroll] Double sort de parchemin
         [single] Sort simple
         [clusterenergy] Grand regroupement d’énergie
-        [clusterwitch] Grand regroupement de sorcière
-        [clusterpentagram] Grand regroupement de pentacle
-        [clustercrystal] Grand regroupement de cristal
-        [clusterwand] Grand regroupement de baguette
-        [clusterscroll] Grand regroupement de parchemin
+        [clusterwitch] Grand regroupement de sorcières
+        [clusterpentagram] Grand regroupement de pentacles
+        [clustercrystal] Grand regroupement de cristaux
+        [clusterwand] Grand regroupement de baguettes
+        [clusterscroll] Grand regroupement de parchemins
         [villages] Sorcières : villages
         [forests] Sorcières : forêts
         [castles] Sorcières : châteaux
@@ -196,9 +196,14 @@ witchstone-event-connected = { $name } achève { CARD($road) }.
 witchstone-event-summoned = { $name } couche une sorcière près de sa tour.
     .you = Tu couches une sorcière près de ta tour.
     .brief = couche une sorcière
-witchstone-event-sent = { $name } envoie une sorcière : { CARD($location) } ({ $cost }).
-    .you = Tu envoies une sorcière : { CARD($location) } ({ $cost }).
+witchstone-event-sent = { $name } envoie une sorcière : { CARD($location) }, pour { witchstone-actions }.
+    .you = Tu envoies une sorcière : { CARD($location) }, pour { witchstone-actions }.
     .brief = envoie une sorcière : { CARD($location) }
+witchstone-actions =
+    { $cost ->
+        [one] { $cost } action
+       *[other] { $cost } actions
+    }
 witchstone-event-stone_reached = { $name } prend la place { $place } sur la Pierre.
     .you = Tu prends la place { $place } sur la Pierre.
     .brief = place { $place } sur la Pierre
@@ -361,10 +366,10 @@ witchstone-question-tile =
     .you = Manche { $number } sur 11. Choisis une tuile à poser.
     .other = { $name } choisit une tuile.
 witchstone-question-cell =
-    .you = Choisis une case pour le premier symbole : { CARD($tile) }.
+    .you = Choisis la case du premier symbole : { CARD($tile) }.
     .other = { $name } pose { CARD($tile) }.
 witchstone-question-neighbour =
-    .you = Choisis une case pour le second symbole, à côté du premier.
+    .you = Choisis la case du second symbole, à côté du premier.
     .other = { $name } pose { CARD($tile) }.
 witchstone-question-order =
     .you = Choisis les actions à faire d’abord.
@@ -373,10 +378,10 @@ witchstone-question-act =
     .you =
         { $symbol ->
             [scroll] { $left ->
-                [1] Prends le premier parchemin, { witchstone-source }{ witchstone-then }.
-               *[other] Prends un seul parchemin, parmi les { $left } premiers, { witchstone-source }{ witchstone-then }.
+                [1] Prends le premier parchemin.{ witchstone-after }
+               *[other] Prends un seul parchemin, parmi les { $left } premiers.{ witchstone-after }
             }
-           *[other] { witchstone-order } : encore { $left }, { witchstone-source }{ witchstone-then }.
+           *[other] { witchstone-order } : encore { $left }.{ witchstone-after }
         }
     .other = { $name } a { $left } × { CARD($symbol) } { witchstone-source }{ witchstone-then }.
 witchstone-order =
@@ -387,6 +392,11 @@ witchstone-order =
         [crystal] Pousse un cristal
         [wand] Avance le long de la baguette
        *[scroll] Prends un parchemin
+    }
+witchstone-after =
+    { $then ->
+        [none] {""}
+       *[other] {" "}Ensuite : { CARD($then) }.
     }
 witchstone-then =
     { $then ->
@@ -539,6 +549,20 @@ witchstone-view-cauldron-legend = majuscules imprimées, minuscules tuiles, pair
 witchstone-view-letters = E énergie, W sorcière, P pentacle, C cristal, A baguette, S parchemin, 3 points
 witchstone-view-ring = Pentacle : { $spaces } ; { $pile } tuiles spéciales dans la pioche
 witchstone-view-wand = Baguette : { $spaces }
+witchstone-view-kind =
+    { $kind ->
+        [stone] pierre
+       *[other] { $kind }
+    }
+witchstone-view-counted =
+    { $counts ->
+        [connections] con
+        [scrolls] par
+        [crystals] cri
+        [witches] sor
+        [tokens] jet
+       *[hexes] tui
+    }
 witchstone-view-scrolls = Parchemins : { $scrolls } ; { $pile } dans la pioche
 witchstone-view-shelves = Étagères : { $shelves }
 witchstone-view-tokens = Jetons visibles : { $tokens }
