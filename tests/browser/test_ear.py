@@ -59,9 +59,9 @@ def asked(me: Person, key: str) -> str:
     """What one key is answered."""
     me.page.evaluate("document.querySelectorAll('[role=log] p').forEach(said => said.dataset.heard = '1')")
     me.page.keyboard.press(key)
-    fresh = me.page.locator("[role=log] p:not([data-heard])")
-    fresh.first.wait_for(state="attached")
-    return fresh.last.inner_text()
+    fresh = me.page.locator(f"[role=log] p[data-key={key}]:not([data-heard])")
+    fresh.wait_for(state="attached")
+    return fresh.inner_text()
 
 
 # What nobody says aloud: two full stops, what a program could not fill in, a move beside its card.

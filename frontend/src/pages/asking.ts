@@ -9,8 +9,10 @@ export interface Asking {
   question: string
   legal: LegalMove[]
   about: (target: string) => string
-  /** an example in numbers is said as soon as the table has given it */
+  /** an example in numbers is said as soon as the table has given it, unless something else is asked before */
   look: (target: string) => void
+  /** what is still on its way is no longer wanted */
+  hush: () => void
   /** what lies next to a thing, by direction */
   around: (target: string) => string
 }
@@ -90,6 +92,7 @@ const ANSWERS: Record<string, (asking: Asking) => string> = {
 export function byKey(key: string, asking: Asking): boolean {
   const answer = ANSWERS[key]
   if (!answer) return false
-  ear.repeat(answer(asking))
+  asking.hush() // an example that is still on its way would be taken for this answer
+  ear.repeat(answer(asking), key)
   return true
 }

@@ -7,6 +7,8 @@ export const BUFFERS: readonly Buffer[] = ['events', 'questions', 'people']
 interface Said {
   n: number
   text: string
+  /** the key that asked for it */
+  key?: string | undefined
 }
 /** So many stay in the page; all stay in the buffers until the table is left. */
 const IN_PAGE = 40
@@ -27,8 +29,8 @@ class Ear {
   }
 
   /** Said again at the reader's wish: it is no news, and goes into no buffer. */
-  repeat(text: string): void {
-    if (text) this.#add(text)
+  repeat(text: string, key?: string): void {
+    if (text) this.#add(text, key)
   }
 
   /** One step back or on in the buffer at hand; at its end it stays. */
@@ -60,9 +62,9 @@ class Ear {
     this.#at = -1
   }
 
-  #add(text: string): void {
+  #add(text: string, key?: string): void {
     // Whoever speaks does not listen: an effect that announces must not run again because of it.
-    this.said = [...untrack(() => this.said).slice(-IN_PAGE + 1), { n: ++this.#count, text }]
+    this.said = [...untrack(() => this.said).slice(-IN_PAGE + 1), { n: ++this.#count, text, key }]
   }
 }
 
