@@ -56,6 +56,29 @@ def test_a_flood_of_taking_back_is_kept_to_its_rate(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
+def test_whoever_asks_again_for_the_last_taking_back_gets_its_answer(tmp_path: Path) -> None:
+    """The line dropped before the answer came: no limit stands between her and what has happened already."""
+
+    async def main() -> None:
+        async with house(tmp_path, quick(limits={"undos_most": 1})) as server:
+            granted = await server.open(ME, LOCAL, options={"first_player": "0"})
+            async with server.page(granted["play"], granted["seats"][0]["token"]) as page:
+                await page.until("state")
+                for version, text in enumerate(("draw", "deposit")):
+                    await page.move(text)
+                    await page.reach(version + 1)
+                await page.say(t="undo", version=2)
+                await page.reach(3)
+                await page.say(t="undo", version=2)
+                assert (await page.hear())["version"] == 3
+                await page.move("deposit")
+                await page.reach(4)
+                await page.say(t="undo", version=4)
+                assert "1 move" in (await page.until("no"))["text"]
+
+    asyncio.run(main())
+
+
 def test_plays_without_end_are_kept_to_a_rate_and_those_with_packs_to_another(tmp_path: Path) -> None:
     (tmp_path / "packs").mkdir()
     text = exported(game("air")).replace('name = "air"', 'name = "sky"').replace("= 15", "= 9")
