@@ -21,7 +21,7 @@ air-thing-discard = The discard
     { $n ->
         [one] 1 card lies here
        *[other] { $n } cards lie here
-    }, { $cats } of them a 15; they come back only after the { $deck } of the deck.
+    }, { $cats } of them a 15; they come back only once the { $deck } in the deck are gone.
 air-thing-common =
     { $card ->
         [none] The common zone
