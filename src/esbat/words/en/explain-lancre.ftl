@@ -109,13 +109,16 @@ lancre-thing-so-far =
     }
 lancre-thing-seat = { $who }
     .example =
-    { lancre-thing-points } for { $tiles ->
-        [one] { $tiles } problem solved
-       *[other] { $tiles } problems solved
-    }; { $cackles ->
+    { lancre-thing-points }: { $small_points } for { $small ->
+        [one] { $small } small problem
+       *[other] { $small } small problems
+    }, { $big_points } for { $big ->
+        [one] { $big } big one
+       *[other] { $big } big ones
+    }, { $lost } for { $alisses } Black Aliss. { $cackles ->
         [one] { $cackles } cackle
        *[other] { $cackles } cackles
-    }, { $alisses } Black Aliss, { $hand ->
+    }, { $hand ->
         [one] { $hand } card.
        *[other] { $hand } cards.
     }

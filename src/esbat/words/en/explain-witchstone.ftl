@@ -127,7 +127,10 @@ witchstone-thing-seat = { $who }
     { $score ->
         [one] { $score } point
        *[other] { $score } points
-    } after { $turns ->
+    }{ $parts ->
+        [none] {""}
+       *[other] : { $parts }
+    }. { $turns ->
         [one] { $turns } turn
        *[other] { $turns } turns
     } of 11; { $roads ->
