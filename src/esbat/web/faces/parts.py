@@ -4,7 +4,7 @@ from typing import Final
 
 from esbat.engine.native import i64, mypyc_attr
 from esbat.engine.state import State
-from esbat.engine.view import Part, View
+from esbat.engine.view import View
 from esbat.web.wire import encoder
 
 encode: Final = encoder.encode
@@ -103,15 +103,6 @@ class Parts:
         return self is other or self.entries == other.entries
 
 
-class Kept:
-    """Something written, and all on which it depends: a part of views, and some numbers."""
-
-    __slots__ = ("numbers", "part", "text")
-
-    def __init__(self, part: Part, numbers: list[int], text: bytes) -> None:
-        self.part, self.numbers, self.text = part, numbers, text
-
-
 class Memory:
     """What a game's own writer remembers of a play from one moment to the next."""
 
@@ -119,14 +110,13 @@ class Memory:
 class Sheet:
     """What views of one moment share as it is written, and the newest view, with which later ones share."""
 
-    __slots__ = ("kept", "memory", "newest", "now", "shared")
+    __slots__ = ("memory", "newest", "now", "shared")
 
     def __init__(self) -> None:
         self.newest: View | None = None
         self.now = False  # which is of this moment
         self.shared: dict[str, bytes] = {}  # of this moment alone
-        self.kept: dict[str, Kept] = {}  # for as long as nothing changes on which it depends
-        self.memory: Memory | None = None
+        self.memory: Memory | None = None  # of moments before
 
     def view(self, state: State, eyes: int) -> View:
         """What these eyes see; what is open and still the same is shared with views before."""

@@ -18,9 +18,7 @@ class Act:
     __slots__ = ("seat", "text", "version")
 
     def __init__(self, seat: int, text: str, version: int) -> None:
-        self.seat = seat
-        self.text = text
-        self.version = version
+        self.seat, self.text, self.version = seat, text, version
 
     def answer(self, play: "LivePlay") -> str | None:
         """Under the lock: what is to be done; None if nothing is, a refusal if it may not be."""

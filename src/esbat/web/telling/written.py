@@ -133,13 +133,14 @@ class Telling:
 class Sight:
     """What one viewer sees, as data and as JSON, each made only if it is wanted."""
 
-    __slots__ = ("eyes", "known", "state", "view")
+    __slots__ = ("entries", "eyes", "known", "state", "view")
 
     def __init__(self, state: State, eyes: int, sheet: Sheet) -> None:
         self.state = state
         self.eyes = eyes
         self.view = sheet.view(state, eyes)
         self.known: dict[str, object] | None = None
+        self.entries: dict[str, object] | None = None  # some of them
 
     def data(self) -> dict[str, object]:
         if self.known is None:
@@ -148,7 +149,13 @@ class Sight:
 
     def entry(self, name: str) -> object:
         """One entry of the view's data."""
-        return self.view.fact(name) if self.known is None else self.known.get(name)
+        if self.known is not None:
+            return self.known.get(name)
+        if self.entries is None:
+            self.entries = {}
+        if name not in self.entries:
+            self.entries[name] = self.view.fact(name)
+        return self.entries[name]
 
     def fact(self, place: Place) -> object:
         """A fact as part of a key: of a list the length, or all of it if its sum is wanted."""
@@ -184,6 +191,7 @@ class Sayings:
         self.settled: dict[int, Written] = {}  # moves that name the same things whatever a view shows
         self.places: dict[str, list[Place]] = {}  # for those asked
         self.places_beside: dict[str, list[Place]] = {}  # for the others
+        self.counted: dict[str, list[int]] = {}
         self.questions: dict[tuple[str, bool, int, tuple[object, ...]], Written] = {}
 
     # ---- what has happened
@@ -281,7 +289,7 @@ class Sayings:
         It is worded anew only if something that it mentions is new.
         """
         if mine:
-            facts = facts + question.numbers
+            facts = facts + [question.numbers[at] for at in self.numbers_mentioned(question)]
         seats = question.seats
         key = (question.name, mine, len(seats), tuple(facts))
         found = self.questions.get(key)
@@ -304,6 +312,15 @@ class Sayings:
         found = places.get(question.name)
         if found is None:
             found = places[question.name] = mentioned(self.game.code, self.language, question, mine)
+        return found
+
+    def numbers_mentioned(self, question: Decision) -> list[int]:
+        """Which of its own numbers a question mentions to those who are asked."""
+        found = self.counted.get(question.name)
+        if found is None:
+            words = words_mentioned(self.game.code, self.language, question, True)
+            found = [at for at, name in enumerate(question.fields) if words is None or name in words]
+            self.counted[question.name] = found
         return found
 
 
@@ -353,14 +370,19 @@ kept: Final[dict[tuple[str, str, str], Sayings]] = {}
 NOBODY_ASKED: Final = b'null,"waiting":""'
 
 
+def words_mentioned(code: str, language: str, question: Decision, mine: bool) -> frozenset[str] | None:
+    """The facts that this question's sentence has a place for."""
+    side = "you" if mine else "other"
+    return words_for(language).catalogue.mentions(f"{code}-question-{question.name}.{side}")
+
+
 def mentioned(code: str, language: str, question: Decision, mine: bool) -> list[Place]:
     """Where in a view the facts stand that this question may mention: see `words.facts`.
 
     Whose names it mentions is part of the question itself.
     """
     places: list[Place] = []
-    side = "you" if mine else "other"
-    words = words_for(language).catalogue.mentions(f"{code}-question-{question.name}.{side}")
+    words = words_mentioned(code, language, question, mine)
     for word in sorted((words or frozenset()) - {"name", "names", *question.fields}):
         for prefix, where in (("", ""), ("my_", "seats"), ("option_", "options")):
             if word.startswith(prefix):
