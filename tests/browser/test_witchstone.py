@@ -171,7 +171,7 @@ def test_a_play_by_the_accessibility_tree_alone(visit: Visit, server: Server) ->
     assert re.search(r'button "tuile \w+ / \w+', tree)
     me.page.evaluate(LISTEN)
     me.play_on(by_ear, most=20)
-    assert me.page.evaluate("() => window.heard.filter(said => said.length > 3).length") > 20
+    assert me.comes("window.heard.filter(said => said.length > 3).length > 20")
     me = visit.person("fr").seat(near_its_end(server, BOX, 30), [0])
     assert me.play_on(by_ear)["over"]
     me.page.get_by_role("dialog").get_by_role("button", name="Encore une").wait_for()
