@@ -93,6 +93,7 @@ set-odds-note = Where dice decide: worked out exactly from what you can see.
 set-sound = Sounds
 set-notify = Notices when it is your turn
 set-notify-note = Only while this tab is hidden. Your browser asks you first.
+set-notify-forbidden = Your browser forbids this page to send notices: allow them in its own settings first.
 set-ear = What is read aloud
 set-ear-note = For screen readers: the story of the table.
 ear-all = Everything

@@ -93,6 +93,7 @@ set-odds-note = Là où les dés décident : calculées exactement, d’après 
 set-sound = Sons
 set-notify = Avis quand c’est à toi
 set-notify-note = Seulement quand cet onglet est caché. Ton navigateur te le demande d’abord.
+set-notify-forbidden = Ton navigateur interdit les avis de cette page : autorise-les d’abord dans ses propres réglages.
 set-ear = Ce qui est lu à voix haute
 set-ear-note = Pour les lecteurs d’écran : l’histoire de la table.
 ear-all = Tout
