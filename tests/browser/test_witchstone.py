@@ -24,7 +24,7 @@ from tests.browser.people import (
     Visit,
 )
 from tests.browser.serving import Server
-from tests.browser.test_everyone import INTO_SIGHT, LEAST, LISTEN, SMALL, TINY
+from tests.browser.test_everyone import INTO_SIGHT, LEAST, SMALL, TINY
 from tests.browser.test_lancre import advised
 from tests.browser.test_play import by_keyboard
 
@@ -160,8 +160,8 @@ def test_by_keyboard_alone(visit: Visit) -> None:
     assert me.play_on(by_keys, most=24)["version"] > before + 24
 
 
-def test_a_play_by_the_accessibility_tree_alone(visit: Visit, server: Server) -> None:
-    """The question, the tiles, what is owed, the moves, what happened, the end: all have names."""
+def test_the_accessibility_tree_holds_the_table(visit: Visit) -> None:
+    """The question, the tiles, what is owed, the moves: all have names. (`test_ear` plays a whole play.)"""
     me = seated(visit, ME, NOVICE)
     me.settled()
     tree = me.page.locator("body").aria_snapshot()
@@ -169,12 +169,6 @@ def test_a_play_by_the_accessibility_tree_alone(visit: Visit, server: Server) ->
     assert re.search(r'button "(Tour [\w-]+), jeton magique : .+\. T’installer : \1( .+)?"', tree)
     assert re.search(r'group "Encore dû"', tree)
     assert re.search(r'button "tuile \w+ / \w+', tree)
-    me.page.evaluate(LISTEN)
-    me.play_on(by_ear, most=20)
-    assert me.comes("window.heard.filter(said => said.length > 3).length > 20")
-    me = visit.person("fr").seat(near_its_end(server, BOX, 30), [0])
-    assert me.play_on(by_ear)["over"]
-    me.page.get_by_role("dialog").get_by_role("button", name="Encore une").wait_for()
 
 
 def test_arrows_walk_over_the_table(visit: Visit) -> None:
