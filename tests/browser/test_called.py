@@ -179,7 +179,7 @@ def test_a_notice_once_for_each_turn_and_only_with_leave(visit: Visit) -> None:
     assert body == page.locator("#question").inner_text()
     # Somebody looks: it has done its work.
     page.evaluate("window.away = false; document.dispatchEvent(new Event('visibilitychange'))")
-    assert page.evaluate("window.shut") is True
+    assert me.comes("window.shut === true")
     # And whoever looks is not called at all.
     play_until([me], lambda: bool(other.situation()["mine"]))
     play_until([other], lambda: bool(me.situation()["mine"]))

@@ -17,11 +17,11 @@ class Said:
     err: str
 
 
-def esbat(*arguments: str) -> Said:
-    """Run one command. English, unless the arguments say otherwise."""
+def esbat(*arguments: str, typed: str = "") -> Said:
+    """Run one command, and type this. English, unless the arguments say otherwise."""
     spoken = any(word.startswith("--lang") for word in arguments)
     words = list(arguments) if spoken else ["--lang", "en", *arguments]
-    with CliRunner().isolation() as (out, err, _):
+    with CliRunner().isolation(typed) as (out, err, _):
         code = run(words)
         sys.stdout.flush()
         sys.stderr.flush()

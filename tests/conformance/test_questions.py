@@ -7,9 +7,12 @@ from esbat.testing.combinations import Laid, covering_tables
 from esbat.testing.fuzz import fuzzed
 from esbat.testing.hidden import AlikeQuestions
 from esbat.testing.policies import NAMES
+from tests.conformance.everywhere import ASKED, everywhere
 from tests.conformance.referees import TITLES, subject_of
 
 SAMPLE = 6  # every so-manieth is played on the plain source, too
+TIMES = 12  # each kind of question is compared so often, the first ones
+ENOUGH = 1  # and none is left out
 TABLES = [
     pytest.param(
         *(title, laid, NAMES[(3 * number) % len(NAMES)]),
@@ -24,3 +27,15 @@ TABLES = [
 @pytest.mark.parametrize(("title", "laid", "policy"), TABLES)
 def test_questions_look_alike(title: Game, laid: Laid, policy: str) -> None:
     fuzzed(subject_of(title, laid, laid.seats), policy, 300, watch=AlikeQuestions(8))
+
+
+@pytest.mark.parametrize("title", TITLES, ids=lambda title: str(title.code))
+def test_every_kind_of_question_is_compared(title: Game) -> None:
+    """None is left out because plays seldom come by it: no exemptions."""
+    watch = AlikeQuestions(TIMES)
+    for subject in everywhere(title):
+        for number, state in enumerate(subject.positions()):
+            watch(subject, state, number)
+        if all(watch.met.get(name, 0) >= ENOUGH for name in ASKED[title.code]):
+            return
+    raise AssertionError([name for name in ASKED[title.code] if watch.met.get(name, 0) < ENOUGH])

@@ -28,11 +28,12 @@ class Process:
         packs: str | None = None,
         more: list[str] | None = None,
         program: list[str] | None = None,
+        settles: bool = False,
     ) -> None:
         command = program or [sys.executable, "-m", "esbat.web"]
         command = [*command, "--port", str(port), "--pace", "0", "--lang", "en"]
         command += ["--db", database, "--log-level", log_level, "--lines-per-address", "400"]
-        command += ["--ask-everything"]
+        command += [] if settles else ["--ask-everything"]
         command += [] if packs is None else ["--packs", packs]
         command += more or []
         self.log = ""

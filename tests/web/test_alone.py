@@ -4,9 +4,15 @@ import asyncio
 import random
 from pathlib import Path
 
+import pytest
+
+from esbat.games import SHELF
+from esbat.store.sqlite import SqliteStore
+from esbat.web.play.heads import heads
 from esbat.web.play.live import LivePlay
 from esbat.web.play.standing import forced
 from tests.web.kit import FRIEND, ME, NOVICE, Data, Page, house, quick
+from tests.web.process import Process
 
 YOURS = "Only one thing was possible: the table did it for you."
 
@@ -43,6 +49,27 @@ def test_the_table_answers_where_there_is_no_choice_and_says_so(tmp_path: Path) 
         raise AssertionError("nobody was ever without a choice")
 
     asyncio.run(main())
+
+
+@pytest.mark.wheel
+@pytest.mark.parametrize("settles", [True, False])
+def test_one_switch_of_the_command_is_for_all_its_tables(tmp_path: Path, settles: bool) -> None:
+    """`esbat serve`, and `esbat serve --ask-everything`: of every game."""
+    server = Process(f"sqlite:///{tmp_path}/plays.db", settles=settles)
+    try:
+        for title in SHELF.values():
+            wish = {"game": title.code, "seats": [ME, *[NOVICE] * (title.fewest - 1)]}
+            assert server.post("/api/plays", wish).status_code == 201
+    finally:
+        server.end(Process.TERM)
+
+    async def kept() -> list[bool]:
+        store = SqliteStore(tmp_path / "plays.db")
+        found = [await store.load(play) for play in await store.ids("", 10)]
+        await store.close()
+        return [heads.decode(play.head).settles for play in found if play is not None]
+
+    assert asyncio.run(kept()) == [settles] * len(SHELF)
 
 
 def test_among_people_only_what_all_can_see_is_answered(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """The database is away, read-only, full or gone: it is said, waited for, and nothing is lost or made up."""
 
 import asyncio
+import logging
 import signal
 import sqlite3
 import subprocess
@@ -14,7 +15,9 @@ from websockets.asyncio.client import connect
 
 from esbat.store import KeptAct, KeptAnswer, KeptPlay, Store, StoreFailed
 from esbat.store.sqlite import SqliteStore
+from esbat.web.shared.readiness import FRESH
 from tests.waiting import PATIENCE
+from tests.web.bystander import noted
 from tests.web.kit import FRIEND, ME, Data, Page, house
 from tests.web.process import Process
 
@@ -64,6 +67,12 @@ def test_a_page_opened_meanwhile_gets_its_state_without_anybody_acting(tmp_path:
                     disk.away = False
                     assert (await watcher.until("state"))["version"] == 0
                 await page.until("state")
+                # Nobody else comes meanwhile: whoever moved in vain still hears when it is back.
+                disk.away = True
+                await page.move("draw")
+                await page.until("no")
+                disk.away = False
+                assert (await page.until("state"))["version"] == 0
                 await page.move("draw")
                 await page.reach(1)
 
@@ -96,6 +105,31 @@ def test_readiness_tells_database_and_disk_and_health_only_life(tmp_path: Path) 
             other.execute("ROLLBACK")
             other.close()
             assert (await told(200))["status"] == "ready"
+
+    asyncio.run(main())
+
+
+def test_readiness_tells_that_the_disk_takes_nothing(tmp_path: Path) -> None:
+    """All that is kept can be read, nothing more can be written; the log says when that begins and ends."""
+
+    async def main() -> None:
+        disk = SqliteStore(tmp_path / "plays.db")
+        async with house(tmp_path, store=disk) as server:
+
+            async def told() -> tuple[int, Data]:
+                server.desk.readiness.looked = -FRESH  # what was found before is not told again
+                answer = await server.client.get("/readyz")
+                return (answer.status_code, answer.json())
+
+            assert (await told())[0] == 200
+            with noted() as lines:
+                disk.writer.connection.execute("PRAGMA query_only = ON")
+                assert await told() == (503, {"status": "not ready", "database": "ok", "disk": "refuses"})
+                assert (await server.client.get("/healthz")).status_code == 200
+                disk.writer.connection.execute("PRAGMA query_only = OFF")
+                assert (await told())[0] == 200
+            said = [(level, event) for level, event, _ in lines if event in ("not-ready", "ready")]
+            assert said == [(logging.ERROR, "not-ready"), (logging.INFO, "ready")]
 
     asyncio.run(main())
 

@@ -8,8 +8,9 @@ import pytest
 from esbat.store.interface import KeptAct
 from esbat.store.sqlite import SqliteStore
 from esbat.web.config import Config
+from tests.waiting import PATIENCE
 from tests.web.bystander import events, noted
-from tests.web.kit import FRIEND, ME, house
+from tests.web.kit import FRIEND, ME, house, quick
 
 pytestmark = pytest.mark.wheel
 
@@ -32,6 +33,19 @@ def test_a_play_nobody_came_to_is_forgotten(tmp_path: Path) -> None:
             assert (await server.client.get(f"/api/plays/{empty['play']}/public")).status_code == 404
             assert await server.desk.store.load(played["play"]) is not None
             assert (await server.client.get(f"/api/plays/{watched['play']}/public")).status_code == 200
+
+    asyncio.run(main())
+
+
+def test_it_is_forgotten_without_anybody_asking(tmp_path: Path) -> None:
+    """The server looks for such plays by itself, once they are out of memory."""
+
+    async def main() -> None:
+        async with house(tmp_path, quick(idle=0.01, unplayed=-1.0)) as server:
+            granted = await server.open(ME, FRIEND)
+            async with asyncio.timeout(PATIENCE):
+                while await server.desk.store.load(granted["play"]) is not None:
+                    await asyncio.sleep(0.01)
 
     asyncio.run(main())
 

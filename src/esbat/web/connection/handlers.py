@@ -49,13 +49,20 @@ async def move(connection: Connection, play: LivePlay, message: wire.Move) -> No
 @handles(wire.Undo)
 async def undo(connection: Connection, play: LivePlay, message: wire.Undo) -> None:
     """Take back one's last move, never across a barrier, nor for ever. Sent twice, it is taken back once."""
+    act = Chosen(connection.seat, UNDO, message.version)
+    if play.is_current(act.seat, act.version) or not act.repeated(play):
+        limit_undo(connection, play)
+    connection.hearing.owed = True
+    await play.act(act)
+
+
+def limit_undo(connection: Connection, play: LivePlay) -> None:
+    """A refusal where this seat takes back too fast, or too often in one play."""
     taken = sum(1 for seat, text in play.table.acts if seat == connection.seat and text == UNDO)
     most = connection.config.limits.undos_most
     if taken >= most or not connection.desk.may_undo(play.id, connection.seat):
         note("undo-limited", play=play.id, seat=connection.seat, taken=taken)
         raise EsbatError("server-too-many-undos" if taken >= most else "server-too-fast", {"most": most})
-    connection.hearing.owed = True
-    await play.act(Chosen(connection.seat, UNDO, message.version))
 
 
 @handles(wire.Hold)
