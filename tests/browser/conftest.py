@@ -27,7 +27,7 @@ expect.set_options(timeout=PATIENCE)
 # No test here looks at colours, and filling tiles with them is half of what a browser without a graphics card
 # does. Without memory for tiles it leaves them blank: styles, layout, what lies on top, frames and motion are
 # what they are. `pictures` has a browser of its own, which paints.
-BLANK = ["--force-gpu-mem-available-mb=1"]
+BLANK = ["--force-gpu-mem-available-mb=0"]
 PAGE = STATIC / "index.html"
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from esbat.store import BadDatabase, KeptAct, Store, StoreFailed, open_store
 from esbat.store.address import path_of, usual_address
-from esbat.store.interface import Conflict
+from esbat.store.interface import Conflict, Gone
 from esbat.store.sqlite import SqliteStore
 from tests.store.plays import a_play, with_store
 
@@ -103,6 +103,27 @@ async def held_up(store: SqliteStore, work: Coroutine[object, object, list[objec
     free.set()
     await busy
     return await working
+
+
+@pytest.mark.parametrize("replaced", [False, True])
+def test_a_file_that_was_deleted_or_replaced_takes_nothing_more(tmp_path: Path, replaced: bool) -> None:
+    """Whatever were written now, nobody would find it again; put back, it is the file that was opened."""
+    path = tmp_path / "plays.db"
+
+    async def look(store: Store) -> None:
+        await store.create(a_play("p1"))
+        away = path.rename(tmp_path / "away.db")
+        if replaced:
+            path.write_bytes(away.read_bytes())
+        for work in (store.append("p1", 2, KeptAct(0, "deposit")), store.load("p1"), store.check_reading()):
+            with pytest.raises(Gone):
+                await work
+        away.replace(path)
+        await store.check_reading()
+        kept = await store.load("p1")
+        assert kept is not None and kept.acts == a_play().acts
+
+    with_store(f"sqlite:///{path}", look)
 
 
 @pytest.mark.parametrize(

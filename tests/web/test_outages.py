@@ -67,6 +67,12 @@ def test_a_page_opened_meanwhile_gets_its_state_without_anybody_acting(tmp_path:
                     disk.away = False
                     assert (await watcher.until("state"))["version"] == 0
                 await page.until("state")
+                # Nobody else comes meanwhile: whoever moved in vain still hears when it is back.
+                disk.away = True
+                await page.move("draw")
+                await page.until("no")
+                disk.away = False
+                assert (await page.until("state"))["version"] == 0
                 await page.move("draw")
                 await page.reach(1)
 

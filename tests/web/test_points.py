@@ -1,6 +1,8 @@
 """Where points come from: whoever looks at a score is told its parts, and they come to the score."""
 
 import re
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -14,7 +16,7 @@ pytestmark = pytest.mark.once
 
 PLAYS = 3
 # What the parts of a score come to, and the score that is shown.
-SUMS = {
+SUMS: dict[str, Callable[[Any, Any], tuple[int, int]]] = {
     "air": lambda told, zone: (told["books"] + told["extra"], told["points"]),
     "bal": lambda told, zone: (told["own"] + told["captives"], zone["lives"]),
     "lancre": lambda told, zone: (told["small_points"] + told["big_points"] + told["lost"], zone["points"]),
