@@ -246,7 +246,7 @@ export interface Explained {
   would: string | null
 }
 
-export interface HintMessage { t: 'hint'; move: string; text: string }
+export interface HintMessage { t: 'hint'; move: string; text: string; brief: string }
 export interface Pong { t: 'pong' }
 export interface Bye { t: 'bye'; code: number; text: string }
 export interface AgainMessage { t: 'again'; play: string; token: string }

@@ -4,9 +4,9 @@ import logging
 
 import pytest
 
-from esbat.bots import bot, bot_names, mind_of, usual_bot
+from esbat.bots import Mind, bot, bot_names, mind_of, usual_bot
 from esbat.bots.compiled_net import SURE, UNIT, Net, share_of
-from esbat.bots.compiled_search import Trial, root
+from esbat.bots.compiled_search import Search, Trial, root
 from esbat.bots.compiled_training import Pupil
 from esbat.bots.levels import Crone, Thinker
 from esbat.bots.school import School, learned
@@ -37,6 +37,30 @@ def test_a_thinker_weighs_every_move_once(code: str) -> None:
         assert sorted(trial.move for trial in trials) == (sorted(mind.legal) if len(trials) else [])
         weighed += len(trials)
     assert weighed > 0
+
+
+@pytest.mark.parametrize("code", THINKING)
+def test_nobody_is_asked_about_a_single_move(code: str) -> None:
+    """A search makes it at once; that is what the usual answer would say, without any luck."""
+    title, school = game(code), school_of(code)
+    value = school.value()
+    assert value is not None
+    asked: list[int] = []
+
+    def answer(mind: Mind) -> int:
+        asked.append(len(mind.legal))
+        return school.answer(mind)
+
+    search = Search(value, answer, 1, 1, 10)
+    novices = [bot(code, "novice")] * min(title.most, max(2, title.fewest))
+    for state, seat in positions(title, novices, {}, 5, every=1):
+        luck = seeded(1)
+        mind = mind_of(title, state, seat, luck)
+        if len(mind.legal) == 1:
+            assert (school.answer(mind), luck.picks) == (mind.legal[0], 0)
+        elif len(asked) < 100:
+            search.weigh(mind)
+    assert min(asked) > 1
 
 
 def test_a_move_must_be_better_by_more_than_chance_to_be_believed() -> None:

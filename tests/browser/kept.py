@@ -18,6 +18,7 @@ from esbat.web.telling.story import Story
 from tests.browser.hearing import Listener
 from tests.browser.people import STILL, Data, Person
 from tests.browser.serving import Server
+from tests.golden.recipes import RECIPES
 from tests.store.plays import with_store
 
 # Where a finger can reach the first of these things that can be reached at all.
@@ -54,6 +55,20 @@ def kept_play(
         elsewhere.submit(with_store, address, lambda store: store.create(play)).result()
     granted = [{"seat": seat, "kind": "friend", "token": token} for seat, token in enumerate(tokens)]
     return {"play": play.id, "game": record.game, "seats": granted, "onlooker": onlooker, "invites": invites}
+
+
+def golden(code: str, name: str) -> Record:
+    """A play of which every move is known, and how it ends."""
+    return next(recipe for recipe in RECIPES if (recipe.code, recipe.name) == (code, name)).kept()
+
+
+def near_its_end(server: Server, code: str, acts: int) -> Data:
+    """A play of two, one of them a bot, so many acts before it would end by its record.
+
+    For those who show that a way of playing leads to the end: the middle is like what they played before.
+    """
+    record = golden(code, "two")
+    return kept_play(server, record, len(record.moves) - acts, ["Agnès", "Circé"], (1, "apprentice"))
 
 
 def do(person: Person, entry: Data) -> None:

@@ -4,6 +4,7 @@ import contextlib
 import json
 import random
 import time
+from collections.abc import Callable
 from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
@@ -14,6 +15,7 @@ Data = dict[str, Any]
 # A player who gets on with it, by the first word of a move.
 EAGERNESS = {"graduate": 60, "lay": 20, "place": 8, "land": 4, "take": 3, "draw": 2}
 
+MOST = 5000  # moves after which no play goes on
 AT_ONCE = 60  # moves a line may send before the server asks it to slow down; then we call anew
 
 
@@ -82,17 +84,23 @@ class Seat:
         self.lines.close()
 
 
-def play_out(url: str, grant: Data, luck: random.Random, most: int = 5000) -> list[Seat]:
-    """Everybody plays until it is over, or so many moves were made; each with a line of their own."""
+def over(state: Data) -> bool:
+    return bool(state["outcome"])
+
+
+def play_out(url: str, grant: Data, luck: random.Random, so: Callable[[Data], bool] = over) -> list[Seat]:
+    """Everybody plays until it is over, or the first seat's state is so; each with a line of their own."""
     seats = [Seat(url, grant["play"], each["token"]) for each in grant["seats"] if each.get("token")]
     for seat in seats:
         seat.reach(0)
-    for _ in range(most):
+    for _ in range(MOST):
         for seat in seats:
             seat.sync()
+        if so(seats[0].state):
+            break
         asked = [seat for seat in seats if seat.state["question"] and seat.state["question"]["mine"]]
         if not asked:
-            if seats[0].state["outcome"]:
+            if over(seats[0].state):
                 break
             time.sleep(0.01)
             continue

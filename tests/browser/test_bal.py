@@ -117,7 +117,7 @@ def test_six_bots_play_to_the_end_before_an_onlooker(visit: Visit) -> None:
     expect(end).not_to_contain_text("BAL-001")  # a number is for whoever asks
     end.get_by_role("button", name=re.compile("BAL-001")).click()
     expect(end).to_contain_text("BAL-001")
-    assert watcher.page.locator(".witch:not(.out)").count() == 1
+    expect(watcher.page.locator(".witch:not(.out)")).to_have_count(1)
 
 
 def test_a_whole_play_by_tapping_on_a_phone(visit: Visit) -> None:
@@ -147,7 +147,7 @@ def test_by_keyboard_alone(visit: Visit) -> None:
     before = me.settled()["version"]
     after = me.play_on(by_arrows, most=14)
     assert after["over"] or after["version"] > before + 6
-    assert me.page.evaluate("() => window.heard.filter(said => said.length > 3).length") > 3
+    assert me.comes("window.heard.filter(said => said.length > 3).length > 3")
 
 
 @pytest.mark.parametrize(("language", "dark", "viewport"), [("fr", True, DESK), ("en", False, PHONE)])

@@ -17,18 +17,63 @@ TABLES: dict[str, list[Data]] = {
     "witchstone": [ME, NOVICE],
     "wildegrens": [ME],
 }
-# An orchestra of paper: it writes down the first pitch of every tone, and is silent.
+# An orchestra in a closed room: what the page plays is really rendered, note by note, and heard to its end:
+# how loud, how long, and what it sounds like, by how often it swings in each of eight parts.
 ORCHESTRA = """
 window.played = []
+const RATE = 48000
+function heard(rendered) {
+  const wave = rendered.getChannelData(0)
+  const end = wave.findLastIndex(x => Math.abs(x) > 0.0005) + 1
+  const part = Math.max(1, Math.floor(end / 8))
+  const swings = [...Array(8).keys()].map(at => {
+    const cut = wave.subarray(at * part, (at + 1) * part)
+    return cut.reduce((n, x, i) => n + (i > 0 && x > 0 !== cut[i - 1] > 0 ? 1 : 0), 0)
+  })
+  const peak = wave.reduce((most, x) => Math.max(most, Math.abs(x)), 0)
+  return { peak, seconds: end / RATE, like: swings.join() + ' ' + end }
+}
 window.AudioContext = class {
-  get currentTime() { return performance.now() / 1000 }
-  get destination() { return {} }
-  createGain() { return { gain: this.pitch(() => {}), connect: () => ({}) } }
+  constructor() { this.enter() }
+  enter() { this.room = new OfflineAudioContext(1, 2 * RATE, RATE) }
+  get state() { return 'running' }
+  get currentTime() { return 0 }
+  get destination() { return this.room.destination }
+  createGain() { return this.room.createGain() }
   createOscillator() {
-    const frequency = this.pitch(from => window.played.push(from))
-    return { frequency, connect: to => to, start() {}, stop() {} }
+    const room = this.room
+    const tone = room.createOscillator()
+    tone.stop = at => {
+      OscillatorNode.prototype.stop.call(tone, at)
+      window.played.push(room.startRendering().then(heard))
+      this.enter()
+    }
+    return tone
   }
-  pitch(note) { return { setValueAtTime: note, exponentialRampToValueAtTime() {} } }
+}
+"""
+PLAYED = "async () => Promise.all(window.played)"
+# The browser's own room, with an ear at its door that remembers the loudest it heard.
+ROOM = """
+window.rooms = 0
+window.loudest = 0
+const Room = window.AudioContext
+window.AudioContext = class extends Room {
+  constructor() {
+    super()
+    window.rooms++
+    this.ear = this.createAnalyser()
+    this.ear.fftSize = 32768
+    this.ear.connect(super.destination)
+  }
+  get destination() {
+    const wave = new Float32Array(this.ear.fftSize)
+    window.listen = () => {
+      this.ear.getFloatTimeDomainData(wave)
+      return (window.loudest = wave.reduce((most, x) => Math.max(most, Math.abs(x)), window.loudest))
+    }
+    return this.ear
+  }
 }
 """
 # Things on the table that bear the mark of what has just happened there.
@@ -61,13 +106,42 @@ def test_every_game_has_sounds_of_its_own_for_what_happens(visit: Visit, game: s
         me.page.add_init_script(ORCHESTRA + (LOUD if loud else ""))
         me.seat(visit.open(*TABLES[game], game=game))
         me.play_on(by_name, most=16)
-        heard = set(me.page.evaluate("window.played"))
-        assert len(heard) >= 3 if loud else not heard, heard
+        heard = me.page.evaluate(PLAYED)
+        assert [one for one in heard if not (0.02 < one["peak"] < 0.3 and 0.04 < one["seconds"] < 1)] == []
+        kinds = {one["like"] for one in heard}
+        assert len(kinds) >= 3 if loud else not heard, kinds
     # Where it happened since our last move is marked, or is so after one move more: a pass has no place.
     for _ in range(6):
         if me.page.evaluate(MARKED) or me.play_on(by_name, most=1)["over"]:
             break
     assert me.page.evaluate(MARKED) > 0
+
+
+def test_what_the_browser_itself_plays_is_heard_only_by_who_asked_for_it(visit: Visit) -> None:
+    """In a real room, not one for tests: silent until sound is switched on."""
+    me = visit.person("fr")
+    me.page.add_init_script(ROOM)
+    me.seat(visit.open(ME, NOVICE, options={"first_player": "0"}))
+    me.play_on(by_name, most=2)
+    assert me.page.evaluate("window.rooms") == 0
+    me.page.get_by_role("button", name="Réglages").click()
+    me.page.get_by_role("group", name="Sons").get_by_role("radio", name="Allumé").check(force=True)
+    me.page.keyboard.press("Escape")
+    me.play_on(by_name, most=2)
+    assert me.comes("window.listen && window.listen() > 0.01")
+    assert me.page.evaluate("window.rooms") == 1
+
+
+def test_who_may_not_be_called_is_told_so(visit: Visit) -> None:
+    """This browser forbids notices, as somebody may: the switch goes back, and nobody is called."""
+    me = visit.person("fr").go()
+    assert me.page.evaluate("Notification.permission") == "denied"
+    me.page.get_by_role("button", name="Réglages").click()
+    notify = me.page.get_by_role("group", name="Avis quand c’est à toi")
+    notify.get_by_role("radio", name="Allumé").click(force=True)
+    expect(notify.get_by_role("radio", name="Coupé")).to_be_checked()
+    expect(notify).to_contain_text("Ton navigateur interdit")
+    assert me.page.evaluate("JSON.parse(localStorage.getItem('esbat.settings'))?.notify ?? false") is False
 
 
 CALLING = re.compile("^● À toi")
@@ -105,4 +179,9 @@ def test_a_notice_once_for_each_turn_and_only_with_leave(visit: Visit) -> None:
     assert body == page.locator("#question").inner_text()
     # Somebody looks: it has done its work.
     page.evaluate("window.away = false; document.dispatchEvent(new Event('visibilitychange'))")
-    assert page.evaluate("window.shut") is True
+    assert me.comes("window.shut === true")
+    # And whoever looks is not called at all.
+    play_until([me], lambda: bool(other.situation()["mine"]))
+    play_until([other], lambda: bool(me.situation()["mine"]))
+    expect(me.page).to_have_title(CALLING)
+    assert page.evaluate("window.notices.length") == 1

@@ -6,11 +6,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from esbat.engine.record import Record
 from esbat.games import game
 from esbat.packs import exported
 from tests.browser.hearing import EVERY_CARD, Listener
-from tests.browser.kept import kept_play, play_as_written
+from tests.browser.kept import golden, kept_play, play_as_written
 from tests.browser.looks import APART, SHEET, Looks, clean
 from tests.browser.people import (
     APPRENTICE,
@@ -26,7 +25,6 @@ from tests.browser.people import (
 from tests.browser.serving import Server
 from tests.browser.test_everyone import LEAST, SMALL, TINY, by_thumb
 from tests.browser.test_play import by_keyboard
-from tests.golden.recipes import RECIPES
 
 pytestmark = pytest.mark.browser
 BOX = "lancre"
@@ -56,11 +54,6 @@ def asked(me: Person, question: str) -> Data:
     found = me.play_on(advised, until=question)
     assert found["asked"] == question, f"never asked {question}"
     return found
-
-
-def golden(name: str) -> Record:
-    """A play of which every move is known, and how it ends."""
-    return next(recipe for recipe in RECIPES if (recipe.code, recipe.name) == (BOX, name)).kept()
 
 
 def seated(visit: Visit, *seats: Data, language: str = "fr", **more: object) -> Person:
@@ -107,7 +100,7 @@ def test_two_people_by_invitation_to_the_end(visit: Visit, server: Server) -> No
 
     Every move of the play is made by finger, and it ends by its rules: the same end for all three.
     """
-    record = golden("smoke-6")
+    record = golden(BOX, "smoke-6")
     agnes, bea, watcher = people = [visit.person("fr"), visit.person("en"), visit.person("fr")]
     heard = [Listener(person) for person in people]
     grant = kept_play(server, record, 0, ["Agnès", "Béa"])
@@ -136,10 +129,10 @@ def test_two_people_by_invitation_to_the_end(visit: Visit, server: Server) -> No
 def test_together_to_the_end(visit: Visit, server: Server) -> None:
     """What is counted is what all have to fear; they win, and nobody's points are held against another's.
 
-    From the middle on: another play is made by finger from its start, above.
+    Its last third: another play is made by finger from its start, above.
     """
-    record = golden("coven-2-4")
-    begun = len(record.moves) // 2
+    record = golden(BOX, "coven-2-4")
+    begun = 2 * len(record.moves) // 3
     agnes, bea = people = [visit.person("fr"), visit.person("en")]
     heard = [Listener(person) for person in people]
     grant = kept_play(server, record, begun, ["Agnès", "Béa"])
@@ -164,7 +157,7 @@ def test_together_to_the_end(visit: Visit, server: Server) -> None:
 
 def test_together_one_loses_together(visit: Visit, server: Server, axe: str) -> None:
     """No Black Aliss is left: all have lost, on a desk and on a phone, and no rank is given."""
-    record = golden("salt-170")
+    record = golden(BOX, "salt-170")
     grant = kept_play(server, record, len(record.moves), ["Agnès", "Béa"])
     for language, title in (("fr", "Vous perdez, tous ensemble"), ("en", "You lose, all together")):
         for viewport in (None, PHONE):
@@ -188,7 +181,7 @@ def test_together_one_loses_together(visit: Visit, server: Server, axe: str) -> 
     ],
 )
 def test_alone_one_is_given_a_rank(visit: Visit, server: Server, name: str, title: str, rank: str) -> None:
-    record = golden(name)
+    record = golden(BOX, name)
     me = visit.person("fr")
     heard = [Listener(me)]
     begun = len(record.moves) - 3

@@ -41,9 +41,19 @@ def test_two_people_by_invitation_and_an_onlooker(visit: Visit) -> None:
         if taps % 4 == 0:
             held += apart([agnes, bea, watcher], heard)
     assert held > 10, "hands were held, and looked at"
-    # They play on elsewhere, quicker than one can look; everybody's page comes along to the end.
+    # They play on elsewhere, quicker than one can look; whoever turned away meanwhile finds the table again,
+    # and everybody's page comes along to the end.
     tokens = [person.page.evaluate(TOKEN) for person in (agnes, bea)]
     grant = {"play": agnes.page.url.rsplit("/", 1)[1], "seats": [{"token": token} for token in tokens]}
+    places = [person.page.url for person in (agnes, bea, watcher)]
+    for person in (agnes, bea, watcher):
+        person.go("icon.svg")
+    for seat in play_out(visit.url, grant, agnes.luck, nearly_over):
+        seat.close()
+    for person, place in zip((agnes, bea, watcher), places, strict=True):
+        person.page.goto(place)
+        person.page.locator("[data-version]").wait_for()
+        expect(person.page.get_by_role("dialog")).to_have_count(0)
     seats = play_out(visit.url, grant, agnes.luck)
     for seat in seats:
         seat.close()
@@ -53,6 +63,11 @@ def test_two_people_by_invitation_and_an_onlooker(visit: Visit) -> None:
     for person in (agnes, bea, watcher):
         person.page.get_by_role("dialog").wait_for()
     expect(watcher.page.get_by_role("button", name="Encore une")).to_have_count(0)
+
+
+def nearly_over(state: Data) -> bool:
+    """Of two piles of grimoires that end a play one is gone."""
+    return 0 in state["view"]["grimoires"]
 
 
 def apart(people: list[Person], heard: list[Listener]) -> int:

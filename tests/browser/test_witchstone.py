@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from esbat.games import game
 from esbat.words import words_for
 from tests.browser.hearing import Listener
+from tests.browser.kept import near_its_end
 from tests.browser.looks import APART, SHEET, Looks, clean
 from tests.browser.people import (
     APPRENTICE,
@@ -22,7 +23,8 @@ from tests.browser.people import (
     Person,
     Visit,
 )
-from tests.browser.test_everyone import INTO_SIGHT, LEAST, LISTEN, SMALL, TINY
+from tests.browser.serving import Server
+from tests.browser.test_everyone import INTO_SIGHT, LEAST, SMALL, TINY
 from tests.browser.test_lancre import advised
 from tests.browser.test_play import by_keyboard
 
@@ -124,10 +126,12 @@ def test_a_whole_play_from_the_shelf_to_the_end(visit: Visit) -> None:
     assert not me.settled()["over"]
 
 
-def test_a_whole_play_on_a_phone_by_touch(visit: Visit) -> None:
-    """390 by 844: the tab with something to do comes by itself, every question by thumb, to the end."""
+def test_on_a_phone_by_touch(visit: Visit, server: Server) -> None:
+    """390 by 844: the tab with something to do comes by itself; every question by thumb, and to the end."""
     me = seated(visit, ME, NOVICE, language="en", viewport=PHONE, touch=True)
     assert me.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    me.play_on(by_tapping, most=30)
+    me = visit.person("en", PHONE, touch=True).seat(near_its_end(server, BOX, 30), [0])
     assert me.play_on(by_tapping)["over"]
     me.page.get_by_role("dialog").get_by_role("heading", name=re.compile("wins?$|shared")).wait_for()
 
@@ -156,8 +160,8 @@ def test_by_keyboard_alone(visit: Visit) -> None:
     assert me.play_on(by_keys, most=24)["version"] > before + 24
 
 
-def test_a_whole_play_by_the_accessibility_tree_alone(visit: Visit) -> None:
-    """The question, the tiles, what is owed, the moves, what happened, the end: all have names."""
+def test_the_accessibility_tree_holds_the_table(visit: Visit) -> None:
+    """The question, the tiles, what is owed, the moves: all have names. (`test_ear` plays a whole play.)"""
     me = seated(visit, ME, NOVICE)
     me.settled()
     tree = me.page.locator("body").aria_snapshot()
@@ -165,10 +169,6 @@ def test_a_whole_play_by_the_accessibility_tree_alone(visit: Visit) -> None:
     assert re.search(r'button "(Tour [\w-]+), jeton magique : .+\. T’installer : \1( .+)?"', tree)
     assert re.search(r'group "Encore dû"', tree)
     assert re.search(r'button "tuile \w+ / \w+', tree)
-    me.page.evaluate(LISTEN)
-    assert me.play_on(by_ear)["over"]
-    assert me.page.evaluate("() => window.heard.filter(said => said.length > 3).length") > 20
-    me.page.get_by_role("dialog").get_by_role("button", name="Encore une").wait_for()
 
 
 def test_arrows_walk_over_the_table(visit: Visit) -> None:

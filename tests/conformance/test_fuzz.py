@@ -4,7 +4,8 @@ In `./test` the combinations (of games with very many, every so-manieth) are ope
 turn, and whole plays bring every two option values and policies together at every size of table: all of them
 on the compiled wheel, a sample on the plain source.
 `ESBAT_FUZZ=5000` opens every combination and plays so many whole plays a game, drawn from all combinations
-and all policies; `ESBAT_FUZZ=all` plays every one of them to the end. `ESBAT_FUZZ_SEED` changes the luck.
+and all policies; `ESBAT_FUZZ=each` plays every combination to the end, by one of the policies in turn, and
+`ESBAT_FUZZ=all` by every policy. `ESBAT_FUZZ_SEED` changes the luck, and who begins with which.
 """
 
 import os
@@ -68,8 +69,10 @@ def test_every_combination_opens(title: Game, share: int) -> None:
 def long_form(title: Game) -> Iterator[tuple[int, Laid, str]]:
     """Everything, or so many drawn from everything."""
     tables = list(every_table(title))
-    if LONG == "all":
-        for number, (laid, policy) in enumerate(product(tables, NAMES)):
+    if LONG in ("each", "all"):
+        by_all = product(tables, NAMES)
+        in_turn = ((laid, NAMES[(number + SEED) % len(NAMES)]) for number, laid in enumerate(tables))
+        for number, (laid, policy) in enumerate(by_all if LONG == "all" else in_turn):
             yield number, laid, policy
         return
     chooser = seeded(SEED)

@@ -37,5 +37,6 @@ def test_french_joins_what_stands_before_a_name_in_the_history(name: str, said: 
     landing = Event(EVENT_LANDED, 0, 1, 3, 0)
     told = sayings_for(game("air"), "fr").telling((-1, landing), 1)
     assert told is not None
-    line = told.line(b"4", Names((re.split("[’ ]", said)[1], "Esk")))
-    assert line is not None and f"Atterrissage en douceur {said}" in line.decode()
+    lines: list[bytes] = []
+    told.tell(b"4", Names((re.split("[’ ]", said)[1], "Esk")), [], lines)
+    assert f"Atterrissage en douceur {said}" in b"".join(lines).decode()

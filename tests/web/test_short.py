@@ -20,7 +20,7 @@ def from_page(text: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> by
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 1000, 65535, 65536, 70000])
 def test_frames_are_those_of_the_library(size: int) -> None:
     text = random.Random(size).randbytes(size)
-    assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+    assert framed([text]) == framed([text[:1], text[1:]]) == Frame(Opcode.TEXT, text).serialize(mask=False)
     sent = from_page(text)
     found = frame_at(sent, 0)
     assert found is not None and found[1] == len(sent)
@@ -34,7 +34,7 @@ def test_what_comes_in_pieces_or_unmasked_is_not_whole() -> None:
     assert not all_whole(from_page(b"a piece", fin=False))
     assert not all_whole(from_page(b"the rest", Opcode.CONT))
     assert not all_whole(from_page(b"bytes", Opcode.BINARY))
-    assert not all_whole(framed(b"without a mask"))
+    assert not all_whole(framed([b"without a mask"]))
     assert all_whole(from_page(b"", Opcode.PONG) + from_page(b"text"))
 
 

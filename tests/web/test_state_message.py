@@ -144,9 +144,9 @@ def looked_at(code: str, state: State, sheet: Sheet, told: dict[int, Parts]) -> 
         before = told.get(eyes)
         if before is not None:
             assert parts.told_apart(before)
-            kept = brought(json.loads(before.whole()), json.loads(parts.since(before)))
+            kept = brought(json.loads(before.whole()), json.loads(b"".join(parts.since(before))))
             assert kept == json.loads(parts.whole())
-            assert parts.same(before) == (parts.since(before) == b"{}")
+            assert parts.same(before) == (b"".join(parts.since(before)) == b"{}")
         told[eyes] = parts
     return len(everybody)
 

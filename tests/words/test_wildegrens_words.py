@@ -176,7 +176,7 @@ WHEN = {
         "Début de la phase 1\xa0: défausse une Malédiction et pioche une carte.",
     ),
     "heron": (
-        "Start of phase 1: look at the top 2 of the Coven deck: throw away, put back.",
+        "Start of phase 1: look at the top 2 of the Coven: throw each away or put it back.",
         "Début de la phase 1\xa0: regarde les 2 premières cartes de l’Assemblée\xa0: écarte, remets.",
     ),
     "goat": (

@@ -74,7 +74,6 @@ SELDOM = (
 )
 # What is not compiled, but tells those that are which types to expect of it.
 LEANED_ON = (
-    "bots/mind.py",
     "web/faces/__init__.py",
     "web/people/keys.py",
     "web/telling/scene.py",

@@ -10,6 +10,7 @@ from setup import python
 from setup.places import (
     COMPILED_ENVIRONMENT,
     ENVIRONMENT,
+    FRONTEND,
     PACKAGE,
     PROJECT,
     REQUIREMENTS,
@@ -32,13 +33,21 @@ SETTINGS = {"ESBAT_COMPILE": "require", "ESBAT_COMPILE_CACHE": str(STAMPS / "com
 
 
 def wanted() -> tuple[str, str]:
-    """What the second environment has to hold: the lock of its packages, and all the wheel is made of."""
+    """What the second environment has to hold: the lock of its packages, and all the wheel is made of.
+
+    The page travels in the wheel: its source counts.
+    """
     lock = fingerprint([REQUIREMENTS / "test.lock"])
     return (
         lock,
         fingerprint(
             files_under(
-                PACKAGE, ROOT / "rules", PROJECT, ROOT / "hatch_build.py", ROOT / "tools" / "compiling"
+                PACKAGE,
+                FRONTEND,
+                ROOT / "rules",
+                PROJECT,
+                ROOT / "hatch_build.py",
+                ROOT / "tools" / "compiling",
             ),
             lock,
         ),

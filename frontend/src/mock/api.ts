@@ -58,7 +58,8 @@ class MockSocket implements WebSocketLike {
       this.#tell({ t: 'no', rule: 'AIR-020', text: inFrench(this.#lang) ? 'Cette carte est plus basse que la dernière de ta colonne.' : 'This card is lower than the last one of your column.', move: m.move })
     } else if (m.t === 'hint' && this.#sim) {
       const best = this.#sim.legal()[0]
-      if (best) this.#tell({ t: 'hint', move: best.move, text: inFrench(this.#lang) ? `Je jouerais : ${best.label}.` : `I would play: ${best.label}.` })
+      const text = best ? (inFrench(this.#lang) ? `Je jouerais : ${best.label}.` : `I would play: ${best.label}.`) : ''
+      if (best) this.#tell({ t: 'hint', move: best.move, text, brief: text })
     } else if (m.t === 'ping') this.#tell({ t: 'pong' })
   }
 }

@@ -27,7 +27,7 @@ export class TableLine {
   reason = $state.raw<Said | null>(null)
   /** what the table said of the thing that was looked at last */
   explained = $state.raw<Explained | null>(null)
-  hint = $state.raw<{ move: string; text: string } | null>(null)
+  hint = $state.raw<{ move: string; text: string; brief: string } | null>(null)
   link = $state<'opening' | 'open' | 'lost' | 'closed'>('opening')
   farewell = $state<string | null>(null)
   /** what was last said with a tap, by whom; counts up, so that the same is seen twice */
@@ -177,7 +177,7 @@ export class TableLine {
     } else if (message.t === 'explained') {
       this.explained = message
     } else if (message.t === 'hint') {
-      this.hint = { move: message.move, text: message.text }
+      this.hint = { move: message.move, text: message.text, brief: message.brief }
     } else if (message.t === 'gesture') {
       this.gesture = { seat: message.seat, which: message.which, n: ++this.#said }
     } else if (message.t === 'again') {

@@ -50,10 +50,18 @@ function hand(legal: LegalMove[]): string {
   for (const name of all(HELD).map((el) => held(el, legal))) counts.set(name, (counts.get(name) ?? 0) + 1)
   return list([...counts].map(([what, n]) => (n > 1 ? t('ask-times', { what, n }) : what)))
 }
-/** Mine first, then round the table; each thing that counts is told once. */
-function scores(seat: number | null): string {
-  const mineFirst = all('[data-score]').sort((a, b) => Number(b.dataset['score'] === String(seat)) - Number(a.dataset['score'] === String(seat)))
-  return list([...new Set(mineFirst.map((el) => el.dataset['counts'] ?? told(el)))])
+/** All that counts, mine first, then round the table. */
+const counting = (seat: number | null): HTMLElement[] =>
+  all('[data-score]').sort((a, b) => Number(b.dataset['score'] === String(seat)) - Number(a.dataset['score'] === String(seat)))
+/** Each thing that counts is told once. */
+const scores = (seat: number | null): string => list([...new Set(counting(seat).map((el) => el.dataset['counts'] ?? told(el)))])
+/** Where my points come from; asked again at once, those of the next. */
+let counted = 0
+function points(seat: number | null, look: Asking['look']): string {
+  const found = new Map(counting(seat).map((el) => [el.dataset['points'] ?? nameOf(el), el.dataset['counts'] ?? told(el)]))
+  const [name, said] = [...found][counted++ % Math.max(1, found.size)] ?? ['', '']
+  if (name) look(name)
+  return said
 }
 function nearby(around: Asking['around']): string {
   const el = document.activeElement?.closest<HTMLElement>(HERE)
@@ -81,6 +89,7 @@ const ANSWERS: Record<string, (asking: Asking) => string> = {
   m: ({ legal }) => (legal.length ? list([t('your-moves', { n: legal.length }), ...legal.map((m) => m.label)]) : t('no-move-now')),
   y: () => why(),
   c: ({ seat }) => scores(seat),
+  p: ({ seat, look }) => points(seat, look),
   q: ({ question }) => question,
   a: () => ear.last() || t('ask-nothing-yet'),
   j: () => ear.step(-1) || t('ask-nothing-yet'),
@@ -92,6 +101,7 @@ const ANSWERS: Record<string, (asking: Asking) => string> = {
 export function byKey(key: string, asking: Asking): boolean {
   const answer = ANSWERS[key]
   if (!answer) return false
+  if (key !== 'p') counted = 0
   asking.hush() // an example that is still on its way would be taken for this answer
   ear.repeat(answer(asking), key)
   return true

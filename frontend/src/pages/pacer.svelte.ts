@@ -6,6 +6,8 @@ import type { StateMessage } from '../wire'
 export const STEP = 420
 /** However much happened in one move: nobody waits longer than this for it. */
 const LONGEST = 8 * STEP
+/** Of its time, when more waits to be seen: still slow enough for the eye to follow. */
+const RUSH = 0.6
 
 interface Seen {
   state: StateMessage
@@ -99,7 +101,7 @@ export class Pacer {
       const lines = seen.state.lines.map((line) => line.n).filter((n) => n > this.#last)
       this.#last = seen.last
       // A rush is walked through faster, so that nobody waits long for their own turn.
-      const rush = settings.speed * ui.slow * (this.#queue.length > 4 ? 0.45 : 1)
+      const rush = settings.speed * ui.slow * (this.#queue.length > 4 ? RUSH : 1)
       const pace = seen.state.events.length === 0 ? 60 : Math.min(LONGEST, Math.max(520, STEP * lines.length))
       this.#tell(lines, Math.min(STEP, pace / Math.max(1, lines.length)) * rush)
       this.#until = performance.now() + pace * rush

@@ -13,6 +13,9 @@ export function icon(asked: boolean): void {
 
 export const mayNotify = (): boolean => 'Notification' in globalThis && Notification.permission === 'granted'
 
+/** Somebody has told the browser that this page may not call them: it will not ask again. */
+export const mayNever = (): boolean => 'Notification' in globalThis && Notification.permission === 'denied'
+
 /** Asks for leave, as a browser wants it asked; whether it was given. */
 export async function askToNotify(): Promise<boolean> {
   if (!('Notification' in globalThis)) return false

@@ -9,14 +9,27 @@ export const selectorOf = (places: string[]): string =>
     .join(', ')
 
 let sheet: CSSStyleSheet | null = null
+let wanted = ''
+let written = ''
 
-/** Marks these things, by a sheet of styles, so that whatever is drawn anew is marked as well; gives what takes the marks away. */
-export function mark(places: string[]): () => void {
+/** A new sheet lets the browser look at every style anew: what is taken away and put back at once is not written. */
+function write(): void {
+  if (wanted === written) return
   if (!sheet) {
     sheet = new CSSStyleSheet()
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   }
+  sheet.replaceSync((written = wanted))
+}
+
+function want(rules: string): void {
+  wanted = rules
+  queueMicrotask(write)
+}
+
+/** Marks these things, by a sheet of styles, so that whatever is drawn anew is marked as well; gives what takes the marks away. */
+export function mark(places: string[]): () => void {
   const where = selectorOf(places)
-  sheet.replaceSync(where ? `.stage :is(${where}):not(.hinted) { outline: 3px dotted var(--mark); outline-offset: 2px; }` : '')
-  return () => sheet?.replaceSync('')
+  want(where ? `.stage :is(${where}):not(.hinted) { outline: 3px dotted var(--mark); outline-offset: 2px; }` : '')
+  return () => want('')
 }

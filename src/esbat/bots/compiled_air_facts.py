@@ -7,7 +7,7 @@ same choice on every machine, interpreted or compiled.
 from typing import Final, final
 
 from esbat.engine.native import i64, mypyc_attr, vec
-from esbat.games.air.names import CAT_VALUE, COLOURS, HIGHEST_VALUE
+from esbat.games.air.names import BONUS_PER_SET, CAT_VALUE, COLOURS, HIGHEST_VALUE, STOP_ALLOWED
 from esbat.games.air.tables import COLOURS_LEFT_AT_THE_END
 from esbat.games.air.view import AirView
 from esbat.parts.bits import BIT, count
@@ -98,8 +98,8 @@ class Facts:
     def __init__(self, view: AirView, weights: Weights) -> None:
         self.weights = weights
         own = view.seat
-        self.per_set = view.options["bonus_per_set"]
-        self.stop_allowed = view.options["allow_stop_without_landing"]
+        self.per_set = (i64(view.wishes) & BONUS_PER_SET) != 0
+        self.stop_allowed = (i64(view.wishes) & STOP_ALLOWED) != 0
         self.columns = of_seat(view.column_sets, own)
         self.hand = of_seat(view.hand_sets, own)
         self.pending = view.pending_sets[:]

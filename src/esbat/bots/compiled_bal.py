@@ -7,7 +7,7 @@ choice on every machine.
 from collections.abc import Callable
 from typing import Final
 
-from esbat.bots.mind import Mind
+from esbat.bots.compiled_mind import Mind
 from esbat.engine.move import argument_of, packed, verb_of
 from esbat.games.bal import moves
 from esbat.games.bal.names import (

@@ -8,7 +8,7 @@ counted in hundredths of a point, in whole numbers. What it knows and how it wei
 from typing import Final, cast
 
 from esbat.bots.compiled_lancre_weighing import Weighing
-from esbat.bots.mind import Mind
+from esbat.bots.compiled_mind import Mind
 from esbat.engine.move import argument_of, packed, verb_of
 from esbat.games.lancre import moves
 from esbat.games.lancre.tables_effects import (

@@ -11,10 +11,12 @@ from math import sqrt
 from time import monotonic
 from typing import Final, final
 
+from esbat.bots.compiled_mind import Mind, mind_with
 from esbat.bots.compiled_nodes import Arm
 from esbat.bots.compiled_value import Value
-from esbat.bots.mind import Mind, mind_of
 from esbat.engine.chance import Chance, Seeded
+from esbat.engine.game import Game
+from esbat.engine.move import Moves
 from esbat.engine.native import i64, mypyc_attr
 from esbat.engine.state import State
 
@@ -72,7 +74,7 @@ class Search:
     `milliseconds` set, time is the budget, and the same luck may give other moves: never where plays count.
     """
 
-    __slots__ = ("answer", "depth", "doubt", "milliseconds", "tries", "value")
+    __slots__ = ("answer", "depth", "doubt", "milliseconds", "moves", "tries", "value")
 
     def __init__(
         self, value: Value, answer: Callable[[Mind], int], tries: int, depth: int, doubt: int
@@ -83,6 +85,7 @@ class Search:
         self.depth = depth
         self.doubt = doubt
         self.milliseconds = 0
+        self.moves = Moves()
 
     def weigh(self, mind: Mind) -> list[Trial]:
         """Every move in question, the best first; without good reason it is the apprentice's own answer."""
@@ -154,8 +157,16 @@ class Search:
                 if turns >= depth:
                     break
             mover = state.mover()
-            state.apply(mover, self.answer(mind_of(game, state, mover, luck)))
+            state.apply(mover, self.guess(game, state, mover, luck))
             made += 1
+
+    def guess(self, game: Game, state: State, seat: i64, luck: Chance) -> i64:
+        """The usual answer of this seat, from what it knows at this table; nobody is asked about one move."""
+        moves = self.moves
+        state.generate(seat, moves)
+        if moves.count == 1:
+            return moves.room[0]
+        return self.answer(mind_with(game, state, int(seat), luck, moves.listed()))
 
 
 def ordered(trials: list[Trial], doubt: i64) -> None:

@@ -12,13 +12,12 @@ them. The searching seat in turn learns only at the tables that it imagined itse
 from collections.abc import Callable
 from typing import Final, final
 
+from esbat.bots.compiled_mind import Mind
 from esbat.bots.compiled_nodes import USUAL, Arm, Node
 from esbat.bots.compiled_search import LONGEST, SEEDS, Search, Trial, root
 from esbat.bots.compiled_value import Value, settled
-from esbat.bots.mind import Mind, mind_of
 from esbat.engine.chance import Chance, Seeded
 from esbat.engine.game import Game
-from esbat.engine.move import Moves
 from esbat.engine.native import i64, mypyc_attr, vec
 from esbat.engine.playout import play_out
 from esbat.engine.state import State
@@ -51,7 +50,7 @@ class Tree(Search):
     `width` how far interest outweighs what is known, in ten-thousandths of the pot.
     """
 
-    __slots__ = ("applied", "moves", "shares", "trust", "width")
+    __slots__ = ("applied", "shares", "trust", "width")
 
     def __init__(
         self,
@@ -66,7 +65,6 @@ class Tree(Search):
         super().__init__(value, answer, tries, depth, doubt)
         self.trust: i64 = trust
         self.width: i64 = width
-        self.moves = Moves()
         self.shares = vec[i64]([0] * 6)
         self.applied: i64 = 0
         """How many moves were carried out at imagined tables: what the bench counts."""
@@ -182,10 +180,6 @@ class Tree(Search):
         path.state.apply(seat, move)
         path.made += 1
         self.applied += 1
-
-    def guess(self, game: Game, state: State, seat: i64, luck: Chance) -> i64:
-        """The usual answer of this seat, from what it knows at this table."""
-        return self.answer(mind_of(game, state, int(seat), luck))
 
     def finish(self, game: Game, path: Path) -> None:
         """Beyond the tree the usual answers carry the play on."""

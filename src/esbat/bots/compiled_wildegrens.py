@@ -6,9 +6,9 @@ Worth is counted in whole numbers, hundredths of a Juror. What things are worth 
 
 from typing import Final, cast
 
+from esbat.bots.compiled_mind import Mind
 from esbat.bots.compiled_wildegrens_plan import Plan
 from esbat.bots.compiled_wildegrens_weighing import Weighing, steps, witch_worth
-from esbat.bots.mind import Mind
 from esbat.engine.move import argument_of, packed, verb_of
 from esbat.games.wildegrens import moves
 from esbat.games.wildegrens.names import TRIGGERS

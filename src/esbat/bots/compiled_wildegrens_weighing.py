@@ -12,7 +12,7 @@ from esbat.games.wildegrens.names import EMPTY, UNTURNED
 from esbat.games.wildegrens.tables import CHALLENGES_IN_ALL, CURSE, END_OF_THE_TRACK, JURY, SOULS_TO_LOSE
 from esbat.games.wildegrens.tables_cards import WitchFact
 from esbat.games.wildegrens.view import PlaceView, SpotView, WildegrensView
-from esbat.games.wildegrens.view_odds import spread_of
+from esbat.games.wildegrens.view_odds import chances_of
 from esbat.parts.bits import WIDE_BIT
 
 LOST: Final = 100_000
@@ -95,6 +95,9 @@ class Weighing:
         )
         # Asked for again and again: the odds of each Juror by where the marker stands, -1 until worked out.
         self.odds = [[-1] * (int(END_OF_THE_TRACK) + 1) for place in range(JURY)]
+        # The same of what each is expected to lack; and of the odds by how many papers lie face down.
+        self.lacks = [[-1] * (int(END_OF_THE_TRACK) + 1) for place in range(JURY)]
+        self.chances: dict[int, list[int]] = {}
 
     # ---- effects
 
@@ -170,7 +173,12 @@ class Weighing:
         papers = self.view.jury[place].papers
         known = sum([value for value in papers if value >= 0])
         hidden = sum([1 for value in papers if value == UNTURNED])
-        return spread_of(self.view.unseen_convictions, hidden, marker - known)
+        if marker < known:
+            return 0
+        chances = self.chances.get(hidden)
+        if chances is None:
+            chances = self.chances[hidden] = chances_of(self.view.unseen_convictions, hidden)
+        return chances[min(marker - known, len(chances) - 1)]
 
     def innocence(self) -> int:
         """The chance in percent that all three are convinced, as if they were independent."""
@@ -181,7 +189,14 @@ class Weighing:
 
     def missing(self, place: int, gain: int) -> int:
         """Hundredths of persuasion that this Juror is expected to lack at the trial."""
-        return sum([100 - self.percent(place, gain + more) for more in range(10)])
+        marker = min(int(END_OF_THE_TRACK), self.view.jury[place].persuasion + gain)
+        lacks = self.lacks[place]
+        if marker >= 0 and lacks[marker] >= 0:
+            return lacks[marker]
+        lacking = sum([100 - self.percent(place, gain + more) for more in range(10)])
+        if marker >= 0:
+            lacks[marker] = lacking
+        return lacking
 
     def gain_worth(self, place: int, gain: int) -> int:
         """What persuasion with a Juror is worth: what is expected to be lacking less, and likelier

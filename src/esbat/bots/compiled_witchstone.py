@@ -7,8 +7,8 @@ tile, its cell and the neighbour are chosen together. How a table is weighed sta
 
 from typing import Final, cast
 
+from esbat.bots.compiled_mind import Mind
 from esbat.bots.compiled_witchstone_weighing import Weighing
-from esbat.bots.mind import Mind
 from esbat.engine.move import argument_of, packed, verb_of
 from esbat.engine.state import KIND
 from esbat.games.witchstone import moves, names

@@ -10,7 +10,10 @@ it says so: see `State.question_for`.
 
 from typing import Final
 
+from esbat.engine.native import mypyc_attr
 
+
+@mypyc_attr(acyclic=True)
 class Decision:
     """A question open to one or more seats, or a step that waits below one (no seats).
 
@@ -33,10 +36,6 @@ class Decision:
     def named(self) -> dict[str, int]:
         """Its numbers by their names."""
         return dict(zip(self.fields, self.numbers, strict=True))
-
-    def to(self, seats: list[int]) -> "Decision":
-        """The same with these for the seats that are asked."""
-        return Decision(self.kind, self.name, seats, self.fields, self.numbers)
 
     def as_shown(self, shown: "Shown", seats: list[int]) -> "Decision":
         """What is shown of it, and whom others believe to be asked.

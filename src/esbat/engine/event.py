@@ -8,7 +8,7 @@ is shown to nobody. From those facts the engine itself works out which kinds bri
 
 from typing import Final
 
-from esbat.engine.native import i64
+from esbat.engine.native import i64, mypyc_attr
 
 # Who may see a field of an event.
 NOBODY: Final = 0
@@ -49,6 +49,7 @@ class EventFact:
         return any(field.brings_news() for field in self.fields)
 
 
+@mypyc_attr(acyclic=True)
 class Event:
     """One event as it was noted: the kind's number and up to four fields."""
 
@@ -65,6 +66,7 @@ class Event:
         return [self.kind, self.a, self.b, self.c, self.d]
 
 
+@mypyc_attr(acyclic=True)
 class Listener:
     """The one who hears events: keeps them in the order they happened."""
 

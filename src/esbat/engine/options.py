@@ -14,7 +14,7 @@ class OptionFact:
     so that those plays keep their bytes.
     """
 
-    __slots__ = ("added", "default", "name", "ruling", "values")
+    __slots__ = ("added", "default", "name", "ruling", "switch", "values")
 
     def __init__(self, name: str, values: list[str], default: str, ruling: str, added: bool = False) -> None:
         self.added = added
@@ -22,6 +22,13 @@ class OptionFact:
         self.values = values
         self.default = default
         self.ruling = ruling
+        # Is it either on or off?
+        self.switch = values == NO_YES
+
+
+YES: Final = "true"
+NO_YES: Final = ["false", YES]
+"""The values of an option that is either on or off."""
 
 
 def settled(facts: list[OptionFact], wishes: dict[str, str]) -> dict[str, str]:
@@ -37,27 +44,29 @@ def settled(facts: list[OptionFact], wishes: dict[str, str]) -> dict[str, str]:
     return {fact.name: wishes.get(fact.name, fact.default) for fact in facts}
 
 
-YES: Final = "true"
-NO_YES: Final = ["false", YES]
-"""The values of an option that is either on or off."""
-
-
 def chosen(facts: list[OptionFact], options: dict[str, str]) -> int:
     """The options that are on, as a set: the bit of each is its place among all."""
     members = 0
     for place, fact in enumerate(facts):
-        if fact.values == NO_YES and options[fact.name] == YES:
+        if fact.switch and options[fact.name] == YES:
             members += 2**place
     return members
 
 
 def shown(facts: list[OptionFact], members: int) -> dict[str, bool]:
     """Which are on and which are off, by name; one that was added later comes last, and only if it is on."""
-    switches = [(place, fact) for place, fact in enumerate(facts) if fact.values == NO_YES]
-    found = {fact.name: members // 2**place % 2 == 1 for place, fact in switches if not fact.added}
-    for place, fact in switches:
-        if fact.added and members // 2**place % 2 == 1:
-            found[fact.name] = True
+    found: dict[str, bool] = {}
+    later: list[str] = []
+    for fact in facts:
+        # Every view of every seat asks, so this is done bit by bit.
+        on = members % 2 == 1
+        members //= 2
+        if fact.switch and not fact.added:
+            found[fact.name] = on
+        elif fact.switch and on:
+            later.append(fact.name)
+    for name in later:
+        found[name] = True
     return found
 
 

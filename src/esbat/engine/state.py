@@ -26,6 +26,9 @@ UNASKED: Final[i64] = 0
 FIRST: Final[i64] = 2
 """The first of a row's own numbers; games call them by names: `FIELDS`, `top(STRIKE_DEFENDER)`."""
 
+OVER: Final = "over"
+"""What the moment is called at which nothing is asked any more."""
+
 # The bit of each seat, and the lowest seat of each set of seats (up to six).
 SEAT_BIT: Final = vec[i64]([1, 2, 4, 8, 16, 32])
 LOWEST_SEAT: Final = vec[i64]([-1] + [(s & -s).bit_length() - 1 for s in range(1, 64)])
@@ -166,17 +169,33 @@ class State:
         """
         if self.depth == 0:
             return None
-        at = self.depth - 1
-        mine = 0 <= seat < self.seats and (self.asked() & SEAT_BIT[seat]) != 0
+        mine = self.asks(seat)
+        at = self.open_row(mine)
         shown = self.shown(self.stack[at * ROW])
-        while shown.below and not mine and at > 0:
-            at -= 1
-            shown = self.shown(self.stack[at * ROW])
         asked: i64 = self.awaited(seat, at) if shown.seats else 0
         if mine:
             asked |= SEAT_BIT[seat]
-        seats: list[int] = [other for other in range(self.seats) if asked & SEAT_BIT[other]]
-        return self.row(at).to(seats) if mine else self.row(at).as_shown(shown, seats)
+        question = self.row_to(at, asked)
+        return question if mine else question.as_shown(shown, question.seats)
+
+    def phase_for(self, seat: i64) -> str:
+        """The name of `question_for`, for those who need no more of it; "over" when the play is."""
+        if self.depth == 0:
+            return OVER
+        mine = self.asks(seat)
+        kind = self.stack[self.open_row(mine) * ROW]
+        return self.question_name(kind) if mine else self.shown(kind).name
+
+    def asks(self, seat: i64) -> bool:
+        """Is this seat asked?"""
+        return 0 <= seat < self.seats and (self.asked() & SEAT_BIT[seat]) != 0
+
+    def open_row(self, mine: bool) -> i64:
+        """Where the open question lies for one who is asked, or for the others; only if the play goes on."""
+        at = self.depth - 1
+        while not mine and at > 0 and self.shown(self.stack[at * ROW]).below:
+            at -= 1
+        return at
 
     def shown(self, kind: i64) -> Shown:
         """What those who are not asked may know of this kind of question: nothing unless a game says so."""
@@ -218,10 +237,13 @@ class State:
         return [self.row(at) for at in range(self.depth)]
 
     def row(self, at: i64) -> Decision:
+        return self.row_to(at, self.stack[at * ROW + ASKED])
+
+    def row_to(self, at: i64, asked: i64) -> Decision:
+        """A row, with these for the seats that are asked."""
         start = at * ROW
         stack = self.stack
         kind = int(stack[start + KIND])
-        asked = stack[start + ASKED]
         seats: list[int] = [seat for seat in range(self.seats) if asked & SEAT_BIT[seat]]
         fields = self.field_names(kind)
         numbers: list[int] = [int(stack[start + FIRST + place]) for place in range(len(fields))]

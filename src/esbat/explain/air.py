@@ -10,6 +10,7 @@ from esbat.games.air.tables import (
     GRIMOIRES_FOR,
     LARGEST_DIPLOMA,
     POINTS_FOR_A_GRIMOIRE,
+    POINTS_FOR_ALL_COLOURS,
     SMALLEST_DIPLOMA,
 )
 
@@ -124,15 +125,22 @@ def hand(seen: Seen, name: str) -> Facts:
 
 
 def seat(seen: Seen, name: str) -> Facts:
+    """Where somebody's points come from: grimoires by their colour, and all five colours together."""
     zone = seen.view["seats"][int(name)]
-    books = sum(zone["grimoires"])
+    owned = zone["grimoires"]
+    books = sum(owned)
+    sets = min(owned) if seen.view["options"]["bonus_per_set"] else min(1, *owned)
+    extra = sets * int(POINTS_FOR_ALL_COLOURS)
+    by_colour = [(letter, count) for letter, count in zip(COLOUR_LETTERS, owned, strict=True) if count]
     return {
         "who": seen.names[int(name)],
         "hand": zone["hand_count"],
         "air": sum(len(cards) for cards in zone["columns"]),
         "books": books,
-        "points": books * int(POINTS_FOR_A_GRIMOIRE),
-        "missing": zone["grimoires"].count(0),
+        "owned": ", ".join(seen.words.say("air-thing-owned", colour=one, n=n) for one, n in by_colour),
+        "extra": extra,
+        "points": books * int(POINTS_FOR_A_GRIMOIRE) + extra,
+        "missing": owned.count(0),
     }
 
 

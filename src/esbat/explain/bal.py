@@ -61,10 +61,13 @@ def known(seen: Seen, card: str) -> Facts:
 
 
 def lives(seen: Seen, name: str) -> Facts:
+    """What is left to somebody, of how many: her own, and her prisoners."""
     zone = seen.view["seats"][int(name)]
+    taken = sum(other["captives"][int(name)] for other in seen.view["seats"])
     return {
-        "who": seen.names[int(name)], "lives": zone["lives"], "dead": zone["dead"],
-        "captives": sum(zone["captives"]), "hand": zone["hand_count"], "draws": sabbat(zone),
+        "who": seen.names[int(name)], "lives": zone["lives"], "dead": zone["dead"], "own": zone["own"],
+        "captives": sum(zone["captives"]), "taken": taken, "start": zone["own"] + zone["dead"] + taken,
+        "hand": zone["hand_count"], "draws": sabbat(zone),
     }  # fmt: skip
 
 

@@ -136,12 +136,24 @@ def die(seen: Seen, name: str) -> Facts:
     return {"at": at + 1, "value": rolled[at] if at < len(rolled) else -1, **dice(seen, "")}
 
 
+def worth(seen: Seen, tiles: list[str]) -> int:
+    """The points printed on these tiles."""
+    return sum(int(seen.rows["tile"][tile]["points"]) for tile in tiles)
+
+
 def seat(seen: Seen, name: str) -> Facts:
+    """Where somebody's points come from: small problems and big ones, less her tiles of Black Aliss."""
     zone = seen.view["seats"][int(name)]
+    small = [tile for tile in zone["tiles"] if not is_big(seen, tile)]
+    big = [tile for tile in zone["tiles"] if is_big(seen, tile)]
     return {
         "who": seen.names[int(name)],
         "points": zone["points"],
-        "tiles": len(zone["tiles"]),
+        "small": len(small),
+        "small_points": worth(seen, small),
+        "big": len(big),
+        "big_points": worth(seen, big),
+        "lost": -zone["alisses"],
         "cackles": zone["cackles"],
         "alisses": zone["alisses"],
         "hand": zone["hand_count"],

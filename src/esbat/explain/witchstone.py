@@ -196,10 +196,18 @@ def hexes(seen: Seen, name: str) -> Facts:
 
 
 def seat(seen: Seen, name: str) -> Facts:
+    """Where somebody's points come from, the largest part first."""
     zone = seen.view["seats"][int(name)]
+    earned = sorted(zone["earned"].items(), key=lambda part: -part[1])
+    parts = [
+        seen.words.say("witchstone-view-earning", **{"for": reason}, points=points)
+        for reason, points in earned
+        if points
+    ]
     return {
         "who": seen.names[int(name)],
         "score": zone["score"],
+        "parts": ", ".join(parts) or "none",
         "turns": zone["turns"],
         "roads": len(zone["connections"]),
         "standing": len(zone["standing"]),

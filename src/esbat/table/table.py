@@ -8,6 +8,7 @@ from esbat.engine.chance import sealed
 from esbat.engine.errors import EsbatError, Refused
 from esbat.engine.event import Event, Listener, is_barrier
 from esbat.engine.game import Game
+from esbat.engine.native import mypyc_attr
 from esbat.engine.options import recorded, settled
 from esbat.engine.record import Record
 from esbat.engine.state import State
@@ -22,6 +23,7 @@ CHOSEN, ALONE, ALONE_IN_SECRET = 0, 1, 2
 """Of a move: there was a choice; there was none, as all could see; there was none, as only the seat knows."""
 
 
+@mypyc_attr(acyclic=True)
 class Happening:
     """What one act brought about: who did what, the events, and whether it can still be taken back."""
 

@@ -424,6 +424,7 @@ class Explained(Struct, tag_field="t", tag="explained", frozen=True):
 class HintMessage(Struct, tag_field="t", tag="hint", frozen=True):
     move: str
     text: str
+    brief: str  # the same in one breath, for the smallest screens
 
 
 class Pong(Struct, tag_field="t", tag="pong", frozen=True):

@@ -29,6 +29,12 @@ def why(words: Words, code: str, told: Counted, other: str) -> str:
     return " ".join([numbers, *weighed(words, code, told.reasons, told.doubts)])
 
 
+def briefly(words: Words, code: str, told: Counted) -> str:
+    """The same in one breath: what weighed most, or else what it expects."""
+    weighty = weighed(words, code, told.reasons, told.doubts)
+    return " ".join(weighty) or words.say("hint-share", share=told.expected, tries=told.tries)
+
+
 def expected(words: Words, share: int, other: str, other_share: int, tries: int) -> str:
     """What it expects of its move and of the next best, which may have seemed better by too little."""
     key = "hint-why" if other_share <= share else "hint-why-unsure"

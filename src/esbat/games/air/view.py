@@ -52,8 +52,7 @@ class AirView(View):
         """
         self.seat = seat
         self.turn = int(board.turn)
-        question = board.question_for(seat)
-        self.phase = "over" if question is None else question.name
+        self.phase = board.phase_for(seat)
         self.laying = [] if self.phase != "lay" else named_so_far(board)
         self.over = board.depth == 0
         self.deck = int(board.deck.count)

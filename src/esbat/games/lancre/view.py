@@ -1,5 +1,7 @@
 """What a seat sees, added up from nothing."""
 
+from typing import Final
+
 from esbat.engine.decision import Decision
 from esbat.engine.native import i64
 from esbat.engine.options import shown
@@ -37,6 +39,9 @@ from esbat.games.lancre.tables import (
 from esbat.games.lancre.tables_effects import EFFECT_BONUS, EFFECT_NECESSARY_MALE, EFFECT_REMEDY
 from esbat.games.lancre.view_odds import Odds, odds_of
 from esbat.parts.bits import WIDE_BIT, wide_listed
+
+ANY_FAMILY: Final = -2
+"""Problems of whatever family."""
 
 
 class SpaceView(Part):
@@ -123,13 +128,21 @@ class SeatView:
         "points", "small", "special", "tiles", "witch",
     )  # fmt: skip
 
-    def __init__(self, board: Board, eyes: i64, seat: i64, before: "SeatView | None" = None) -> None:
-        """LAN-006, LAN-123, LAN-R64. All but the faces of a hand lies open."""
+    def __init__(
+        self, board: Board, eyes: i64, seat: i64, before: "SeatView | None" = None, now: bool = False
+    ) -> None:
+        """LAN-006, LAN-123, LAN-R64. All but the faces of a hand lies open.
+
+        What other eyes have seen of it in this very moment (`now`) is taken over.
+        """
+        self.hand = hand_seen(board, eyes, seat)
+        if now and before is not None:
+            self.take_over(before)
+            return
         held = wide_listed(board.hands[seat])
         self.witch = int(board.witches[seat])
         self.special = board.special[seat] != 0
         self.hand_count = len(held)
-        self.hand: list[int] | None = held if eyes == seat or board.options & OPEN_HANDS else None
         self.limit = int(hand_limit(board, seat))
         self.cackles = int(board.cackles[seat])
         self.alisses = int(board.alisses[seat])
@@ -146,6 +159,14 @@ class SeatView:
         ]  # fmt: skip
         # What lies open of it, if that is as it was before.
         self.open: Part = before.open if before is not None and before.numbers == self.numbers else Part()
+
+    def take_over(self, other: "SeatView") -> None:
+        """All that lies open."""
+        self.witch, self.special, self.hand_count = other.witch, other.special, other.hand_count
+        self.limit, self.cackles, self.alisses = other.limit, other.cackles, other.alisses
+        self.at, self.small, self.big = other.at, other.small, other.big
+        self.pairs, self.points, self.tiles = other.pairs, other.points, other.tiles
+        self.numbers, self.open = other.numbers, other.open
 
     def data(self, box: Box) -> dict[str, object]:
         return {**self.at_hand(), "hand": self.hand_held(box), **self.on_the_table(box)}
@@ -173,6 +194,11 @@ class SeatView:
         }
 
 
+def hand_seen(board: Board, eyes: i64, seat: i64) -> list[int] | None:
+    """LAN-123. The cards of a hand, if these eyes may see their faces."""
+    return wide_listed(board.hands[seat]) if eyes == seat or board.options & OPEN_HANDS else None
+
+
 def boxes_of(board: Board) -> list[tuple[int, int, int]]:
     """What is left in each box, and what lies on top of it."""
     return [
@@ -186,7 +212,7 @@ class LancreView(View):
     __slots__ = (
         "added", "arriving", "attempted", "bonuses", "box", "boxes", "committed", "deck", "dice", "discard",
         "gone", "helping", "joining", "land", "looking", "magic_used", "on_foot", "options", "over",
-        "passing", "phase", "reserves", "seats", "spaces", "step", "steps", "trying", "turn",
+        "passing", "phase", "reserves", "seats", "solves", "spaces", "step", "steps", "trying", "turn",
     )  # fmt: skip
 
     def __init__(self, seat: int, board: Board, other: "LancreView | None" = None, now: bool = False) -> None:
@@ -228,11 +254,13 @@ class LancreView(View):
         self.seats: list[SeatView] = []
         for at in range(board.seats):
             before = None if other is None else other.seats[at]
-            strange = before is not None and before.hand is None and at != seat
-            shared = before if now and strange else None
-            self.seats.append(SeatView(board, seat, at, before) if shared is None else shared)
+            if now and before is not None and before.hand is None and at != seat:
+                self.seats.append(before)
+            else:
+                self.seats.append(SeatView(board, seat, at, before, now))
         self.helping: int | None = None  # what the own symbols add, once somebody has asked
         self.bonuses: list[int] = []
+        self.solves: set[int] | None = None  # families that the own hand or tile solves, likewise
         self.attempted: dict[str, object] | None = None  # `attempt`, once somebody has asked for it
 
     # ---- the attempt, and the chance of success
@@ -280,19 +308,29 @@ class LancreView(View):
 
     def solved_by_hand(self, kind: int) -> bool:
         """LAN-029, LAN-109, LAN-160, LAN-161. Can the own hand or tile solve such a tile without dice?"""
+        if self.solves is None:
+            self.solves = self.families_solved()
+        return ANY_FAMILY in self.solves or int(self.box.family[kind]) in self.solves
+
+    def families_solved(self) -> set[int]:
+        """What `solved_by_hand` asks for, of all tiles at once."""
         me = self.seats[self.seat]
         box = self.box
-        family = box.family[kind]
+        solved: set[int] = set()
         names: set[int] = set()
         for card in me.hand or []:
             effect = box.effect[card]
-            if (effect == EFFECT_NECESSARY_MALE and family == FAMILY_DEATH) or (
-                effect == EFFECT_REMEDY and family == FAMILY_SHEEP
-            ):
-                return True
+            if effect == EFFECT_NECESSARY_MALE:
+                solved.add(int(FAMILY_DEATH))
+            elif effect == EFFECT_REMEDY:
+                solved.add(int(FAMILY_SHEEP))
             if box.power[card] >= 0:
                 names.add(int(box.power[card]))
-        return len(names) >= THREE or (family == FAMILY_PIG and me.special and me.witch == PETULIA)
+        if len(names) >= THREE:
+            solved.add(ANY_FAMILY)
+        if me.special and me.witch == PETULIA:
+            solved.add(int(FAMILY_PIG))
+        return solved
 
     def odds(self) -> dict[str, object]:
         """For every tile these eyes know: the chance with dice alone, and with the whole hand."""

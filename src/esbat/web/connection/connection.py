@@ -63,6 +63,7 @@ class Connection:
         limits = desk.config.limits
         self.bucket = Bucket(limits.messages, limits.messages_burst, monotonic())
         self.beyond = 0
+        self.longest = limits.frame
         self.address = desk.address_of(socket)
         self.errands: set[asyncio.Task[None]] = set()
         self.reader: asyncio.Task[None] | None = None
@@ -147,9 +148,9 @@ class Connection:
         if not self.clear() or self.hearing.behind(moment) > CHUNK:
             return False
         try:
-            text = self.news(moment)
-            if text is not None:
-                self.push(text)
+            pieces = self.hearing.in_pieces(moment, self.seat, self.language, self.token)
+            if pieces is not None and self.short is not None:
+                self.short.push_pieces(pieces)
         except Exception:
             # The writing task will meet the same trouble, and hang up.
             note("short-way-trouble", logging.WARNING)
@@ -158,7 +159,7 @@ class Connection:
         return True
 
     def news(self, moment: Moment) -> bytes | None:
-        """The newest state as this viewer may see it, whichever way it goes; None if they have it already."""
+        """The newest state as this viewer may see it; None if they have it already."""
         return self.hearing.newest(moment, self.seat, self.language, self.token)
 
     def clear(self) -> bool:
@@ -267,7 +268,7 @@ class Connection:
     def hear_now(self, text: bytes) -> bool:
         """A message has come: if it is a move that can be made at once, make it. Else it is the reader's."""
         play = self.play
-        if play is None or self.answering or self.seat == NO_SEAT or len(text) > self.config.limits.frame:
+        if play is None or self.answering or self.seat == NO_SEAT or len(text) > self.longest:
             return False
         message = wire.heard(text)
         if not isinstance(message, wire.Move):
@@ -297,7 +298,7 @@ class Connection:
                 raise WebSocketDisconnect(frame.get("code", 1005))
             if self.bucket.take(monotonic()):
                 text = frame.get("text")
-                return None if text is None or len(text) > self.config.limits.frame else wire.heard(text)
+                return None if text is None or len(text) > self.longest else wire.heard(text)
             self.beyond += 1
             if self.beyond == 1:
                 self.refuse("server-too-fast")

@@ -3,6 +3,8 @@
 from struct import Struct
 from typing import Final
 
+from esbat.engine.native import i64
+
 TEXT: Final = 0x81
 BINARY: Final = 0x82
 MEDIUM: Final = 126
@@ -11,18 +13,30 @@ MASKED: Final = 0x80
 SMALL_HEAD: Final = Struct("!BB")
 MEDIUM_HEAD: Final = Struct("!BBH")
 LARGE_HEAD: Final = Struct("!BBQ")
+KEPT_HEADS: Final = 4096
+HEADS: Final[list[bytes | None]] = [None] * KEPT_HEADS
+"""What stands before a message, by its size."""
 WHOLE: Final = (TEXT, 0x88, 0x89, 0x8A)
 """Text, close, ping, pong, each complete in itself."""
 
 
-def framed(text: bytes) -> bytes:
-    """One text message as a server's frame: final, without a mask (RFC 6455, 5.2)."""
-    size = len(text)
-    if size < MEDIUM:
-        return SMALL_HEAD.pack(TEXT, size) + text
-    if size < 1 << 16:
-        return MEDIUM_HEAD.pack(TEXT, MEDIUM, size) + text
-    return LARGE_HEAD.pack(TEXT, LARGE, size) + text
+def framed(pieces: list[bytes]) -> bytes:
+    """One text message as a server's frame: final, without a mask (RFC 6455, 5.2). It comes in pieces."""
+    size: i64 = 0
+    for piece in pieces:
+        size += len(piece)
+    return b"".join([head_written(size), *pieces])
+
+
+def head_written(size: i64) -> bytes:
+    """What stands before so many bytes of text."""
+    if size >= KEPT_HEADS:
+        return LARGE_HEAD.pack(TEXT, LARGE, size) if size >= 1 << 16 else MEDIUM_HEAD.pack(TEXT, MEDIUM, size)
+    found = HEADS[size]
+    if found is None:
+        small = size < MEDIUM
+        found = HEADS[size] = SMALL_HEAD.pack(TEXT, size) if small else MEDIUM_HEAD.pack(TEXT, MEDIUM, size)
+    return found
 
 
 def frame_at(data: bytes, at: int) -> tuple[int, int] | None:

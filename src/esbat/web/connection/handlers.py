@@ -174,12 +174,14 @@ async def advise(connection: Connection, play: LivePlay, version: int, thought: 
     label = scene.label(play.game, connection.language, play.game.parse(text), names)
     words = words_for(connection.language)
     said = words.say("server-hint", move=label)
+    because = brief = ""
     if alone:
-        said = f"{said} {words.say('hint-only')}"
+        because = brief = words.say("hint-only")
     elif answer.tries and answer.move is not None:
         other = scene.label(play.game, connection.language, play.game.parse(answer.other), names)
-        said = f"{said} {reasons.why(words, play.game.code, answer, other)}"
-    connection.say(wire.HintMessage(text, said))
+        because = reasons.why(words, play.game.code, answer, other)
+        brief = reasons.briefly(words, play.game.code, answer)
+    connection.say(wire.HintMessage(text, f"{said} {because}".strip(), f"{said} {brief}".strip()))
 
 
 @handles(wire.Rename)

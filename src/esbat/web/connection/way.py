@@ -61,8 +61,12 @@ class Way:
 
     def push(self, text: bytes) -> None:
         """Write a text message; only if `ready`."""
+        self.push_pieces([text])
+
+    def push_pieces(self, pieces: list[bytes]) -> None:
+        """Write a text message that is not put together yet; only if `ready`."""
         assert self.transport is not None
-        self.transport.write(framed(text))
+        self.transport.write(framed(pieces))
 
     def heard(self, data: bytes) -> int:
         """Something has come: is it dealt with?"""

@@ -2,11 +2,17 @@
 
 from typing import Final
 
+from esbat.engine.native import i64, mypyc_attr
 from esbat.engine.state import State
-from esbat.engine.view import Part, View
+from esbat.engine.view import View
 from esbat.web.wire import encoder
 
 encode: Final = encoder.encode
+MOST_SEATS: Final = 8
+BEFORE: Final = [b"{}," * seats + b"{" for seats in range(MOST_SEATS)]
+"""Seats of which there is nothing to tell, and the beginning of one of which there is."""
+AFTER: Final = [b"}" + b",{}" * seats + b"]" for seats in range(MOST_SEATS)]
+"""The end of the last seat of which there is something to tell, and those after it."""
 
 
 def entry(name: str, value: object) -> bytes:
@@ -24,6 +30,7 @@ def plainly(view: View) -> "Parts":
     return Parts([fields(view.data())])
 
 
+@mypyc_attr(acyclic=True)
 class Parts:
     """The entries of a view, written as `"name":value`, always as many and in the same order.
 
@@ -56,55 +63,61 @@ class Parts:
         """Can be said what has changed? Not of a view that is written all in one."""
         return len(self.entries) > 1 and len(self.entries) == len(before.entries)
 
-    def since(self, before: "Parts") -> bytes:
-        """What is no longer as it was, if that is `told_apart`; what is missing is, and of seats likewise."""
-        changed: list[bytes] = []
-        open_to_all = len(self.entries) - self.seats * self.each
-        seats = b""
-        told = -1  # of this seat something was told last
-        olds = before.entries
-        for at, entry in enumerate(self.entries):
-            old = olds[at]
-            if entry is not old and entry != old:
-                if at < open_to_all:
-                    changed.append(entry)
-                else:
-                    seat = (at - open_to_all) // self.each
-                    seats += (b"," if seat == told else seats_between(told, seat)) + entry
-                    told = seat
+    def since(self, before: "Parts") -> list[bytes]:
+        """What is no longer as it was, if that is `told_apart`; what is missing is, and of seats likewise.
+
+        In pieces: they are put together with the rest of what is told.
+        """
+        pieces: list[bytes] = []
+        entries, olds = self.entries, before.entries
+        each: i64 = self.each
+        open_to_all: i64 = len(entries) - self.seats * each
+        for at in range(open_to_all):
+            entry = entries[at]
+            if entry is not olds[at] and entry != olds[at]:
+                pieces.append(b"," if pieces else b"{")
+                pieces.append(entry)
+        told: i64 = -1  # of this seat something was told last
+        place = open_to_all
+        for seat in range(self.seats):
+            for at in range(place, place + each):
+                entry = entries[at]
+                if entry is not olds[at] and entry != olds[at]:
+                    if told == seat:
+                        pieces.append(b",")
+                    else:
+                        if told < 0:
+                            pieces.append(b',"seats":[' if pieces else b'{"seats":[')
+                        else:
+                            pieces.append(b"},")
+                        pieces.append(BEFORE[seat - told - 1])
+                        told = seat
+                    pieces.append(entry)
+            place += each
         if told >= 0:
-            changed.append(seats + b"}" + b",{}" * (self.seats - 1 - told) + b"]")
-        return b"{" + b",".join(changed) + b"}"
+            pieces.append(AFTER[self.seats - 1 - told])
+        pieces.append(b"}" if pieces else b"{}")
+        return pieces
 
     def same(self, other: "Parts") -> bool:
         return self is other or self.entries == other.entries
 
 
-def seats_between(told: int, seat: int) -> bytes:
-    """What is written before something about a seat, if another was told of last, or none (-1)."""
-    begun = b'"seats":[' if told < 0 else b"},"
-    return begun + b"{}," * (seat - told - 1) + b"{"
-
-
-class Kept:
-    """Something written, and all on which it depends: a part of views, and some numbers."""
-
-    __slots__ = ("numbers", "part", "text")
-
-    def __init__(self, part: Part, numbers: list[int], text: bytes) -> None:
-        self.part, self.numbers, self.text = part, numbers, text
+class Memory:
+    """What a game's own writer remembers of a play from one moment to the next."""
 
 
 class Sheet:
     """What views of one moment share as it is written, and the newest view, with which later ones share."""
 
-    __slots__ = ("kept", "newest", "now", "shared")
+    __slots__ = ("memory", "moment", "newest", "now", "shared")
 
     def __init__(self) -> None:
         self.newest: View | None = None
         self.now = False  # which is of this moment
         self.shared: dict[str, bytes] = {}  # of this moment alone
-        self.kept: dict[str, Kept] = {}  # for as long as nothing changes on which it depends
+        self.memory: Memory | None = None  # of moments before
+        self.moment = 0  # how many there have been
 
     def view(self, state: State, eyes: int) -> View:
         """What these eyes see; what is open and still the same is shared with views before."""
@@ -117,3 +130,4 @@ class Sheet:
         """Another moment."""
         self.shared = {}
         self.now = False
+        self.moment += 1

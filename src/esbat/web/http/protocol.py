@@ -4,15 +4,12 @@ whole, how long its answer may take to be read, and how many connections may sta
 What is wrong with a request is the client's business: the log tells of it at level info.
 """
 
-from asyncio import AbstractEventLoop, TimerHandle, Transport
+from asyncio import TimerHandle, Transport
 from http import HTTPStatus
 
 import httptools
-from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.server import ServerState
 
-from esbat.engine.facts import Facts
 from esbat.web.http.headers import HEADERS
 from esbat.web.logs import note
 from esbat.web.shared.desk import Desk, network_of
@@ -37,27 +34,17 @@ class TooMuch(Exception):
 class Door(HttpToolsProtocol):
     """One connection, from its first byte until it closes or becomes a socket."""
 
-    def __init__(
-        self,
-        config: Config,
-        server_state: ServerState,
-        app_state: Facts,
-        _loop: AbstractEventLoop | None = None,
-    ) -> None:
-        super().__init__(config, server_state, app_state, _loop)
-        self.desk: Desk = app_state["desk"]
+    # ---- the connection
+
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.desk: Desk = self.app_state["desk"]
         self.limits = self.desk.config.limits
-        self.address = "?"
         self.stage = NOTHING
         self.head = 0  # bytes of a head that is not whole yet
         self.body = 0  # bytes of a body
         self.heads = 0  # heads that were whole
         self.deadline: TimerHandle | None = None
-
-    # ---- the connection
-
-    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
         # Behind a proxy all come from one address: then only how many there are in all is looked at.
         self.address = network_of(self.client[0]) if self.client else "?"
         self.expect(self.limits.request_time)

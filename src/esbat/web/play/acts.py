@@ -3,7 +3,6 @@
 Every act enters through `LivePlay.act`, which asks it here what is to be done, and whether it still is.
 """
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from esbat.engine.errors import BadText, EsbatError
@@ -13,13 +12,13 @@ if TYPE_CHECKING:
     from esbat.web.play.live import LivePlay
 
 
-@dataclass(eq=False, slots=True)
 class Act:
     """The base of all acts: who, what, and the version of the table for which it was meant."""
 
-    seat: int
-    text: str
-    version: int
+    __slots__ = ("seat", "text", "version")
+
+    def __init__(self, seat: int, text: str, version: int) -> None:
+        self.seat, self.text, self.version = seat, text, version
 
     def answer(self, play: "LivePlay") -> str | None:
         """Under the lock: what is to be done; None if nothing is, a refusal if it may not be."""

@@ -95,7 +95,7 @@ class LivePlay:
         self.doubts: set[int] = set()  # seats of whose last answer nobody knows whether it is kept
         self.unsaved: dict[int, str] = {}  # standing orders that are yet to be kept, by seat
         self.names: dict[str, Names] = {}
-        self.faces: dict[tuple[int, str], bytes] = {}
+        self.faces: dict[str, list[bytes]] = {}  # by language, and then by seat; onlookers' last
         self.sheet = Sheet()
         self.endings: dict[str, bytes] = {}  # the outcome in words, by language
         self.orders = [orders_of(seat) for seat in self.seats]
@@ -119,13 +119,16 @@ class LivePlay:
 
         With all around it, from what is seen to the question: it is written into every state.
         """
-        written = self.faces.get((eyes, language))
-        if written is None:
+        known = self.faces.get(language)
+        if known is None:
+            known = self.faces[language] = [b""] * (len(self.seats) + 1)
+        written = known[eyes]
+        if not written:
             you = words_for(language).say("server-you")
             shown = faces(self.seats, self.names_for(language).spoken, self.here(), eyes, you)
             seat = b"null" if eyes < 0 else str(eyes).encode()
             written = b',"seat":%b,"seats":%b,"question":' % (seat, encoder.encode(shown))
-            self.faces[eyes, language] = written
+            known[eyes] = written
         return written
 
     def reseat(self, seat: KeptSeat) -> None:

@@ -31,7 +31,7 @@ USUAL_HOST = "127.0.0.1"
 USUAL_PORT = 8765
 PORTS_TRIED = 50
 MOST_FILES = 65_536
-GARBAGE = (16_000, 5, 25)
+GARBAGE = (50_000, 5, 25)
 HANDING_OVER = 5.0
 TAKING_TURNS = 0.001
 """Seconds after which the loop lets another thread go on: the one that writes to disk has everybody wait."""

@@ -6,8 +6,10 @@ It is put together by hand, since most of its parts are written already. What it
 
 from typing import TYPE_CHECKING, Final
 
+from esbat.engine.native import i64, mypyc_attr
 from esbat.engine.state import State
 from esbat.engine.view import ONLOOKER
+from esbat.parts.bits import BIT
 from esbat.table.table import Table
 from esbat.web.faces.parts import Parts, Sheet
 from esbat.web.people.keys import share_secret
@@ -21,6 +23,8 @@ if TYPE_CHECKING:
 
 MOST_EVENTS: Final = 80
 """Events worth moving on a board; a page that missed more is shown where things stand."""
+BETWEEN: Final = b'],"events":['
+"""What stands between lines and events."""
 NUMBERS: Final = [str(count).encode() for count in range(4096)]
 encode: Final = encoder.encode
 
@@ -29,45 +33,53 @@ def number(value: int) -> bytes:
     return NUMBERS[value] if 0 <= value < 4096 else str(value).encode()
 
 
+@mypyc_attr(acyclic=True)
 class News:
     """Some entries of the story as one kind of viewer hears them: lines, events, and the count after them."""
 
-    __slots__ = ("count", "events", "lines", "many")
+    __slots__ = ("began", "count", "events", "lines", "many", "place", "told", "whose")
 
-    def __init__(self, sayings: Sayings, names: Names, entries: list[Entry], eyes: int, count: int) -> None:
+    def __init__(
+        self, sayings: Sayings, names: Names, entries: list[Entry], eyes: int, count: int, place: int = -1
+    ) -> None:
         lines: list[bytes] = []
         events: list[bytes] = []
+        self.place, self.began, self.whose = place, count, eyes
         for entry in entries:
             heard = sayings.telling(entry, eyes)
-            if heard is None:
-                continue
-            count += 1
-            at = number(count)
-            events.append(heard.event(at))
-            line = heard.line(at, names)
-            if line is not None:
-                lines.append(line)
+            if heard is not None:
+                count += 1
+                heard.tell(number(count), names, events, lines)
+        self.many = count - self.began
         self.count = count
-        self.lines = b",".join(lines)
-        self.events = b",".join(events)
-        self.many = len(events)
+        self.lines = b"".join(lines) if lines else b""
+        self.events = b"".join(events) if events else b""
+        # Both as they are told: of too much nothing moves.
+        self.told = self.lines + BETWEEN + (self.events if self.many <= MOST_EVENTS else b"")
+
+    def count_from(self, place: int, count: int, whose: int) -> bool:
+        """Is it what those hear who stand there in the story, and have heard so much?"""
+        return self.place == place and self.began == count and self.whose == whose
 
 
 class Tongue:
     """What a moment needs to be told in one language."""
 
-    __slots__ = ("asked", "names", "sayings", "waiting", "waits")
+    __slots__ = ("asked", "facts", "names", "news", "sayings", "waiting", "waits")
 
     def __init__(self, sayings: Sayings, names: Names) -> None:
         self.sayings = sayings
         self.names = names
-        # The question as those read it who only wait, where it mentions nothing that they alone see:
-        # its name, who is asked, and how it is written.
+        self.news: list[News] = []
+        # The question as those read it who only wait: its name, who is asked, what their view says of what
+        # it mentions, and how it is written.
         self.waiting = ""
         self.asked: list[int] = []
+        self.facts: list[object] = []
         self.waits = b""
 
 
+@mypyc_attr(acyclic=True)
 class Standing:
     """Where things stand for somebody: what they see, who is there, what is asked and may be done."""
 
@@ -99,7 +111,6 @@ class Moment:
         "named",
         "named_from",
         "named_game",
-        "news",
         "over",
         "plain",
         "play",
@@ -130,8 +141,7 @@ class Moment:
         self.language = ""  # of the last viewer: as a rule all of a table speak the same
         self.spoken: Tongue | None = None
         self.watched: dict[str, Standing] = {}  # what comes before the news for all onlookers, by language
-        self.news: dict[tuple[int, int, str, int], News] = {}
-        self.named: set[int] = set()
+        self.named: i64 = 0
         self.named_from = -1
         self.named_game = b',"game":"%b","view":' % self.table.game.code.encode()
 
@@ -149,11 +159,14 @@ class Moment:
         """The rest of the story. Those whom it does not name, and who have heard as much, share it."""
         if place != self.named_from:
             self.named_from, self.named = place, self.story.named_since(place)
-        key = (place, count, language, eyes if eyes in self.named else ONLOOKER)
-        found = self.news.get(key)
-        if found is None:
-            found = self.news[key] = self.some_news(self.story.entries[place:], count, eyes, language)
-        return found
+        tongue = self.tongue(language)
+        whose = eyes if eyes >= 0 and self.named & BIT[eyes] else ONLOOKER
+        for found in tongue.news:
+            if found.count_from(place, count, whose):
+                return found
+        fresh = News(tongue.sayings, tongue.names, self.story.entries[place:], whose, count, place)
+        tongue.news.append(fresh)
+        return fresh
 
     def some_news(self, entries: list[Entry], count: int, eyes: int, language: str) -> News:
         tongue = self.tongue(language)
@@ -194,11 +207,16 @@ class Moment:
         if open_question is None:
             return NOBODY_ASKED
         sayings = tongue.sayings
-        if mine or sayings.mentioned(open_question, False):
-            return sayings.question(sight, open_question, mine, tongue.names)
-        if tongue.waiting != open_question.name or tongue.asked != open_question.seats:
-            tongue.waiting, tongue.asked = open_question.name, open_question.seats
-            tongue.waits = sayings.question(sight, open_question, mine, tongue.names)
+        facts = sayings.facts(sight, open_question, mine)
+        if mine:
+            return sayings.question(sight, open_question, mine, tongue.names, facts)
+        if (
+            tongue.waiting != open_question.name
+            or tongue.asked != open_question.seats
+            or tongue.facts != facts
+        ):
+            tongue.waiting, tongue.asked, tongue.facts = open_question.name, open_question.seats, facts
+            tongue.waits = sayings.question(sight, open_question, mine, tongue.names, facts)
         return tongue.waits
 
     def after_news(self, eyes: int, language: str, token: str) -> bytes:
@@ -304,6 +322,19 @@ class Hearing:
 
         For what a viewer may not know of is no news, and is not even told by a message without any.
         """
+        pieces = self.in_pieces(moment, eyes, language, token)
+        return None if pieces is None else b"".join(pieces)
+
+    def all_told(self) -> bytes:
+        """Lines and events of all that was prepared; nothing moves of what is old, or too much."""
+        lines = b",".join([each.lines for each in self.news if each.lines])
+        events = b""
+        if not self.quiet and sum([each.many for each in self.news]) <= MOST_EVENTS:
+            events = b",".join([each.events for each in self.news])
+        return lines + BETWEEN + events
+
+    def in_pieces(self, moment: Moment, eyes: int, language: str, token: str) -> list[bytes] | None:
+        """`newest`, to be put together on its way: who sends it has something to put before it."""
         behind = self.behind(moment)
         if behind:
             self.prepare(moment.news_since(self.place, self.count, eyes, language), behind)
@@ -314,33 +345,24 @@ class Hearing:
         if not news and not self.owed and last is not None and before.same(last) and after == self.after:
             return None
         self.before, self.after, self.owed = before, after, False
-        lines = events = b""
-        if len(news) == 1:
-            lines, events = news[0].lines, news[0].events
-        elif news:
-            lines = b",".join([each.lines for each in news if each.lines])
-            events = b",".join([each.events for each in news])
-        if self.quiet or sum([each.many for each in news]) > MOST_EVENTS:
-            events = b""
+        told = news[0].told if len(news) == 1 and not self.quiet else self.all_told()
         news.clear()
         self.quiet = False
-        whole = last is None or not self.changes or not before.parts.told_apart(last.parts)
-        view = before.parts.whole() if whole or last is None else before.parts.since(last.parts)
-        return b"".join(
-            [
-                b'{"t":"state","version":',
-                before.version,
-                moment.named_game,
-                view,
-                b',"whole":true' if whole else b',"whole":false',
-                before.faces,
-                before.question,
-                b',"legal":[',
-                before.legal,
-                b'],"lines":[',
-                lines,
-                b'],"events":[',
-                events,
-                after,
-            ]
-        )
+        pieces = [b'{"t":"state","version":', before.version, moment.named_game]
+        if last is None or not self.changes or not before.parts.told_apart(last.parts):
+            pieces.append(before.parts.whole())
+            pieces.append(b',"whole":true')
+        else:
+            pieces.extend(before.parts.since(last.parts))
+            pieces.append(b',"whole":false')
+        pieces.append(before.faces)
+        pieces.append(before.question)
+        if before.legal:
+            pieces.append(b',"legal":[')
+            pieces.append(before.legal)
+            pieces.append(b'],"lines":[')
+        else:
+            pieces.append(b',"legal":[],"lines":[')
+        pieces.append(told)
+        pieces.append(after)
+        return pieces

@@ -6,10 +6,13 @@ History only grows: a move taken back stays told, followed by the taking back.
 
 from collections.abc import Mapping
 from functools import lru_cache
+from typing import Final
 
 from esbat.engine.event import EVERYONE, Event, EventFact, as_seen
 from esbat.engine.game import Game
 from esbat.engine.holds import FLAG, NUMBER, SEAT
+from esbat.engine.native import i64
+from esbat.parts.bits import BIT
 from esbat.table.continued import ContinuedTable
 from esbat.table.table import ALONE_IN_SECRET, CHOSEN, UNDO, Happening, Table
 from esbat.web.wire import HistoryLine
@@ -20,7 +23,8 @@ UNDONE = "undone"
 
 NO_CHOICE = "no-choice"
 """The kind of the event that the table answered by itself, since there was only one answer."""
-ALONE_ENTRY = Event(-1, -1, -1, 0, 0)
+ALONE_ENTRY: Final = Event(-1, -1, -1, 0, 0)
+MOST_SEATS: Final = 16
 
 Entry = tuple[int, Event | None]
 """Who acted, and what happened; None for taking back, ALONE_ENTRY where there was no choice.
@@ -91,12 +95,18 @@ class Story:
             found = text
         return found
 
-    def named_since(self, place: int) -> set[int]:
-        """The seats that see or hear what happened from there on otherwise than everybody else."""
-        named: set[int] = set()
-        for seat, event in self.entries[place:]:
-            own = event is None or event is ALONE_ENTRY
-            named.update((max(seat, ~seat),) if own or event is None else (event.a, event.b))
+    def named_since(self, place: int) -> i64:
+        """The seats that see or hear what happened from there on otherwise than everybody else, as bits."""
+        named: i64 = 0
+        for at in range(place, len(self.entries)):
+            seat, event = self.entries[at]
+            if event is None or event is ALONE_ENTRY:
+                named |= BIT[max(seat, ~seat)]
+            else:
+                # Where they stand for something else than a seat, at most too many are thought of.
+                named |= (BIT[event.a] if 0 <= event.a < MOST_SEATS else 0) | (
+                    BIT[event.b] if 0 <= event.b < MOST_SEATS else 0
+                )
         return named
 
     def after(self, eyes: int, n: int) -> tuple[int, int]:

@@ -11,6 +11,7 @@ from esbat.engine.decision import Decision
 from esbat.engine.event import EVERYONE, SECOND, Event, EventFact
 from esbat.engine.game import Game
 from esbat.engine.holds import SEAT
+from esbat.engine.native import mypyc_attr
 from esbat.engine.state import State
 from esbat.web.faces import Aim, Glance, Writer, aim_of, writer_of
 from esbat.web.faces.parts import Parts, Sheet
@@ -22,6 +23,7 @@ from esbat.words import words_for
 STAND_INS: Final = tuple([chr(0xE000 + seat) for seat in range(16)])
 """From the private use area: `people.names.clean` lets none of them into a name."""
 MARKS: Final = [stand_in.encode() for stand_in in STAND_INS]
+ANY_MARK: Final = re.compile(b"\xee\x80[\x80-\x8f]")
 NUMBER: Final = b'"n":0'
 TELLINGS_KEPT: Final = 50_000
 CHOICES_KEPT: Final = 20_000
@@ -37,28 +39,48 @@ Place = tuple[str, str, bool]
 """Where in a view a fact stands: in which part, under which name, and whether all of a list counts."""
 
 
+@mypyc_attr(acyclic=True)
 class Written:
     """Some JSON with the names left out, and whose they are."""
 
-    __slots__ = ("joints", "seats", "text")
+    __slots__ = ("joints", "pieces", "seats", "text")
 
     def __init__(self, text: bytes, joints: Joints) -> None:
         self.text = text
-        self.seats = [seat for seat, mark in enumerate(MARKS) if mark in text]
+        # What stands before, between and after the names, and whose they are.
+        self.pieces: list[bytes] = ANY_MARK.split(text)
+        self.seats = [MARKS.index(mark) for mark in ANY_MARK.findall(text)]
         # Only where a word stands before a name that would be joined to it: « de Circé », « d’Agnès ».
         self.joints: Joints = joints if joints and self.seats and may_join(text.decode(), joints) else []
 
     def with_names(self, names: "Names", roles: list[int] | None = None) -> bytes:
         """Filled in; with `roles`, stand-ins stand for these seats, in their order."""
-        text = self.text
-        for seat in self.seats:
-            text = text.replace(MARKS[seat], names.written[seat if roles is None else roles[seat]])
+        if not self.seats:
+            return self.text
+        pieces: list[bytes] = []
+        self.fill_in(pieces, names, roles)
+        return pieces[0] if len(pieces) == 1 else b"".join(pieces)
+
+    def fill_in(self, pieces: list[bytes], names: "Names", roles: list[int] | None = None) -> None:
+        """The same in pieces, to be put together with others."""
         if self.joints:
-            said = text.decode()
-            for joint, instead in self.joints:
-                said = joint.sub(instead, said)
-            text = said.encode()
-        return text
+            pieces.append(self.joined(names, roles))
+            return
+        written, own = names.written, self.pieces
+        pieces.append(own[0])
+        for at, seat in enumerate(self.seats):
+            pieces.append(written[seat if roles is None else roles[seat]])
+            pieces.append(own[at + 1])
+
+    def joined(self, names: "Names", roles: list[int] | None) -> bytes:
+        """Filled in where names are joined to the words before them."""
+        text = self.text
+        for seat in set(self.seats):
+            text = text.replace(MARKS[seat], names.written[seat if roles is None else roles[seat]])
+        said = text.decode()
+        for joint, instead in self.joints:
+            said = joint.sub(instead, said)
+        return said.encode()
 
 
 def may_join(text: str, joints: Joints) -> bool:
@@ -83,34 +105,42 @@ class Names:
         self.written: list[bytes] = [encoder.encode(name)[1:-1] for name in spoken]
 
 
+@mypyc_attr(acyclic=True)
 class Telling:
     """An entry of the story for one kind of viewer: as an event and as a line, around the viewer's count."""
 
     __slots__ = ("event_begins", "event_ends", "line_ends")
 
     def __init__(self, event: bytes, line: bytes | None, joints: Joints) -> None:
-        self.event_begins, _, self.event_ends = event.partition(NUMBER)
+        begins, _, self.event_ends = event.partition(NUMBER)
+        self.event_begins = begins + NUMBER[:-1]
         self.line_ends = None if line is None else Written(line.partition(NUMBER)[2], joints)
 
-    def event(self, count: bytes) -> bytes:
-        return b"".join([self.event_begins, b'"n":', count, self.event_ends])
+    def tell(self, count: bytes, names: Names, events: list[bytes], lines: list[bytes]) -> None:
+        """Add it to the pieces of events, and to those of lines, if there are words for it."""
+        if events:
+            events.append(b",")
+        events.append(self.event_begins)
+        events.append(count)
+        events.append(self.event_ends)
+        if self.line_ends is not None:
+            lines.append(b',{"n":' if lines else b'{"n":')
+            lines.append(count)
+            self.line_ends.fill_in(lines, names)
 
-    def line(self, count: bytes, names: Names) -> bytes | None:
-        if self.line_ends is None:
-            return None
-        return b"".join([b'{"n":', count, self.line_ends.with_names(names)])
 
-
+@mypyc_attr(acyclic=True)
 class Sight:
     """What one viewer sees, as data and as JSON, each made only if it is wanted."""
 
-    __slots__ = ("eyes", "known", "state", "view")
+    __slots__ = ("entries", "eyes", "known", "state", "view")
 
     def __init__(self, state: State, eyes: int, sheet: Sheet) -> None:
         self.state = state
         self.eyes = eyes
         self.view = sheet.view(state, eyes)
         self.known: dict[str, object] | None = None
+        self.entries: dict[str, object] | None = None  # some of them
 
     def data(self) -> dict[str, object]:
         if self.known is None:
@@ -119,7 +149,13 @@ class Sight:
 
     def entry(self, name: str) -> object:
         """One entry of the view's data."""
-        return self.view.fact(name) if self.known is None else self.known.get(name)
+        if self.known is not None:
+            return self.known.get(name)
+        if self.entries is None:
+            self.entries = {}
+        if name not in self.entries:
+            self.entries[name] = self.view.fact(name)
+        return self.entries[name]
 
     def fact(self, place: Place) -> object:
         """A fact as part of a key: of a list the length, or all of it if its sum is wanted."""
@@ -155,6 +191,7 @@ class Sayings:
         self.settled: dict[int, Written] = {}  # moves that name the same things whatever a view shows
         self.places: dict[str, list[Place]] = {}  # for those asked
         self.places_beside: dict[str, list[Place]] = {}  # for the others
+        self.counted: dict[str, list[int]] = {}
         self.questions: dict[tuple[str, bool, int, tuple[object, ...]], Written] = {}
 
     # ---- what has happened
@@ -240,15 +277,19 @@ class Sayings:
 
     # ---- what is asked
 
-    def question(self, sight: Sight, question: Decision, mine: bool, names: Names) -> bytes:
+    def facts(self, sight: Sight, question: Decision, mine: bool) -> list[object]:
+        """All that this viewer's view says of what the question mentions."""
+        return [sight.fact(place) for place in self.mentioned(question, mine)]
+
+    def question(
+        self, sight: Sight, question: Decision, mine: bool, names: Names, facts: list[object]
+    ) -> bytes:
         """What is asked, as this viewer reads it, and the sentence for those who only wait: two fields.
 
         It is worded anew only if something that it mentions is new.
         """
-        places = self.mentioned(question, mine)
-        facts: list[object] = [sight.fact(place) for place in places]
         if mine:
-            facts += question.numbers
+            facts = facts + [question.numbers[at] for at in self.numbers_mentioned(question)]
         seats = question.seats
         key = (question.name, mine, len(seats), tuple(facts))
         found = self.questions.get(key)
@@ -271,6 +312,15 @@ class Sayings:
         found = places.get(question.name)
         if found is None:
             found = places[question.name] = mentioned(self.game.code, self.language, question, mine)
+        return found
+
+    def numbers_mentioned(self, question: Decision) -> list[int]:
+        """Which of its own numbers a question mentions to those who are asked."""
+        found = self.counted.get(question.name)
+        if found is None:
+            words = words_mentioned(self.game.code, self.language, question, True)
+            found = [at for at, name in enumerate(question.fields) if words is None or name in words]
+            self.counted[question.name] = found
         return found
 
 
@@ -320,14 +370,19 @@ kept: Final[dict[tuple[str, str, str], Sayings]] = {}
 NOBODY_ASKED: Final = b'null,"waiting":""'
 
 
+def words_mentioned(code: str, language: str, question: Decision, mine: bool) -> frozenset[str] | None:
+    """The facts that this question's sentence has a place for."""
+    side = "you" if mine else "other"
+    return words_for(language).catalogue.mentions(f"{code}-question-{question.name}.{side}")
+
+
 def mentioned(code: str, language: str, question: Decision, mine: bool) -> list[Place]:
     """Where in a view the facts stand that this question may mention: see `words.facts`.
 
     Whose names it mentions is part of the question itself.
     """
     places: list[Place] = []
-    side = "you" if mine else "other"
-    words = words_for(language).catalogue.mentions(f"{code}-question-{question.name}.{side}")
+    words = words_mentioned(code, language, question, mine)
     for word in sorted((words or frozenset()) - {"name", "names", *question.fields}):
         for prefix, where in (("", ""), ("my_", "seats"), ("option_", "options")):
             if word.startswith(prefix):

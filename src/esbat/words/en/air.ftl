@@ -178,11 +178,11 @@ air-question-lay =
 
 air-play-over = the play is over.
 air-not-your-turn = it is not your turn.
-air-settle-first = settle the { CARD($card) } you drew first.
+air-settle-first = first settle the { CARD($card) } you drew.
 air-cat-first =
     { $left ->
-        [one] the black cat is waiting for { $left } more card of your hand.
-       *[other] the black cat is waiting for { $left } more cards of your hand.
+        [one] the black cat is waiting for { $left } more card from your hand.
+       *[other] the black cat is waiting for { $left } more cards from your hand.
     }
 air-turn-crashed = you have crashed; you can only save the { CARD($card) } or leave it.
 air-cat-spares-you = the black cat spares you: you hold no more than { $most } cards.

@@ -33,6 +33,7 @@ bot-crone = Crone
     .text = thinks it all through, and has seen it all before
 hint-why = In { $tries } tries, { $share }% of a win; next best, “{ $other }”: { $otherShare }%.
 hint-why-unsure = In { $tries } tries, { $share }% of a win; “{ $other }” came to { $otherShare }%, too little more to be sure.
+hint-share = In { $tries } tries, { $share }% of a win.
 hint-only = There is nothing else to do.
 hint-habit = It answered so by habit, without counting.
 hint-because = For it: { $reason }.

@@ -21,7 +21,7 @@ air-thing-discard = The discard
     { $n ->
         [one] 1 card lies here
        *[other] { $n } cards lie here
-    }, { $cats } of them a 15; they come back only after the { $deck } of the deck.
+    }, { $cats } of them a 15; they come back only once the { $deck } in the deck are gone.
 air-thing-common =
     { $card ->
         [none] The common zone
@@ -100,19 +100,25 @@ air-thing-hand = { CARD($card) }, in hand
 air-thing-seat = { $who }
     .example =
     { $books ->
-        [one] 1 grimoire
-       *[other] { $books } grimoires
-    }, so { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }; { $missing ->
-        [0] all 5 colours are there: 1 point more.
-        [one] 1 colour is missing for the point for all five.
-       *[other] { $missing } colours are missing for the point for all five.
+        [0] 0 grimoires
+        [one] 1 grimoire ({ $owned })
+       *[other] { $books } grimoires ({ $owned })
+    }{ $extra ->
+        [0] , so { air-thing-points }; { $missing ->
+            [one] 1 colour is missing for the point for all five.
+           *[other] { $missing } colours are missing for the point for all five.
+        }
+       *[other] {" "}and { $extra } for all 5 colours: { air-thing-points }.
     } { $hand ->
         [one] 1 card in hand
        *[other] { $hand } cards in hand
     }, { $air } in the air.
+air-thing-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+air-thing-owned = { $n } { air-colour }
 air-thing-other = { CARD($card) }, before { $who }
     .example =
     { $n ->

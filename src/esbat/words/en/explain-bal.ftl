@@ -3,9 +3,15 @@
 bal-thing-seat = { $who }
     .example =
     { $lives ->
-        [0] 0 Crapzouilles: she is out.
-        [one] { $lives } Crapzouille: one attack that gets through, and it is over.
-       *[other] { $lives } Crapzouilles: { $lives } more attacks that get through, and it is over.
+        [one] { $lives } Crapzouille
+       *[other] { $lives } Crapzouilles
+    }: { $own } left of { $start }, { $captives ->
+        [one] { $captives } prisoner
+       *[other] { $captives } prisoners
+    } ({ $dead } dead, { $taken } taken). { $lives ->
+        [0] Out of the play.
+        [one] One attack that gets through, and it is over.
+       *[other] { $lives } more attacks that get through, and it is over.
     } { $hand ->
         [one] { $hand } card to parry with.
        *[other] { $hand } cards to parry with.

@@ -48,7 +48,7 @@ lancre-thing-hand = { CARD($card) }, in hand
 lancre-thing-witch = { CARD($witch) }
     .example =
     { $who ->
-        [none] Free; in all, { $free } of { $of } are.
+        [none] Free: { $free } of the { $of } apprentices still are.
        *[other] { $who } plays her; { $taken } of the { $of } apprentices are taken.
     }
 lancre-thing-chooser = The apprentices
@@ -56,8 +56,8 @@ lancre-thing-chooser = The apprentices
 lancre-thing-own = The gift of { CARD($witch) }
     .example =
     { $ready ->
-        [yes] Ready, 1 time. { lancre-thing-gift }
-       *[no] Used: 0 left. { lancre-thing-gift }
+        [yes] Ready: 1 use left. { lancre-thing-gift }
+       *[no] Used: 0 uses left. { lancre-thing-gift }
     }
 lancre-thing-gift =
     { $witch ->
@@ -68,7 +68,7 @@ lancre-thing-gift =
         }
        *[other] An obstacle is passed without a stop.
     }
-lancre-thing-deck = The pile
+lancre-thing-deck = The deck
     .example =
     { $n ->
         [one] { $n } card is left
@@ -82,7 +82,7 @@ lancre-thing-discard = The discard
     }, { $brooms ->
         [one] { $brooms } Broom
        *[other] { $brooms } Brooms
-    } among them; they come back after the { $deck } of the pile.
+    } among them; they come back once the { $deck } in the deck are gone.
 lancre-thing-attempt = The problem to solve
     .example =
     { $tried ->
@@ -109,13 +109,16 @@ lancre-thing-so-far =
     }
 lancre-thing-seat = { $who }
     .example =
-    { lancre-thing-points } for { $tiles ->
-        [one] { $tiles } problem solved
-       *[other] { $tiles } problems solved
-    }; { $cackles ->
+    { lancre-thing-points }: { $small_points } for { $small ->
+        [one] { $small } small problem
+       *[other] { $small } small problems
+    }, { $big_points } for { $big ->
+        [one] { $big } big one
+       *[other] { $big } big ones
+    }, { $lost } for { $alisses } Black Aliss. { $cackles ->
         [one] { $cackles } cackle
        *[other] { $cackles } cackles
-    }, { $alisses } Black Aliss, { $hand ->
+    }, { $hand ->
         [one] { $hand } card.
        *[other] { $hand } cards.
     }

@@ -1,7 +1,7 @@
 # Explaining a thing on a table of Sorcellerie !: its name, and an example in numbers from the position (English).
 
 wildegrens-thing-hand = { CARD($card) }, in hand
-    .example = Power available: { $now }. Hidden, she would bring it to { $if_hidden }; revealed, to { $if_revealed }, stars apart.
+    .example = Power available: { $now }. Hidden, she would bring it to { $if_hidden }; revealed, to { $if_revealed }, not counting stars.
 wildegrens-thing-curse = Curses in hand
     .example = { $held } of the { $hand } cards in your hand; { $curses } in the pile.
 wildegrens-thing-offer = { CARD($card) }, on offer
@@ -116,20 +116,20 @@ wildegrens-thing-coven = The Coven
     .example = { $coven ->
         [one] { $coven } card
        *[other] { $coven } cards
-    }; at the end of the turn you draw { $draws }, and after them come the { $discard } of the discard.
-wildegrens-thing-discard = The discard
+    }; at the end of the turn you draw { $draws }, and after them come the { $discard } in the discard pile.
+wildegrens-thing-discard = The discard pile
     .example = { $discard ->
         [one] { $discard } card
        *[other] { $discard } cards
     }, { $curses ->
         [one] { $curses } Curse
        *[other] { $curses } Curses
-    } among them; { $coven } are still to be drawn before.
+    } among them; { $coven } are still to be drawn first.
 wildegrens-thing-recruits = Recruits
     .example = { $recruits } left.
 wildegrens-thing-challenges = The Challenge deck
-    .example = { $challenges } left; { $gone } in the discard.
+    .example = { $challenges } left; { $gone } in the discard pile.
 wildegrens-thing-missions = Missions to come
     .example = { $missions } to come, { $row } face up now.
 wildegrens-thing-convictions = The Conviction deck
-    .example = { $convictions } left; { $struck } in the discard.
+    .example = { $convictions } left; { $struck } in the discard pile.

@@ -10,7 +10,7 @@ witchstone-thing-place = { CARD($place) }
             [one] { $lying } witch lies by it.
            *[other] { $lying } witches lie by it.
         }
-        [there] One of yours is there: you will not put 2.
+        [there] One of yours is there, and 2 never stand in one place.
        *[none] { $type ->
             [stone] The next would bring { $each } + { $bonus } = { $sum } points.
            *[other] The next would bring { $each } points{ $token ->
@@ -99,14 +99,14 @@ witchstone-thing-shelf =
     }
     .example =
     { $filled } of { $room }, { $mine } of them yours. { $free ->
-        [0] No room left: 0.
+        [0] 0 phials free: it is full.
        *[other] { $shelf ->
             [lowest] One more crystal would give 1 of the { $tokens } open tokens.
            *[other] One more crystal would give 2 actions.
         }
     }
 witchstone-thing-token = Open token, { CARD($token) }
-    .example = { $n } of the { $of } open tokens. You have { $mine }: one more is { $kept } points more at the end.
+    .example = { $n } of the { $of } open tokens. You have { $mine }: one more brings { $kept } points at the end.
 witchstone-thing-scroll = { CARD($scroll) }, on offer
     .example =
     { $at ->
@@ -127,7 +127,10 @@ witchstone-thing-seat = { $who }
     { $score ->
         [one] { $score } point
        *[other] { $score } points
-    } after { $turns ->
+    }{ $parts ->
+        [none] {""}
+       *[other] : { $parts }
+    }. { $turns ->
         [one] { $turns } turn
        *[other] { $turns } turns
     } of 11; { $roads ->
@@ -195,7 +198,7 @@ witchstone-thing-break = Lifting out the crystal: { CARD($cell) }
         [one] { $cost } point
        *[other] { $cost } points
     }, one more each time; { $crystals } are left.
-witchstone-thing-exit = Exit { CARD($symbol) }
+witchstone-thing-exit = The { CARD($symbol) } exit
     .example =
     { $waiting ->
         [one] { $waiting } crystal waits here
@@ -220,7 +223,10 @@ witchstone-thing-owed =
             [one] { $tokens } token.
            *[other] { $tokens } tokens.
         }
-       *[other] { $n } to use, { $times } times; kept, { $kept } points at the end.
+       *[other] { $n } to use, for { $times ->
+            [one] { $times } action
+           *[other] { $times } actions
+        } each; kept, { $kept } points at the end.
     }
 witchstone-thing-wish = { CARD($symbol) }, to choose
     .example = { $actions } actions at once; your largest cluster of this symbol has { $largest }.
@@ -251,7 +257,7 @@ witchstone-thing-energy = Your energy
        *[other] { $roads } connections.
     }
 witchstone-thing-lying = Your lying witches
-    .example = Lying: { $lying }; standing, each brings 2 points: { $standing } do.
+    .example = { $lying } lying, and worth nothing yet; { $standing } standing, for 2 points each.
 witchstone-thing-tokens = Your tokens
     .example =
     { $tokens ->

@@ -142,8 +142,8 @@ lancre-event-placed =
 lancre-event-marked = Crisis at { CARD($space) } ({ $count }).
 lancre-event-reshuffled =
     { $count ->
-        [one] The pile is empty: the only card of the discard replaces it.
-       *[other] The pile is empty: the { $count } cards of the discard, shuffled, replace it.
+        [one] The deck is empty: the only card of the discard replaces it.
+       *[other] The deck is empty: the { $count } cards of the discard, shuffled, replace it.
     }
 lancre-event-walked = { $name } walks to { CARD($space) }.
     .you = You walk to { CARD($space) }.
@@ -159,9 +159,9 @@ lancre-event-played = { $name } plays { CARD($card) } { lancre-feature }.
     .brief = plays { CARD($card) }
 lancre-feature =
     { $feature ->
-        [symbol] for its symbol
+        [symbol] for the symbol
         [three] for the Power of Three
-       *[effect] for its effect
+       *[effect] for the effect
     }
 lancre-event-spent = { $name } uses { lancre-own-tile }.
     .you = You use { lancre-own-tile }.
@@ -370,7 +370,7 @@ lancre-question-reroll =
     .you = Which dice do you roll again?
     .other = { $name } rolls again.
 lancre-question-discard =
-    .you = Which card do you discard? You draw as many, and one.
+    .you = Which card do you discard? You draw as many, plus one.
     .other = { $name } discards and draws.
 lancre-question-join =
     .you = Which witch do you call?
@@ -396,23 +396,23 @@ lancre-asked-something-else =
         [choose] choose an apprentice first.
         [start] put your pawn down first.
         [draw] the new problem comes first: turn up a card.
-        [put] say where the problem appears first.
-        [mark] say which problem gets the crisis first.
+        [put] first say where the problem appears.
+        [mark] first say which problem gets the crisis.
         [move] it is time to move.
-        [land] say where you land first.
-        [arrive] do first what this space demands.
+        [land] first say where you land.
+        [arrive] first do what this space demands.
         [ready] the problem is waiting: roll.
         [facing] flee or face it.
         [total] settle the attempt first.
         [flight] you have to flee.
-        [relieve] say which crisis you ease first.
-        [look] say which tile you look at first.
-        [reveal] say which tile you turn up first.
-        [reroll] say which dice you roll again first.
+        [relieve] first say which crisis you ease.
+        [look] first say which tile you look at.
+        [reveal] first say which tile you turn up.
+        [reroll] first say which dice you roll again.
         [discard] finish the Transmutation first.
         [join] name the three witches first.
-        [rob] say from whom you take the cackle first.
-        [return] say how many cackles you return first.
+        [rob] first say from whom you take the cackle.
+        [return] first say how many cackles you return.
        *[end] only effects are left, or the end of your turn.
     }
 lancre-no-broom = { CARD($card) } shows no Broom.
@@ -451,7 +451,7 @@ lancre-too-far =
     }
 lancre-not-beside = { CARD($space) } is not beside you.
 lancre-witch-taken = { CARD($witch) } is taken.
-lancre-not-the-richest = take it from one who has the most.
+lancre-not-the-richest = take it from somebody who has the most.
 lancre-too-many-cackles = you may return { $most } at most.
 lancre-must-act = without Invisibility you do what this space demands.
 lancre-open-it-first = turn the problem up first.

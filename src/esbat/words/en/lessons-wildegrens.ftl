@@ -2,7 +2,7 @@
 
 lesson-wildegrens-missions =
     .title = A village in need
-    .wait = You lead a coven, alone, and three Jurors will judge it. You could play Witches now, but you do not yet know against what. Go on to the Missions.
+    .wait = You lead a Coven, alone, and three Jurors will judge it. You could play Witches now, but you do not yet know against what. Go on to the Missions.
     .wait-done = Only Witches who look ahead are better played early.
     .wait-early = Allowed. But the Challenges still lie face down: power is better shared out when you see them.
     .choose = Each Mission has a difficulty and Challenges beneath it. Choose the one with the fewest: the bones turned up by the plough.
@@ -58,5 +58,5 @@ lesson-wildegrens-seeing =
 lesson-wildegrens-trial =
     .title = The trial
     .trial = Silas’s Convictions, 4 and 3, are met by your 7; Roderick’s 2 and 1 by 5; and nobody needs more than 10 for Greta. Another turn can only go wrong. Go to trial.
-    .trial-done = Three Jurors convinced: victory. Two would have been a draw. You know how; choose “starter coven” for your first play.
+    .trial-done = Three Jurors convinced: victory. Two would have been a draw. You know how; choose “starter Coven” for your first play.
     .trial-greedy = One more turn: Curses, Villagers, a failed Mission. When all three are sure, stop.

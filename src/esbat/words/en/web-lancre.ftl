@@ -39,8 +39,8 @@ lancre-box =
 lancre-box-empty = Box { $n }: empty
 lancre-deck =
     { $n ->
-        [one] Pile: { $n } card
-       *[other] Pile: { $n } cards
+        [one] Deck: { $n } card
+       *[other] Deck: { $n } cards
     }
 lancre-discard =
     { $n ->
@@ -113,9 +113,12 @@ lancre-asked-facing =
            *[other] Fleeing costs only the cackles rolled ({ $n }).
         }
        *[no] Fleeing is no longer possible.
-    } { $n ->
-        [0] Failing: one cackle, and you must flee.
-       *[other] Failing: those and one more, and you must flee.
+    }{ $short ->
+        [0] {""}
+       *[other] {" "}{ $n ->
+            [0] Failing: one cackle, and you must flee.
+           *[other] Failing: those and one more, and you must flee.
+        }
     }
 lancre-asked-enough = Enough: it is solved. Cackles rolled: { $n }.
 lancre-asked-short = { $short } short. Settle it so and you fail: one cackle and those rolled ({ $n }), and you must flee.
@@ -194,8 +197,8 @@ lancre-short-crisis =
     }
 lancre-short-elves =
     { $n ->
-        [one] Elf
-       *[other] Elves
+        [one] elf
+       *[other] elves
     }
 lancre-short-big =
     { $n ->

@@ -45,7 +45,7 @@ wil-shadow-fate = They come home after the turn
 wil-light-fate = They will go to Prison
 wil-limit =
     { $n ->
-        [0] no more revealing
+        [0] nobody else may be revealed
         [one] { $n } more may be revealed
        *[other] { $n } more may be revealed
     }
@@ -105,7 +105,7 @@ wil-asked-drop = She leaves your hand for the discard pile, and comes back when 
 wil-asked-imprison = She plays no more until something frees her.
 wil-asked-blank = The effect cancelled does nothing any more; all else on the Mission stays.
 wil-asked-spare = The one you name does nothing; the others do what they say.
-wil-asked-restore = A Villager comes back from the Lost Souls: one loss less.
+wil-asked-restore = A Villager comes back from the Lost Souls: one fewer is lost.
 wil-asked-trial =
     Three convinced: victory. Two: a draw. { $sure ->
         [0] None is certain today.

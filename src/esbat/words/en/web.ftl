@@ -93,6 +93,7 @@ set-odds-note = Where dice decide: worked out exactly from what you can see.
 set-sound = Sounds
 set-notify = Notices when it is your turn
 set-notify-note = Only while this tab is hidden. Your browser asks you first.
+set-notify-forbidden = Your browser forbids this page to send notices: allow them in its own settings first.
 set-ear = What is read aloud
 set-ear-note = For screen readers: the story of the table.
 ear-all = Everything
@@ -407,7 +408,7 @@ about-honest-text = Every card and every rule names its source. Where the rulebo
 about-private = Your privacy
 about-private-text = No account, no tracker, no call to any other site. Your seats and settings stay in this browser.
 about-keys = By keyboard
-about-keys-text = Tab goes from move to move, the arrows walk over the table, Enter plays. U takes back, H asks for advice, R opens the drawer, the question mark says how it is played. In a replay: space runs, arrows go back and on, N and P to the next turn and the one before, T to the next turning point, plus and minus change the speed, L lists the moves. By ear: V my hand, D this thing, W what lies around it, O a rival, M my moves, Y why not, C the scores, Q the question, A again; J and K step through what was said, B changes between events, questions and people; S skips what moves.
+about-keys-text = Tab goes from move to move, the arrows walk over the table, Enter plays. U takes back, H asks for advice, R opens the drawer, the question mark says how it is played. In a replay: space runs, arrows go back and on, N and P to the next turn and the one before, T to the next turning point, plus and minus change the speed, L lists the moves. By ear: V my hand, D this thing, W what lies around it, O a rival, M my moves, Y why not, C the scores, P where the points come from, Q the question, A again; J and K step through what was said, B changes between events, questions and people; S skips what moves.
 
 # Printed things, and where they come from
 components = In the box

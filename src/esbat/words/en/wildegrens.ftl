@@ -152,7 +152,7 @@ wildegrens-card =
 ## What has just happened. There is one player: nobody is named.
 
 wildegrens-event-offered = { CARD($card) } or { CARD($other) }?
-wildegrens-event-kept = { CARD($card) } joins the coven, { CARD($other) } the Recruits.
+wildegrens-event-kept = { CARD($card) } joins the Coven, { CARD($other) } the Recruits.
 wildegrens-event-turn_began = Turn { $count } begins.
 wildegrens-event-played =
     { $side ->
@@ -197,7 +197,7 @@ wildegrens-event-cursed =
     }
 wildegrens-event-lifted_curse = A Curse is removed; { $count } in the pile.
 wildegrens-event-dropped = From hand to the discard pile: { CARD($card) }.
-wildegrens-event-recruited = { CARD($card) } joins the coven.
+wildegrens-event-recruited = { CARD($card) } joins the Coven.
 wildegrens-event-rescued = { CARD($card) } is out of Prison.
 wildegrens-event-lost = { CARD($card) } is lost.
 wildegrens-event-imprisoned = { CARD($card) } goes to Prison.
@@ -206,7 +206,7 @@ wildegrens-event-cleared =
         [0] No hidden Witch
         [one] { $count } hidden Witch
        *[other] { $count } hidden Witches
-    } back to the coven, { $other ->
+    } back to the Coven, { $other ->
         [0] none to Prison.
        *[other] { $other } to Prison.
     }
@@ -236,7 +236,13 @@ wildegrens-event-helped =
         [ease_mission] The chosen Mission is { $count } easier.
         [ignore_blocks] Blocks have no effect this turn.
         [cancel_failures] Failures to be skipped: { $count }.
-       *[draw_next] Cards at recovery: { $count } more or less.
+       *[draw_next] { $count ->
+            [-2] You will draw 2 cards fewer at recovery.
+            [-1] You will draw 1 card fewer at recovery.
+            [1] You will draw 1 card more at recovery.
+            [2] You will draw 2 cards more at recovery.
+           *[other] Cards drawn at recovery: { $count }.
+        }
     }
 wildegrens-event-appeared = A new Mission: { CARD($card) }.
 wildegrens-event-summoned = The trial is called: this turn is the last.
@@ -254,7 +260,7 @@ wildegrens-event-play_ended =
 
 ## What you may choose
 
-wildegrens-move-keep = Take { CARD($card) } into the coven
+wildegrens-move-keep = Take { CARD($card) } into the Coven
 wildegrens-move-hide = Play { CARD($card) } hidden
 wildegrens-move-reveal = Reveal { CARD($card) }
 wildegrens-move-done = That is enough: go on
@@ -294,8 +300,8 @@ wildegrens-move-restore =
 ## What is asked
 
 wildegrens-question-draft =
-    .you = Which Witch joins your coven?
-    .other = The coven is being chosen.
+    .you = Which Witch joins your Coven?
+    .other = The Coven is being chosen.
 wildegrens-question-play =
     .you =
     { $part ->
@@ -321,7 +327,7 @@ wildegrens-deed =
         [draw_next] one more card at recovery
         [recruit] recruit a Witch
         [recruit_pick] look at the Recruits and choose one
-        [scry_coven] look at the top of the Coven deck
+        [scry_coven] look at the top of the Coven
         [scry_challenges] look at the top of the Challenge deck
         [ease_familiars] make Familiars easier
         [ease_challenges] make Challenges easier
@@ -372,7 +378,7 @@ wildegrens-question-scry =
     .you = Throw away or put back? What you put back last lies on top.
     .other = Cards are being looked at.
 wildegrens-question-pick =
-    .you = Which Recruit joins the coven?
+    .you = Which Recruit joins the Coven?
     .other = A Recruit is being chosen.
 wildegrens-question-prisoners =
     .you = { CARD($source) }: who is freed from Prison?
@@ -394,7 +400,7 @@ wildegrens-question-restore =
     .other = Villagers come back.
 wildegrens-question-trial =
     .you = Phase 5: go to trial, or go on?
-    .other = The trial is being thought about.
+    .other = The trial is being considered.
 
 ## Why not
 
@@ -413,27 +419,27 @@ wildegrens-no-passing = there is nothing to decline here.
 wildegrens-compulsory = a card’s effect cannot be declined.
 wildegrens-asked-something-else =
     { $question ->
-        [draft] choose a Witch for the coven first.
+        [draft] choose a Witch for the Coven first.
         [play] Witches are being played now.
         [choose] choose a Mission first.
         [order] say which effect comes first.
-        [use] say whether she acts first.
+        [use] first say whether she acts.
         [spots] choose a Challenge first.
-        [destination] say where the Challenge goes first.
+        [destination] first say where the Challenge goes.
         [search] choose a Mission to search first.
         [beat] Challenges are being overcome now.
         [reward] persuade a Juror first.
         [persuade] persuade a Juror first.
-        [dismay] say which Juror is dismayed first.
+        [dismay] first say which Juror is dismayed.
         [papers] choose a Conviction card first.
-        [scry] put back or throw away first.
+        [scry] first put back or throw away.
         [pick] choose a Recruit first.
-        [prisoners] say who is freed first.
+        [prisoners] first say who is freed.
         [drop] discard a Witch first.
-        [imprison] say who goes to Prison first.
+        [imprison] first say who goes to Prison.
         [blank] choose an effect first.
-        [spare] say which Challenge does no harm first.
-        [restore] say who comes back first.
+        [spare] first say which Challenge does no harm.
+        [restore] first say who comes back.
        *[trial] go to trial, or go on.
     }
 wildegrens-not-in-hand = { CARD($card) } is not in your hand.
@@ -481,7 +487,7 @@ wildegrens-outcome-seat =
     }.
 wildegrens-grade =
     { $grade ->
-        [innocent] Innocent: a victory. The village takes the coven in.
+        [innocent] Innocent: a victory. The village takes the Coven in.
         [not-guilty] Not guilty: a draw. Freed, but outcasts still.
         [guilty] Guilty: a minor defeat. The hunt goes on.
         [evil-reigns] Evil reigns: a major defeat.
@@ -503,7 +509,7 @@ wildegrens-option-difficulty =
     }
 wildegrens-option-coven =
     { $value ->
-        [starter] the starter coven
+        [starter] the starter Coven
        *[draft] a draft
     }
 
@@ -567,7 +573,7 @@ wildegrens-do-reveal_challenge =
     }
 wildegrens-do-expose_challenge = Uncover up to { $n } Challenges of a Mission, then perhaps discard one of them
 wildegrens-do-discard_challenge = Discard a Challenge{ wildegrens-where }{ wildegrens-times }
-wildegrens-do-replace_challenge = Replace a Challenge{ wildegrens-where } by the next of the deck{ wildegrens-times }
+wildegrens-do-replace_challenge = Replace a Challenge{ wildegrens-where } with the next in the deck{ wildegrens-times }
 wildegrens-do-move_challenge = Move a Challenge{ wildegrens-where } to another Mission{ wildegrens-times }
 wildegrens-do-add_challenge =
     { $last ->
@@ -579,7 +585,7 @@ wildegrens-challenges =
         [1] a Challenge
        *[other] { $n } Challenges
     }
-wildegrens-do-scry_challenges = Look at the top { $n } of the Challenge deck: throw away, put back
+wildegrens-do-scry_challenges = Look at the top { $n } of the Challenge deck: throw each away or put it back
 wildegrens-do-capture_familiar = Capture a face-up Familiar{ wildegrens-times }
 wildegrens-do-ease_familiars = Make Familiars at the chosen Mission cheaper by { wildegrens-amount }
 wildegrens-do-ease_challenges = Make Challenges at the chosen Mission cheaper by { wildegrens-amount }
@@ -609,7 +615,7 @@ wildegrens-do-draw_next =
         [yes] Draw { $n } fewer at recovery
        *[no] Draw { $n } more at recovery
     }
-wildegrens-do-scry_coven = Look at the top { $n } of the Coven deck: throw away, put back
+wildegrens-do-scry_coven = Look at the top { $n } of the Coven: throw each away or put it back
 wildegrens-do-recruit = Recruit a Witch{ wildegrens-times }
 wildegrens-do-recruit_pick = Look at the top { $n } Recruits and recruit one
 wildegrens-do-rescue =
@@ -628,7 +634,7 @@ wildegrens-do-suffer_curse = Suffer a Curse{ wildegrens-times }
 wildegrens-do-lose_villager = Lose a Villager card{ wildegrens-times }
 wildegrens-do-restore_villager = Bring back a card of the Lost Souls{ wildegrens-times }
 wildegrens-do-uncover_conviction = Uncover a Conviction{ wildegrens-times }
-wildegrens-do-swap_conviction = Exchange a Conviction for the next of the deck{ wildegrens-times }
+wildegrens-do-swap_conviction = Exchange a Conviction for the next in the deck{ wildegrens-times }
 wildegrens-do-discard_conviction = Discard a Conviction{ wildegrens-times }
 wildegrens-do-gain_persuasion =
     { $last ->
@@ -721,7 +727,7 @@ wildegrens-numbered = { $name }’s Conviction { $value }
 # What a bot gives as its reasons
 wildegrens-weighs =
     .jury = what the jury thinks
-    .coven = the strength of the coven
+    .coven = the strength of the Coven
     .curses = the Curses
     .hand = the hand
     .prison = who is in Prison

@@ -435,7 +435,7 @@ witchstone-asked-something-else =
         [order] say which type comes first.
         [run] the crystal has to run on first.
         [token] choose an open token first.
-        [hex] say what becomes of the special hex first.
+        [hex] first say what becomes of the special hex.
         [wish] choose a type for your two actions first.
        *[act] finish the actions you have first.
     }
@@ -467,13 +467,13 @@ witchstone-road-taken = somebody else has begun { CARD($road) }.
 witchstone-road-complete = { CARD($road) } is complete.
 witchstone-finish-first = finish { CARD($begun) } before { CARD($road) }.
 witchstone-begin-at-tower = your first energy starts at your tower, not on { CARD($road) }.
-witchstone-not-linked = { CARD($road) } does not touch your net.
+witchstone-not-linked = { CARD($road) } does not touch your network.
 witchstone-own-tower = your large witch stands on the { CARD($location) } already.
 witchstone-already-there = one of your witches stands at { CARD($location) } already.
 witchstone-nobody-lies = no witch of yours lies ready for { CARD($location) }.
 witchstone-no-route = no complete connections lead to { CARD($location) }.
 witchstone-too-dear = { CARD($location) } costs { $cost }, and you have { $left }.
-witchstone-stop-on-printed = a crystal cannot stop on the printed { CARD($cell) }, and does not have the actions to run on.
+witchstone-stop-on-printed = a crystal cannot stop on the printed { CARD($cell) }, and you have no actions left to push it on.
 witchstone-stop-on-free = a crystal must stop on a free cell or the rim: not { CARD($cell) }.
 witchstone-nobody-waits = no crystal waits on { CARD($rim) }.
 witchstone-shelf-full = the { CARD($symbol) } shelf is full.

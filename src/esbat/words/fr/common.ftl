@@ -33,6 +33,7 @@ bot-crone = Vieille sorcière
     .text = pense à tout, et elle en a vu d’autres
 hint-why = En { $tries } essais, { $share } % d’une victoire ; juste après, « { $other } » : { $otherShare } %.
 hint-why-unsure = En { $tries } essais, { $share } % d’une victoire ; « { $other } » en valait { $otherShare } %, trop peu de plus pour en être sûre.
+hint-share = En { $tries } essais, { $share } % d’une victoire.
 hint-only = Il n’y a rien d’autre à faire.
 hint-habit = Elle a répondu par habitude, sans compter.
 hint-because = Pour : { $reason }.

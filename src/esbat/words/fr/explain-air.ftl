@@ -120,19 +120,29 @@ air-thing-hand = { CARD($card) }, en main
 air-thing-seat = { $who }
     .example =
     { $books ->
-        [one] { $books } grimoire
-       *[other] { $books } grimoires
-    }, donc { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } ; { $missing ->
-        [0] les 5 couleurs y sont, 1 point de plus.
-        [one] il manque { $missing } couleur pour le point des cinq.
-       *[other] il manque { $missing } couleurs pour le point des cinq.
+        [0] 0 grimoire
+        [one] { $books } grimoire ({ $owned })
+       *[other] { $books } grimoires ({ $owned })
+    }{ $extra ->
+        [0] , donc { air-thing-points } ; { $missing ->
+            [one] il manque { $missing } couleur pour le point des cinq.
+           *[other] il manque { $missing } couleurs pour le point des cinq.
+        }
+       *[other] {" "}et { $extra } pour les 5 couleurs : { air-thing-points }.
     } { $hand ->
         [one] { $hand } carte en main
        *[other] { $hand } cartes en main
     }, { $air } en l’air.
+air-thing-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+air-thing-owned =
+    { $n ->
+        [one] { $n } { air-colour }
+       *[other] { $n } { air-colour-plural }
+    }
 air-thing-other = { CARD($card) }, devant { $who }
     .example =
     { $n ->

@@ -3,9 +3,21 @@
 bal-thing-seat = { $who }
     .example =
     { $lives ->
-        [0] 0 Crapzouille : éliminée.
-        [one] { $lives } Crapzouille : une seule attaque qui passe, et c’est fini.
-       *[other] { $lives } Crapzouilles : encore { $lives } attaques qui passent avant la fin.
+        [one] { $lives } Crapzouille
+       *[other] { $lives } Crapzouilles
+    } : il en reste { $own } sur { $start }, plus { $captives ->
+        [one] { $captives } captif
+       *[other] { $captives } captifs
+    } ({ $dead ->
+        [one] { $dead } mort
+       *[other] { $dead } morts
+    }, { $taken ->
+        [one] { $taken } capturé
+       *[other] { $taken } capturés
+    }). { $lives ->
+        [0] Hors de la partie.
+        [one] Une seule attaque qui passe, et c’est fini.
+       *[other] Encore { $lives } attaques qui passent avant la fin.
     } { $hand ->
         [one] { $hand } carte pour parer.
        *[other] { $hand } cartes pour parer.

@@ -109,13 +109,16 @@ lancre-thing-so-far =
     }
 lancre-thing-seat = { $who }
     .example =
-    { lancre-thing-points } pour { $tiles ->
-        [one] { $tiles } Problème réglé
-       *[other] { $tiles } Problèmes réglés
-    } ; { $cackles ->
+    { lancre-thing-points } : { $small_points } pour { $small ->
+        [one] { $small } Petit Problème
+       *[other] { $small } Petits Problèmes
+    }, { $big_points } pour { $big ->
+        [one] { $big } Gros Problème
+       *[other] { $big } Gros Problèmes
+    }, { $lost } pour { $alisses } Aliss la Noire. { $cackles ->
         [one] { $cackles } Ricanage
        *[other] { $cackles } Ricanages
-    }, { $alisses } Aliss la Noire, { $hand ->
+    }, { $hand ->
         [one] { $hand } carte.
        *[other] { $hand } cartes.
     }

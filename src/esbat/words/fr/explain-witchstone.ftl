@@ -134,7 +134,10 @@ witchstone-thing-seat = { $who }
     { $score ->
         [one] { $score } point
        *[other] { $score } points
-    } après { $turns ->
+    }{ $parts ->
+        [none] {""}
+       *[other] {" "}: { $parts }
+    }. { $turns ->
         [one] { $turns } manche
        *[other] { $turns } manches
     } sur 11 ; { $roads ->

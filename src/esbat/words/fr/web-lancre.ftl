@@ -124,9 +124,12 @@ lancre-asked-facing =
            *[other] Fuir ne coûte que les Ricanages déjà lancés ({ $n }).
         }
        *[no] On ne peut plus fuir.
-    } { $n ->
-        [0] Échouer : un Ricanage, et il faut fuir.
-       *[other] Échouer : ceux-là et un de plus, et il faut fuir.
+    }{ $short ->
+        [0] {""}
+       *[other] {" "}{ $n ->
+            [0] Échouer : un Ricanage, et il faut fuir.
+           *[other] Échouer : ceux-là et un de plus, et il faut fuir.
+        }
     }
 lancre-asked-enough = Cela suffit : c’est réglé. Ricanages lancés : { $n }.
 lancre-asked-short = Il manque { $short }. En l’état, c’est un échec : un Ricanage, plus ceux lancés ({ $n }), et il faut fuir.

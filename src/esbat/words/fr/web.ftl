@@ -93,6 +93,7 @@ set-odds-note = Là où les dés décident : calculées exactement, d’après 
 set-sound = Sons
 set-notify = Avis quand c’est à toi
 set-notify-note = Seulement quand cet onglet est caché. Ton navigateur te le demande d’abord.
+set-notify-forbidden = Ton navigateur interdit les avis de cette page : autorise-les d’abord dans ses propres réglages.
 set-ear = Ce qui est lu à voix haute
 set-ear-note = Pour les lecteurs d’écran : l’histoire de la table.
 ear-all = Tout
@@ -407,7 +408,7 @@ about-honest-text = Chaque carte et chaque règle porte sa source. Quand le livr
 about-private = Ta vie privée
 about-private-text = Pas de compte, pas de traceur, aucun appel à un autre site. Tes places et tes réglages restent dans ce navigateur.
 about-keys = Au clavier
-about-keys-text = Tab va de coup en coup, les flèches parcourent la table, Entrée joue. U reprend, H demande conseil, R ouvre le tiroir, le point d’interrogation dit comment on joue. En revoyant une partie : espace lit, les flèches reculent et avancent, N et P vont au tour suivant et au précédent, T au tournant suivant, plus et moins changent la vitesse, L liste les coups. À l’oreille : V ma main, D cette chose, W ce qui l’entoure, O un rival, M mes coups, Y pourquoi pas, C les scores, Q la question, A encore ; J et K parcourent ce qui a été dit, B passe des événements aux questions et aux gens ; S passe ce qui bouge.
+about-keys-text = Tab va de coup en coup, les flèches parcourent la table, Entrée joue. U reprend, H demande conseil, R ouvre le tiroir, le point d’interrogation dit comment on joue. En revoyant une partie : espace lit, les flèches reculent et avancent, N et P vont au tour suivant et au précédent, T au tournant suivant, plus et moins changent la vitesse, L liste les coups. À l’oreille : V ma main, D cette chose, W ce qui l’entoure, O un rival, M mes coups, Y pourquoi pas, C les scores, P d’où viennent les points, Q la question, A encore ; J et K parcourent ce qui a été dit, B passe des événements aux questions et aux gens ; S passe ce qui bouge.
 
 # Les choses imprimées, et d’où elles viennent
 components = Dans la boîte

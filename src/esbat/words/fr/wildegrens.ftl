@@ -237,7 +237,13 @@ wildegrens-event-helped =
         [ease_mission] La Mission choisie est plus facile de { $count }.
         [ignore_blocks] Les blocages n’ont pas d’effet ce tour.
         [cancel_failures] Échecs à éviter : { $count }.
-       *[draw_next] Cartes en plus ou en moins à la récupération : { $count }.
+       *[draw_next] { $count ->
+            [-2] Tu piocheras 2 cartes de moins à la récupération.
+            [-1] Tu piocheras 1 carte de moins à la récupération.
+            [1] Tu piocheras 1 carte de plus à la récupération.
+            [2] Tu piocheras 2 cartes de plus à la récupération.
+           *[other] Cartes piochées à la récupération : { $count }.
+        }
     }
 wildegrens-event-appeared = Une nouvelle Mission : { CARD($card) }.
 wildegrens-event-summoned = Le procès est convoqué : ce tour est le dernier.

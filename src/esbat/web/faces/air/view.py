@@ -13,7 +13,7 @@ from esbat.games.air.moves import card_text
 from esbat.games.air.names import COLOURS
 from esbat.games.air.view import AirView
 from esbat.parts.bits import listed
-from esbat.web.faces.parts import Parts, Sheet
+from esbat.web.faces.parts import Memory, Parts, Sheet
 
 NUMBERS: Final = [str(count).encode() for count in range(256)]
 CARDS: Final = [b'"%b"' % card_text(card).encode() for card in range(16 * COLOURS)]
@@ -23,8 +23,11 @@ COLUMNS: Final[list[bytes | None]] = [None] * (COLOURS * 32768)
 """The same with brackets, and a comma for the next colour."""
 COUNTS: Final[list[bytes | None]] = [None] * 100_000
 """Five numbers below ten, by what they make as digits of one."""
-ASKED: Final[dict[tuple[int, int, str], bytes]] = {}
-SEAT_NAMES: Final = [f"seat {seat}" for seat in range(8)]
+ASKED: Final[dict[str, list[bytes | None]]] = {}
+"""By the question: who looks and whose turn it is, by both seats."""
+MOST_SEATS: Final = 8
+SEAT_NUMBERS: Final = 4 * COLOURS + 1
+"""So many numbers say all that is written of a seat."""
 
 
 def options_written(wishes: int) -> bytes:
@@ -88,6 +91,56 @@ def counts_written(counts: vec[i64], at: i64) -> bytes:
     return found
 
 
+class Seats(Memory):
+    """How the seats of a play were written last, twice each: for others, and for who sits there."""
+
+    __slots__ = ("looked", "numbers", "texts")
+
+    def __init__(self) -> None:
+        self.looked = vec[i64](
+            [-1] * (2 * MOST_SEATS)
+        )  # in which moment it was last looked whether it changed
+        self.numbers = vec[i64]([-1] * (2 * MOST_SEATS * SEAT_NUMBERS))
+        self.texts: list[bytes] = [b""] * (2 * MOST_SEATS)
+
+    def written(self, view: AirView, other: i64, moment: i64) -> bytes:
+        """A seat; as long as nothing changes of it, as it was."""
+        place = 2 * other + (1 if other == view.seat else 0)
+        if self.looked[place] != moment:
+            self.looked[place] = moment
+            if self.changed(view, other, place * SEAT_NUMBERS):
+                self.texts[place] = seat_written(view, other)
+        return self.texts[place]
+
+    def changed(self, view: AirView, other: i64, start: i64) -> bool:
+        """Are the numbers of a seat others than those that are kept there? They are from now on."""
+        at = other * COLOURS
+        mine = other == view.seat
+        shown = view.sees_hand(other)
+        numbers = self.numbers
+        count: i64 = view.hand_counts[other]
+        differ = numbers[start + 4 * COLOURS] != count
+        numbers[start + 4 * COLOURS] = count
+        for colour in range(COLOURS):
+            column = view.column_sets[at + colour]
+            grimoires = view.grimoire_counts[at + colour]
+            hand: i64 = view.hand_sets[at + colour] if shown else 0
+            pending: i64 = view.pending_sets[colour] if mine else 0
+            place = start + colour * 4
+            if (
+                numbers[place] != column
+                or numbers[place + 1] != grimoires
+                or numbers[place + 2] != hand
+                or numbers[place + 3] != pending
+            ):
+                differ = True
+                numbers[place] = column
+                numbers[place + 1] = grimoires
+                numbers[place + 2] = hand
+                numbers[place + 3] = pending
+        return differ
+
+
 # ---- the whole
 
 
@@ -103,21 +156,25 @@ def written(seen: View, sheet: Sheet) -> Parts:
     laying = b'"laying":[]'
     if view.laying:
         laying = b'"laying":[' + b",".join([card_written(card) for card in view.laying]) + b"]"
+    memory = sheet.memory
+    if not isinstance(memory, Seats):
+        memory = sheet.memory = Seats()
     entries = [asked_written(view), table, laying, shared["rest"]]
     for other in range(len(view.hand_counts)):
-        if view.open_hands or other == view.seat:
-            entries.append(seat_written(view, other))
-        else:
-            entries.append(stranger(view, other, shared))
+        entries.append(memory.written(view, other, sheet.moment))
     return Parts(entries, len(view.hand_counts))
 
 
 def asked_written(view: AirView) -> bytes:
     """Who looks, whose turn it is, and what is asked: few and soon all written."""
-    key = (view.seat, view.turn, view.phase)
-    found = ASKED.get(key)
+    known = ASKED.get(view.phase)
+    if known is None:
+        known = ASKED[view.phase] = [None] * (MOST_SEATS * MOST_SEATS)
+    place = (view.seat + 1) * MOST_SEATS + view.turn
+    found = known[place]
     if found is None:
-        found = ASKED[key] = b'"seat":%d,"turn":%d,"phase":"%b"' % (view.seat, view.turn, view.phase.encode())
+        found = b'"seat":%d,"turn":%d,"phase":"%b"' % (view.seat, view.turn, view.phase.encode())
+        known[place] = found
     return found
 
 
@@ -144,15 +201,6 @@ def table_written(view: AirView) -> bytes:
             number(view.flown),
         ]
     )
-
-
-def stranger(view: AirView, other: i64, shared: dict[str, bytes]) -> bytes:
-    """A seat as all others see it."""
-    name = SEAT_NAMES[other]
-    found = shared.get(name)
-    if found is None:
-        found = shared[name] = seat_written(view, other)
-    return found
 
 
 def seat_written(view: AirView, other: i64) -> bytes:

@@ -6,14 +6,59 @@ from esbat.engine.view import View
 from esbat.games.lancre.tables import Box
 from esbat.games.lancre.view import LancreView, Land, SeatView
 from esbat.games.lancre.view_odds import Odds
-from esbat.web.faces.parts import Kept, Parts, Sheet, entry, fields
+from esbat.web.faces.parts import Memory, Parts, Sheet, entry, fields
 from esbat.web.wire import encoder
 
 SEAT_ENTRIES: Final = 3
 """So many entries are written of a seat."""
 ODDS: Final[dict[str, dict[int, bytes]]] = {}
 """Chances that were written once, by the space and by their numbers."""
-ODDS_OF: Final = [f"odds {seat}" for seat in range(4)]
+MOST_SEATS: Final = 4
+
+
+class SeatOdds:
+    """The chances of one seat as they were written last, and all on which they depend."""
+
+    __slots__ = ("known", "numbers", "spaces", "text")
+
+    def __init__(self) -> None:
+        self.numbers: list[int] = []  # of the seat itself
+        self.known: list[int] = []  # of each space: its tile and the markers there
+        self.spaces: list[bytes] = []  # each space that has a tile
+        self.text = b""
+
+    def written(self, view: LancreView) -> bytes:
+        """The chance at every tile. What has not changed is as it was."""
+        numbers = hand_numbers(view)
+        known = [there.kind * 64 + there.markers for there in view.spaces]
+        if numbers == self.numbers and known == self.known:
+            return self.text
+        anew = numbers != self.numbers or len(known) != len(self.known)
+        spaces: list[bytes] = []
+        for at, there in enumerate(view.spaces):
+            same = not anew and known[at] == self.known[at]
+            spaces.append(self.spaces[at] if same else space_written(view, there.space))
+        self.numbers, self.known, self.spaces = numbers, known, spaces
+        self.text = b'"odds":{' + b",".join([each for each in spaces if each]) + b"}"
+        return self.text
+
+
+class AllOdds(Memory):
+    """The chances of every seat."""
+
+    __slots__ = ("seats",)
+
+    def __init__(self) -> None:
+        self.seats = [SeatOdds() for _ in range(MOST_SEATS)]
+
+
+def hand_numbers(view: LancreView) -> list[int]:
+    """All on which a seat's chances depend besides the tiles."""
+    me = view.seats[view.seat]
+    numbers = [me.witch, int(me.special), me.pairs, *(me.hand or [])]
+    if view.seat == view.turn:
+        numbers += [-2, view.trying, view.added, *view.dice]
+    return numbers
 
 
 def written(seen: View, sheet: Sheet) -> Parts:
@@ -59,24 +104,21 @@ def land_written(land: Land, box: Box) -> bytes:
 
 
 def odds_written(view: LancreView, sheet: Sheet) -> bytes:
-    """The chance at every tile; as long as nothing has changed on which it depends, as it was."""
-    me = view.seats[view.seat]
-    numbers = [me.witch, int(me.special), me.pairs, *(me.hand or [])]
-    if view.seat == view.turn:
-        numbers += [-2, view.trying, view.added, *view.dice]
-    before = sheet.kept.get(ODDS_OF[view.seat])
-    if before is not None and before.part is view.land and before.numbers == numbers:
-        return before.text
-    found: list[bytes] = []
-    for there in view.spaces:
-        plain = view.chance_at(there.space)
-        if plain is not None:
-            helped = view.chance_at(there.space, with_cards=True)
-            assert helped is not None
-            found.append(chances_written(view.box.space_codes[there.space], plain, helped))
-    text = b'"odds":{' + b",".join(found) + b"}"
-    sheet.kept[ODDS_OF[view.seat]] = Kept(view.land, numbers, text)
-    return text
+    """The chance at every tile."""
+    memory = sheet.memory
+    if not isinstance(memory, AllOdds):
+        memory = sheet.memory = AllOdds()
+    return memory.seats[view.seat].written(view)
+
+
+def space_written(view: LancreView, space: int) -> bytes:
+    """The chance at one space; nothing if there is no tile that these eyes know."""
+    plain = view.chance_at(space)
+    if plain is None:
+        return b""
+    helped = view.chance_at(space, with_cards=True)
+    assert helped is not None
+    return chances_written(view.box.space_codes[space], plain, helped)
 
 
 def chances_written(space: str, plain: Odds, helped: Odds) -> bytes:

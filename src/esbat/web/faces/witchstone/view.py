@@ -5,12 +5,12 @@ from typing import Final
 from esbat.engine.view import View
 from esbat.games.witchstone.view import WitchstoneView
 from esbat.games.witchstone.view_previews import Preview
-from esbat.games.witchstone.view_seat import OpenSeat, SeatView
+from esbat.games.witchstone.view_seat import Facts, OpenSeat, SeatView
 from esbat.games.witchstone.view_table import OpenTable, Rows
-from esbat.web.faces.parts import Parts, Sheet, entry, fields
+from esbat.web.faces.parts import Memory, Parts, Sheet, entry, fields
 from esbat.web.wire import encoder
 
-SCROLLS: Final = [f"scrolls {seat}" for seat in range(4)]
+MOST_SEATS: Final = 4
 SEAT_ENTRIES: Final = 9
 """So many entries are written of a seat."""
 PREVIEWS: Final[dict[Preview, bytes]] = {}
@@ -26,8 +26,11 @@ def written(seen: View, sheet: Sheet) -> Parts:
         table.told = table_written(table)
     entries = [b'"seat":' + str(view.seat).encode(), table.told[0], previews_written(view.previews)]
     entries += table.told[1:]
+    memory = sheet.memory
+    if not isinstance(memory, Seats):
+        memory = sheet.memory = Seats()
     for other in range(len(view.seats)):
-        entries += seat_written(view, other, sheet)
+        entries += seat_written(view.seats[other], memory.held[2 * other + int(other == view.seat)])
     return Parts(entries, len(view.seats), SEAT_ENTRIES)
 
 
@@ -70,15 +73,50 @@ def previews_written(previews: list[Preview]) -> bytes:
     return b'"previews":[' + b",".join(found) + b"]"
 
 
-def seat_written(view: WitchstoneView, other: int, sheet: Sheet) -> list[bytes]:
+class Held:
+    """What a seat holds, as it was written last for its player, or for all others."""
+
+    __slots__ = ("hand", "hand_text", "owls", "owls_text", "promised", "scrolls", "scrolls_text")
+
+    def __init__(self) -> None:
+        self.hand: list[str] | None = None
+        self.hand_text = b'"hand":null'
+        self.owls: list[int] | None = None
+        self.owls_text = b'"owls":null'
+        self.scrolls: list[str] | None = None
+        self.promised: list[Facts] = []
+        self.scrolls_text = b""
+
+    def look(self, seat: SeatView) -> None:
+        """What has changed is written anew."""
+        if seat.hand != self.hand:
+            self.hand, self.hand_text = seat.hand, entry("hand", seat.hand)
+        if seat.owls != self.owls:
+            self.owls, self.owls_text = seat.owls, entry("owls", seat.owls)
+        if not self.scrolls_text or seat.scrolls != self.scrolls or seat.promised != self.promised:
+            self.scrolls, self.promised = seat.scrolls, seat.promised
+            self.scrolls_text = fields(seat.scrolls_held())
+
+
+class Seats(Memory):
+    """What every seat holds, twice: for others, and for who sits there."""
+
+    __slots__ = ("held",)
+
+    def __init__(self) -> None:
+        self.held = [Held() for _ in range(2 * MOST_SEATS)]
+
+
+def seat_written(seat: SeatView, held: Held) -> list[bytes]:
     """A seat: what is open of it, and between that what its player alone may see."""
-    seat: SeatView = view.seats[other]
     told = seat.open.told
     if not told:
         told = seat.open.told = open_written(seat.open)
-    hand = b'"hand":null' if seat.hand is None else entry("hand", seat.hand)
-    owls = b'"owls":null' if seat.owls is None else entry("owls", seat.owls)
-    return [told[0], hand, told[1], owls, told[2], scrolls_written(view, seat, other, sheet), *told[3:]]
+    held.look(seat)
+    return [
+        told[0], held.hand_text, told[1], held.owls_text, told[2], held.scrolls_text, told[3], told[4],
+        told[5],
+    ]  # fmt: skip
 
 
 def open_written(seat: OpenSeat) -> list[bytes]:
@@ -93,13 +131,3 @@ def open_written(seat: OpenSeat) -> list[bytes]:
         cauldron.told[0],
         fields(seat.crystals),
     ]
-
-
-def scrolls_written(view: WitchstoneView, seat: SeatView, other: int, sheet: Sheet) -> bytes:
-    """Scrolls; strangers, who all see the same of them, share what is written."""
-    if view.seat == other:
-        return fields(seat.scrolls_held())
-    found = sheet.shared.get(SCROLLS[other])
-    if found is None:
-        found = sheet.shared[SCROLLS[other]] = fields(seat.scrolls_held())
-    return found

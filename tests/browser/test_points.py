@@ -1,0 +1,85 @@
+"""Where points come from, on request: by mouse, finger, keyboard and ear, in all five games."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from esbat.explain import explained
+from esbat.games import SHELF
+from esbat.words import words_for
+from tests.browser.hearing import Listener
+from tests.browser.moments import seen
+from tests.browser.people import DESK, PHONE, STILL, Data, Visit
+from tests.browser.test_looking import in_reach
+
+pytestmark = pytest.mark.browser
+
+# My score, and the next one that is told: a rival's, or alone at the table another Juror's.
+SCORES = {
+    "air": ("seat:0", "seat:1"),
+    "bal": ("seat:0", "seat:1"),
+    "lancre": ("seat:0", "seat:1"),
+    "witchstone": ("seat:0", "seat:1"),
+    "wildegrens": ("juror:silas", "juror:matthias"),
+}
+SCORE = ".stage :is([data-thing='{0}'], [data-target='{0}']):visible"
+
+
+def parts(state: Data, thing: str) -> str:
+    """What this table says of that score."""
+    names = [face["name"] for face in state["seats"]]
+    return explained(SHELF[state["game"]], state["view"], words_for("en"), names, thing).example
+
+
+def put_away(page: Page) -> None:
+    """Whatever was opened goes."""
+    page.keyboard.press("Escape")
+    expect(page.locator(".explain, dialog[open]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", SCORES)
+def test_where_points_come_from_is_told_to_whoever_asks(visit: Visit, game: str) -> None:
+    me = visit.person("en", PHONE, touch=True)
+    heard = Listener(me)
+    me.seat(seen(visit.url, game, "middle"))
+    version = me.settled()["version"]
+    page, state = me.page, heard.shown()
+    line = page.context.new_cdp_session(page)
+    said = page.locator(".explain .example, dialog[open] .example")
+    mine, next_one = SCORES[game]
+    # A finger that stays; on one's own score a tap is enough, for it plays nothing.
+    for thing in SCORES[game]:
+        page.evaluate(STILL)
+        where = in_reach(page.locator(SCORE.format(thing)))
+        line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [where]})
+        expect(page.locator(".explain.pinned .example")).to_contain_text(parts(state, thing))
+        line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        put_away(page)
+    where = in_reach(page.locator(SCORE.format(mine)))
+    page.touchscreen.tap(where["x"], where["y"])
+    if game == "witchstone":  # a table of its own
+        expect(page.get_by_role("dialog").locator("td.n").first).to_be_visible()
+    else:
+        expect(said.first).to_contain_text(parts(state, mine))
+    put_away(page)
+    # A mouse that rests, and the crest beside the question.
+    page.set_viewport_size(DESK)  # type: ignore[arg-type]
+    page.evaluate(STILL)
+    where = in_reach(page.locator(SCORE.format(next_one)))
+    page.mouse.move(where["x"], where["y"])
+    expect(said).to_contain_text(parts(state, next_one))
+    page.mouse.move(2, 2)
+    put_away(page)
+    if game != "wildegrens":
+        page.locator(".bar .crest").click()
+        expect(page.locator(".explain.pinned .example")).to_contain_text(parts(state, mine))
+        put_away(page)
+    # The keyboard: what has the focus; by ear, one key, and again for the next.
+    page.keyboard.press("Tab")
+    page.locator(SCORE.format(mine)).first.focus()
+    expect(said).to_contain_text(parts(state, mine))
+    put_away(page)
+    log = page.locator("[role=log] p")
+    for thing in SCORES[game]:
+        page.keyboard.press("p")
+        expect(log.last).to_contain_text(parts(state, thing))
+    assert me.situation()["version"] == version

@@ -1,0 +1,89 @@
+"""The story walks with the board in all five games: no line before its motion, and a tap ends the wait."""
+
+import json
+
+import pytest
+from playwright.sync_api import WebSocket, expect
+
+from tests.browser.hearing import Listener
+from tests.browser.people import DESK, ME, NOVICE, Data, Person, Visit
+from tests.browser.test_ear import by_name
+
+pytestmark = pytest.mark.browser
+
+TABLES: dict[str, list[Data]] = {
+    "air": [ME, *[NOVICE] * 4],
+    "bal": [ME, *[NOVICE] * 5],
+    "lancre": [ME, NOVICE, NOVICE],
+    "witchstone": [ME, NOVICE, NOVICE],
+    "wildegrens": [ME],
+}
+# In every frame: which moment the board shows, and the last line of the story.
+WATCH = """() => {
+  window.frames_seen = []
+  const look = () => {
+    const line = [...document.querySelectorAll('#panel li')].at(-1)
+    const version = Number(document.querySelector("[data-version]").dataset.version)
+    const row = [version, Number(line?.dataset.n ?? 0)]
+    if (String(row) !== String(window.frames_seen.at(-1))) window.frames_seen.push(row)
+    requestAnimationFrame(look)
+  }
+  look()
+}"""
+LAST = "Number([...document.querySelectorAll('#panel li')].at(-1).dataset.n)"
+MOVES = 40
+
+
+class Told(Listener):
+    """Knows also with which moment every line of the story came."""
+
+    def __init__(self, person: Person) -> None:
+        self.came: dict[int, int] = {}
+        super().__init__(person)
+
+    def follow(self, line: WebSocket) -> None:
+        super().follow(line)
+        line.on("framereceived", self.note)
+
+    def note(self, text: str | bytes) -> None:
+        message = json.loads(text)
+        if message["t"] == "state":
+            for line in message["lines"]:
+                self.came.setdefault(line["n"], message["version"])
+
+
+def until_they_move(me: Person) -> bool:
+    """We play until more happens than can be seen at once; whether it came to that."""
+    for _ in range(MOVES):
+        before = me.settled()
+        if before["over"]:
+            return False
+        by_name(me)
+        me.reach(before["version"] + 1)
+        if me.page.locator(".skip-on").count() and not me.situation()["mine"]:
+            return True
+    return False
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_no_line_comes_before_its_moment_and_a_tap_skips_what_is_left(visit: Visit, game: str) -> None:
+    me = visit.person("fr", DESK, motion=True)
+    told = Told(me)
+    me.seat(visit.open(*TABLES[game], game=game))
+    me.settled()
+    me.page.evaluate(WATCH)
+    alone = len(TABLES[game]) == 1
+    if alone:
+        me.play_on(by_name, most=6)
+    else:
+        assert until_they_move(me)
+        me.until(lambda: bool(told.state["question"] and told.state["question"]["mine"]))
+        newest = max(told.came)
+        if me.page.evaluate(LAST) < newest:  # unless all of it was seen meanwhile
+            me.page.locator(".skip-on").click()
+        expect(me.page.locator(".skip-on")).to_have_count(0)
+        assert me.page.evaluate(LAST) == newest
+    me.settled()
+    rows = me.page.evaluate("window.frames_seen")
+    assert len(rows) > 2
+    assert [row for row in rows if row[1] in told.came and row[0] < told.came[row[1]]] == []
