@@ -110,13 +110,14 @@ class Memory:
 class Sheet:
     """What views of one moment share as it is written, and the newest view, with which later ones share."""
 
-    __slots__ = ("memory", "newest", "now", "shared")
+    __slots__ = ("memory", "moment", "newest", "now", "shared")
 
     def __init__(self) -> None:
         self.newest: View | None = None
         self.now = False  # which is of this moment
         self.shared: dict[str, bytes] = {}  # of this moment alone
         self.memory: Memory | None = None  # of moments before
+        self.moment = 0  # how many there have been
 
     def view(self, state: State, eyes: int) -> View:
         """What these eyes see; what is open and still the same is shared with views before."""
@@ -129,3 +130,4 @@ class Sheet:
         """Another moment."""
         self.shared = {}
         self.now = False
+        self.moment += 1

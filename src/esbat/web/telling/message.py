@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 MOST_EVENTS: Final = 80
 """Events worth moving on a board; a page that missed more is shown where things stand."""
+BETWEEN: Final = b'],"events":['
+"""What stands between lines and events."""
 NUMBERS: Final = [str(count).encode() for count in range(4096)]
 encode: Final = encoder.encode
 
@@ -35,7 +37,7 @@ def number(value: int) -> bytes:
 class News:
     """Some entries of the story as one kind of viewer hears them: lines, events, and the count after them."""
 
-    __slots__ = ("began", "count", "events", "lines", "many", "place", "whose")
+    __slots__ = ("began", "count", "events", "lines", "many", "place", "told", "whose")
 
     def __init__(
         self, sayings: Sayings, names: Names, entries: list[Entry], eyes: int, count: int, place: int = -1
@@ -52,6 +54,8 @@ class News:
         self.count = count
         self.lines = b"".join(lines) if lines else b""
         self.events = b"".join(events) if events else b""
+        # Both as they are told: of too much nothing moves.
+        self.told = self.lines + BETWEEN + (self.events if self.many <= MOST_EVENTS else b"")
 
     def count_from(self, place: int, count: int, whose: int) -> bool:
         """Is it what those hear who stand there in the story, and have heard so much?"""
@@ -321,6 +325,14 @@ class Hearing:
         pieces = self.in_pieces(moment, eyes, language, token)
         return None if pieces is None else b"".join(pieces)
 
+    def all_told(self) -> bytes:
+        """Lines and events of all that was prepared; nothing moves of what is old, or too much."""
+        lines = b",".join([each.lines for each in self.news if each.lines])
+        events = b""
+        if not self.quiet and sum([each.many for each in self.news]) <= MOST_EVENTS:
+            events = b",".join([each.events for each in self.news])
+        return lines + BETWEEN + events
+
     def in_pieces(self, moment: Moment, eyes: int, language: str, token: str) -> list[bytes] | None:
         """`newest`, to be put together on its way: who sends it has something to put before it."""
         behind = self.behind(moment)
@@ -333,17 +345,7 @@ class Hearing:
         if not news and not self.owed and last is not None and before.same(last) and after == self.after:
             return None
         self.before, self.after, self.owed = before, after, False
-        lines = events = b""
-        if len(news) == 1:
-            lines, events = news[0].lines, news[0].events
-        elif news:
-            lines = b",".join([each.lines for each in news if each.lines])
-            events = b",".join([each.events for each in news])
-        many: i64 = 0
-        for each in news:
-            many += each.many
-        if self.quiet or many > MOST_EVENTS:
-            events = b""
+        told = news[0].told if len(news) == 1 and not self.quiet else self.all_told()
         news.clear()
         self.quiet = False
         pieces = [b'{"t":"state","version":', before.version, moment.named_game]
@@ -355,11 +357,12 @@ class Hearing:
             pieces.append(b',"whole":false')
         pieces.append(before.faces)
         pieces.append(before.question)
-        pieces.append(b',"legal":[')
-        pieces.append(before.legal)
-        pieces.append(b'],"lines":[')
-        pieces.append(lines)
-        pieces.append(b'],"events":[')
-        pieces.append(events)
+        if before.legal:
+            pieces.append(b',"legal":[')
+            pieces.append(before.legal)
+            pieces.append(b'],"lines":[')
+        else:
+            pieces.append(b',"legal":[],"lines":[')
+        pieces.append(told)
         pieces.append(after)
         return pieces

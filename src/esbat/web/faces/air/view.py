@@ -94,17 +94,22 @@ def counts_written(counts: vec[i64], at: i64) -> bytes:
 class Seats(Memory):
     """How the seats of a play were written last, twice each: for others, and for who sits there."""
 
-    __slots__ = ("numbers", "texts")
+    __slots__ = ("looked", "numbers", "texts")
 
     def __init__(self) -> None:
+        self.looked = vec[i64](
+            [-1] * (2 * MOST_SEATS)
+        )  # in which moment it was last looked whether it changed
         self.numbers = vec[i64]([-1] * (2 * MOST_SEATS * SEAT_NUMBERS))
         self.texts: list[bytes] = [b""] * (2 * MOST_SEATS)
 
-    def written(self, view: AirView, other: i64) -> bytes:
+    def written(self, view: AirView, other: i64, moment: i64) -> bytes:
         """A seat; as long as nothing changes of it, as it was."""
         place = 2 * other + (1 if other == view.seat else 0)
-        if self.changed(view, other, place * SEAT_NUMBERS):
-            self.texts[place] = seat_written(view, other)
+        if self.looked[place] != moment:
+            self.looked[place] = moment
+            if self.changed(view, other, place * SEAT_NUMBERS):
+                self.texts[place] = seat_written(view, other)
         return self.texts[place]
 
     def changed(self, view: AirView, other: i64, start: i64) -> bool:
@@ -156,7 +161,7 @@ def written(seen: View, sheet: Sheet) -> Parts:
         memory = sheet.memory = Seats()
     entries = [asked_written(view), table, laying, shared["rest"]]
     for other in range(len(view.hand_counts)):
-        entries.append(memory.written(view, other))
+        entries.append(memory.written(view, other, sheet.moment))
     return Parts(entries, len(view.hand_counts))
 
 
