@@ -151,8 +151,14 @@ def build(group: Any, work: list[Path], kept: Path) -> None:
     command.run()
 
 
+EVERY_MOVE = "server-seldom"
+"""What a server does with every move: gently marked, but not done seldom."""
+
+
 def optimised(unit: str, options: list[str], spared: list[str]) -> list[str]:
     """How a unit is compiled: as hard as its work deserves."""
+    if unit == EVERY_MOVE:
+        return ["-O2" if option == "-O3" else option for option in options]
     if unit.endswith("-seldom"):
         return ["-Og" if option == "-O3" else option for option in options]
     if unit == SHORT_STEPS:
