@@ -4,13 +4,14 @@ import errno
 import os
 import stat
 from pathlib import Path
+from typing import BinaryIO
 
 from esbat.engine.errors import BadSetting, BadText
 from esbat.engine.record import MOST_BYTES
 
 
-def content(where: str | Path, most: int) -> bytes:
-    """What is in a file, up to one byte more than `most`; OSError if it cannot be opened.
+def opened(where: str | Path) -> BinaryIO:
+    """A file to be read; OSError if it cannot be opened.
 
     Only plain files are read: a pipe might keep us waiting for ever, and a device might never end.
     """
@@ -19,12 +20,19 @@ def content(where: str | Path, most: int) -> bytes:
         if path.is_dir():  # asked here, since what opening a directory says differs between systems
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
         flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
-        with open(os.open(path, flags), "rb") as file:
-            if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
-                raise BadSetting("file-not-plain", {"path": str(path)})
-            return file.read(most + 1)
+        file = open(os.open(path, flags), "rb")  # noqa: SIM115 - whoever asked closes it
     except ValueError:  # a name no file can have
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path)) from None
+    if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+        file.close()
+        raise BadSetting("file-not-plain", {"path": str(path)})
+    return file
+
+
+def content(where: str | Path, most: int) -> bytes:
+    """What is in a plain file, up to one byte more than `most`; OSError if it cannot be opened."""
+    with opened(where) as file:
+        return file.read(most + 1)
 
 
 def record_text(where: str | Path) -> str:

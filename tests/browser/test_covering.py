@@ -17,7 +17,7 @@ COVERED = """([kind, things]) => {
   const note = document.querySelector(kind)
   const before = (a, b) => a.right <= b.left + 1 || a.bottom <= b.top + 1
   const over = (a, b) => !before(a, b) && !before(b, a)
-  const faults = ['.stage', '.moves', '#question', '.tools']
+  const faults = ['.stage', '.moves', '#question', '.bar .tools']
     .filter(name => over(box(note), box(document.querySelector(name))))
   const heads = box(document.querySelector('.heads'))
   const words = document.createRange()
@@ -60,7 +60,7 @@ def advised(me: Person, size: Data) -> list[str]:
     """Asked again, or put away, advice and mark go together."""
     page = me.page
     advice, marked = page.locator(".hint"), page.locator(".stage .hinted")
-    candle = page.locator(".tools button[aria-pressed]")
+    candle = page.locator(".bar .tools button[aria-pressed]")
     before = page.locator(".stage").bounding_box()
     candle.click()
     reason = "% of a win|nothing else|For it|Against it|% d’une victoire|rien d’autre|Pour|Contre"
@@ -85,7 +85,7 @@ def refused(me: Person, move: str, things: str) -> list[str]:
     """What was tapped can no longer be had: the reason is read, its rule is there, and it goes again."""
     page = me.page
     page.evaluate("move => { window.instead = move }", move)
-    page.locator(".moves button[data-move]").first.click()
+    me.tap()
     refusal = page.locator(".refusal")
     expect(refusal.locator(".rule-id")).to_be_visible()
     page.evaluate(STILL)
@@ -110,6 +110,7 @@ def test_advice_and_refusals_have_a_place_of_their_own(visit: Visit, game: str, 
         if language == "en" and name not in ("small", "side"):
             continue
         me.page.set_viewport_size(size)  # type: ignore[arg-type]
+        me.page.evaluate("scrollTo(0, 0)")  # whoever came from a larger screen
         me.page.evaluate(STILL)
         found += [f"{name}, advice: {fault}" for fault in advised(me, size)]
         found += [f"{name}, refusal: {fault}" for fault in refused(me, move, things)]

@@ -31,6 +31,9 @@ def test_any_command_line_ends_well(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         ("serve", "--host", "x" * LONG, "--db", "sqlite:////no/where"),
         ("serve", "--host", "a\udcff"),
         ("serve", "--host", "a\0"),
+        ("verify", "a\0"),
+        ("restore", "a\0"),
+        ("backup", "a\0", "--db", "sqlite:////no/where"),
     ],
     ids=lambda words: " ".join(words)[:40].encode("ascii", "replace").decode().replace("\0", "?"),
 )
@@ -45,6 +48,7 @@ def test_long_texts_and_bad_bytes_get_a_sentence(words: tuple[str, ...], languag
         ("verify",),
         ("replay",),
         ("pack", "check"),
+        ("restore",),
         ("play", "--resume"),
         ("play", "air", "--resume"),
         ("play", "air", "--seats", "novice,novice", "--pack"),

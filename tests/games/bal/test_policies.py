@@ -4,6 +4,7 @@ import pytest
 
 from esbat.engine.chance import seeded
 from esbat.games.bal.game import BAL
+from tests.games.bal.boxes import full_of
 from tests.games.bal.policies import POLICIES, played
 
 rule = pytest.mark.rule
@@ -20,3 +21,16 @@ def test_every_play_stays_whole_and_ends(policy: str, incantation: str) -> None:
         if incantation != "off":
             wishes |= {"false_challenge": ["discard", "free"][seed]}
         played(BAL, 3 + chooser.pick(4), wishes, policy, seed)
+
+
+@rule("BAL-R60", "BAL-R67")
+@pytest.mark.parametrize("policy", ["grumblers", "liars"])
+@pytest.mark.parametrize("incantation", ["table", "typed"])
+@pytest.mark.parametrize("spell", ["enchantement", "baguette", "sortilege"])
+def test_false_challenges_meet_every_spell_that_waits_for_cards(
+    policy: str, incantation: str, spell: str
+) -> None:
+    """A box full of one spell, so that what such a challenge costs is what the spell was about to take."""
+    wishes = {"level": "hard", "crapzouilles": "5", "incantation": incantation, "false_challenge": "discard"}
+    for seed in range(4):
+        played(full_of(spell), 3 + seed, wishes, policy, seed)
