@@ -98,6 +98,106 @@ def test_a_new_object_has_been_read_by_nobody() -> None:
     assert counted(calls, maker, function("state___Board_____init__", GIVE)), "it gives to another"
 
 
+def test_an_object_that_is_made_anew_is_not_new() -> None:
+    """`board.__init__(…)` by hand gives a board that others have read all its vectors once more."""
+    first = function("state___Board_____init__", GIVE.replace("cpy_r_board", "cpy_r_self"))
+    again = function("flow___again", "cpy_r_r1 = CPyDef_state___Board_____init__(cpy_r_board);")
+    calls = looks("cpy_r_r1 = CPyDef_flow___again(cpy_r_board);")
+    assert counted(calls, first, again)
+    inner = again.replace("flow___again", "game___Air_____init__")
+    assert not counted(calls.replace("flow___again", "game___Air_____init__"), first, inner), (
+        "a class made of it"
+    )
+
+
+HEADED = "cpy_r_r1 = CPyDef_rules___ask(cpy_r_board);"
+BUILTIN = (
+    "cpy_r_m = CPyImport_GetModuleCache(&CPyModule_builtins);\ncpy_r_f = CPyObject_GetAttr(cpy_r_m, cpy_r_n);"
+)
+OTHERS = "cpy_r_m = CPyStatic_rules___globals;\ncpy_r_f = CPyDict_GetItem(cpy_r_m, cpy_r_n);"
+VALUE = "cpy_r_f = ((LuckObject *)cpy_r_luck)->_ask;"
+CALL = "cpy_r_r1 = PyObject_Vectorcall(cpy_r_f, cpy_r_a, 1, 0);"
+THROUGH = "cpy_r_i = PyObject_GetIter(cpy_r_t);\ncpy_r_n = PyIter_Next(cpy_r_i);"
+METHOD = "PyObject *cpy_r_l[1] = {cpy_r_t};\ncpy_r_a = (PyObject **)&cpy_r_l;\n" + (
+    "cpy_r_r1 = PyObject_VectorcallMethod(cpy_r_n, cpy_r_a, 1, 0);"
+)
+
+
+@pytest.mark.parametrize(
+    ("lines", "leaves"),
+    [
+        (f"{VALUE}\n{CALL}", True),
+        (f"{OTHERS}\n{CALL}", True),
+        (f"{BUILTIN}\n{CALL}", False),
+        (f"{BUILTIN}\n{VALUE}\n{CALL}", True),
+        (f"cpy_r_f = (PyObject *)CPyType_luck___OutOfLuck;\n{CALL}", False),
+        (METHOD, True),
+        (f"cpy_r_t = CPyStatics[7]; /* '{{}}' */\n{METHOD}", False),
+        (f"cpy_r_t = PyTuple_New(2);\n{THROUGH}", False),
+        (THROUGH, True),
+        ("cpy_r_t = PyObject_Str(cpy_r_thing);", True),
+        ("cpy_r_n = PyLong_FromLongLong(cpy_r_r1);\ncpy_r_t = PyObject_Str(cpy_r_n);", False),
+        ("cpy_r_r1 = PyObject_RichCompare(cpy_r_a, cpy_r_b, 2);", True),
+        ("cpy_r_r1 = PyObject_SetAttr(cpy_r_a, cpy_r_b, cpy_r_t);", True),
+        ("cpy_r_r1 = CPyIter_Send(cpy_r_a, cpy_r_b);", True),
+    ],
+)
+def test_what_leaves_for_interpreted_code_may_come_back_anywhere(lines: str, leaves: bool) -> None:
+    """A callback may ask the board for anything that a door leads to: whatever somebody gives is held."""
+    asks = function("rules___ask", *lines.splitlines())
+    grows = function("state___grow", GIVE)
+    assert counted(looks(HEADED), asks, grows) == leaves
+    assert counted(looks(*lines.splitlines()), grows) == leaves, "its own calls as well"
+    assert not counted(looks(HEADED), asks), "nobody ever gives another"
+
+
+def test_a_class_that_is_called_makes_what_its_maker_makes() -> None:
+    calls = looks("cpy_r_f = (PyObject *)CPyType_state___Taker;", CALL)
+    assert counted(calls, function("state___Taker_____init__", GIVE))
+
+
+def test_a_method_that_is_reached_by_way_of_another_class_counts() -> None:
+    calls = looks("cpy_r_r1 = CPY_GET_METHOD(cpy_r_q, T, 1, O, char (*)(PyObject *))(cpy_r_board); /* run */")
+    assert counted(calls, function("turn___Turn___run__Question_glue", GIVE))
+    asked = looks("cpy_r_r1 = CPY_GET_ATTR(cpy_r_q, T, 1, O, int64_t); /* worth */")
+    assert counted(asked, function("turn___Turn___worth", GIVE)), "a property"
+
+
+def test_what_somebody_else_may_write_to_is_not_lasting() -> None:
+    assert counted(looks("cpy_r_r1 = CPyDict_Next(cpy_r_d, &cpy_r_board);"))
+    assert counted(looks("cpy_r_board = CPY_GET_METHOD(cpy_r_q)(cpy_r_q); /* next */"))
+
+
+SETTER = """static int
+{mark}state___Board_set_{name}(state___BoardObject *self, PyObject *value, void *closure)
+{{
+if (value == NULL) {{
+PyErr_SetString(PyExc_AttributeError,
+"'Board' object attribute '{name}' cannot be deleted");
+return -1;
+}}
+{kind} tmp;
+self->_{name} = tmp;
+return 0;
+}}"""
+
+
+def test_interpreted_code_cannot_give_a_vector() -> None:
+    """Nothing in interpreted code does; what can be read cannot be replaced, numbers can."""
+    table = "(getter)state___Board_get_{0}, (setter)state___Board_set_{0},"
+    text = "\n".join(
+        [
+            table.format("stack"),
+            table.format("turn"),
+            SETTER.format(name="stack", kind="VecI64", mark="ESBAT_ONCE "),
+            SETTER.format(name="turn", kind="int64_t", mark=""),
+        ]
+    )
+    found = borrowing.without_setters(text).splitlines()
+    assert found[0] == "(getter)state___Board_get_stack, NULL,"
+    assert found[1:] == text.splitlines()[1:]
+
+
 def test_what_is_read_ahead_is_fetched() -> None:
     lines = [
         "VecI64 cpy_r_r0;",

@@ -16,7 +16,7 @@ def test_my_seats_as_a_file_and_my_name_forgotten(visit: Visit) -> None:
     me = visit.person("en")
     page = me.go().page
     grant = visit.open(ME, LOCAL)
-    me.seat(grant)
+    me.seat(grant).settled()  # a line that is left before it stands is complained of
     me.go("#/mine")
     with page.expect_download() as coming:
         page.get_by_role("button", name="All of it as one file").click()

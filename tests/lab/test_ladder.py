@@ -9,7 +9,7 @@ import pytest
 
 from esbat.engine.errors import BadSetting, BadText
 from esbat.lab.guests import Guest, guest_from_file
-from esbat.lab.journal import NAME
+from esbat.lab.journal import NAME, journal
 from esbat.lab.ladder import Ladder, digest, settled_ladder
 from esbat.lab.rating import climbed
 from esbat.lab.standing import standing
@@ -134,6 +134,14 @@ def test_a_folder_with_something_else_is_left_alone(tmp_path: Path) -> None:
     with pytest.raises(BadSetting, match="lab-no-journal"):
         climbed(wish, 1, folder=tmp_path)
     assert path.read_text() == "dear diary\n"
+
+
+def test_two_runs_never_write_to_one_folder(tmp_path: Path) -> None:
+    wish = ladder(tmp_path, 3)
+    some = climbed(wish, 1, folder=tmp_path)
+    with journal(tmp_path, wish), pytest.raises(BadSetting, match="lab-busy-journal"):
+        climbed(wish, 2, folder=tmp_path)
+    assert climbed(wish, 1, folder=tmp_path) == some
 
 
 def again(folder: Path) -> Guest:

@@ -55,6 +55,8 @@ DATA = (
     "games/*/game_faults.py",
     "games/*/game_pack*.py",
     "games/*/names.py",
+    "games/*/tables_cards.py",
+    "games/*/tables_primitives.py",
     "games/witchstone/tables.py",
 )
 # Asked now and then, and made of Python's own objects: optimising these hard would make nothing quicker.

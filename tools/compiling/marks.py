@@ -11,12 +11,15 @@ MACROS = """
 #elif defined(__clang__)
 #define ESBAT_ONCE __attribute__((optnone, noinline))
 #define ESBAT_SELDOM __attribute__((cold, minsize))
+#define ESBAT_COLD __attribute__((cold, noinline))
 #elif defined(__GNUC__)
 #define ESBAT_ONCE __attribute__((optimize("O0"), cold, noinline))
 #define ESBAT_SELDOM __attribute__((optimize("O1"), cold))
+#define ESBAT_COLD __attribute__((cold, noinline))
 #else
 #define ESBAT_ONCE
 #define ESBAT_SELDOM
+#define ESBAT_COLD
 #endif
 #ifdef __GNUC__
 #define ESBAT_FETCH(place) __builtin_prefetch(place)
@@ -83,6 +86,10 @@ LAID_OUT = re.compile(r"^CPyDef_\w+___(?:(?:\w+_)?parts|vocabulary|graph_faults)
 # All numbers of a board, to tell two apart: asked by tests, and by a server once a window.
 NUMBERS = re.compile(r"^CPyDef_\w+___Fields___numbers$")
 DOOR = re.compile(r"^CPyPy_")
+# Doors through which Python's own code comes at every move; all others are not worth optimising.
+WIDE_DOOR = re.compile(
+    r"___(?:acting|apply|clone|generate|imagine|legal|mover|note|outcome|step\w*|think|view)$"
+)
 REFUSAL = re.compile(r"^CPyDef_\w+___(?:refuse\w*|why_not|explain|something_else)$")
 # Loops that make sure at their head that all they will read and write lies within: mypyc would have every
 # index looked at again, which is half of what they do. It compares in this way for indexes only.
@@ -107,27 +114,33 @@ NO_TYPE = ("return ", "else ", "goto ", "case ")
 
 def marked(text: str) -> str:
     """The C of a module, its functions marked."""
-    lines = []
-    within = ahead = body = False
-    nothing: dict[str, str] = {}
-    for line in text.splitlines():
-        bare = line.strip()
-        # Most lines are no heads of functions: what is cheap to ask is asked first.
-        head = HEAD.fullmatch(bare) if bare.endswith((")", ") {")) and " " in bare else None
-        if head is None or bare.startswith(NO_TYPE):
-            if within:
-                bare = INDEX.sub("1;", bare)
-            lines.append(fetched(bare, nothing, body) if ahead else bare)
-        else:
-            within = WITHIN.search(head["name"]) is not None
-            ahead = AHEAD.search(head["name"]) is not None
-            body = BODY.search(head["name"]) is not None
-            nothing.clear()
-            lines.append(f"{mark(head['name'], bare)}{bare}")
-            if head["name"] in INSTRUCTIONS and bare.endswith("{"):
-                known, way = INSTRUCTIONS[head["name"]]
-                lines += [f"#ifdef {known}", way, "#endif"]
+    lines = [line.strip() for line in text.splitlines()]
+    # Most lines are no heads of functions: what is cheap to ask is asked first.
+    heads = [
+        (number, head["name"])
+        for number, line in enumerate(lines)
+        if line.endswith((")", ") {")) and " " in line and not line.startswith(NO_TYPE)
+        if (head := HEAD.fullmatch(line))
+    ]
+    for (number, name), (end, _next) in zip(heads, [*heads, (len(lines), "")][1:], strict=True):
+        if WITHIN.search(name):
+            lines[number + 1 : end] = inside(lines[number + 1 : end], name)
+        bare = lines[number]
+        lines[number] = f"{mark(name, bare)}{bare}"
+        if name in INSTRUCTIONS and bare.endswith("{"):
+            known, way = INSTRUCTIONS[name]
+            lines[number] += f"\n#ifdef {known}\n{way}\n#endif"
     return "\n".join(lines)
+
+
+def inside(lines: list[str], name: str) -> list[str]:
+    """The lines of a function that has made sure of its indexes, or that reads ahead."""
+    lines = [INDEX.sub("1;", line) for line in lines]
+    if not AHEAD.search(name):
+        return lines
+    nothing: dict[str, str] = {}
+    body = BODY.search(name) is not None
+    return [fetched(line, nothing, body) for line in lines]
 
 
 def fetched(line: str, nothing: dict[str, str], body: bool) -> str:
@@ -152,7 +165,9 @@ def mark(name: str, line: str) -> str:
     """What stands before a function: how seldom it runs, if it does."""
     if ONCE.search(name) or LAID_OUT.search(name):
         return "ESBAT_ONCE "
-    if ATTRIBUTE in line or any(each.search(name) for each in (DOOR, REFUSAL, NUMBERS)):
+    if ATTRIBUTE in line or (DOOR.search(name) and not WIDE_DOOR.search(name)):
+        return "ESBAT_ONCE "
+    if any(each.search(name) for each in (DOOR, REFUSAL, NUMBERS)):
         return "ESBAT_SELDOM "
     return ""
 

@@ -12,10 +12,12 @@ import re
 from functools import cache
 from pathlib import Path
 
-from compiling.borrowing import borrowing, reached
+from compiling.borrowing import borrowing, reached, without_setters
 from compiling.chosen import SELDOM, found
+from compiling.hints import hinted
 from compiling.imports import HELPER, shortened
 from compiling.marks import ITEM, MACROS, marked, small_functions
+from compiling.traces import DECLARED, Places
 
 RUNTIME = "runtime"
 """What mypyc itself brings along: the same whatever is compiled."""
@@ -30,7 +32,7 @@ LITERAL = re.compile(r"\bCPyStatics\[(\d+)\]")
 # Names that belong to one thing of the group: a function, a class, a module, a shape of tuple.
 NAME = re.compile(r"\w+___\w+|tuple_T\w+")
 HEADERS = ("__native_esbat.h", "__native_internal_esbat.h")
-HEAD = "".join([f'#include "{header}"\n' for header in HEADERS]) + MACROS + HELPER + ITEM
+HEAD = "".join([f'#include "{header}"\n' for header in HEADERS]) + MACROS + HELPER + ITEM + DECLARED
 
 
 def unit_of(package: Path, path: Path, seldom: bool) -> str:
@@ -55,19 +57,24 @@ class Unit:
     def __init__(self, name: str) -> None:
         self.name = name
         self.table = "esbat_literals_" + name.replace("-", "_")
-        self.text = f"{HEAD}extern const int {self.table}[];\n"
-        self.places: dict[str, int] = {}
+        self.parts = [f"{HEAD}extern const int {self.table}[];"]
+        self.literals: dict[str, int] = {}
+        self.places = Places()
 
     def add(self, text: str) -> None:
         """Another part of it."""
-        self.text += LITERAL.sub(self.literal, text) + "\n"
+        self.parts.append(self.places.numbered(LITERAL.sub(self.literal, text)))
+
+    def text(self) -> str:
+        """All of it, in C."""
+        return "\n".join([*self.parts, self.places.table()])
 
     def literal(self, number: re.Match[str]) -> str:
-        return f"CPyStatics[{self.table}[{self.places.setdefault(number[1], len(self.places))}]]"
+        return f"CPyStatics[{self.table}[{self.literals.setdefault(number[1], len(self.literals))}]]"
 
     def numbers(self) -> str:
         """The table of its literals, in C."""
-        return f"const int {self.table}[] = {{{', '.join([*self.places, '0'])}}};\n"
+        return f"const int {self.table}[] = {{{', '.join([*self.literals, '0'])}}};\n"
 
 
 def units(package: Path, sources: list[Path], modules: dict[str, Path]) -> dict[str, str]:
@@ -77,7 +84,7 @@ def units(package: Path, sources: list[Path], modules: dict[str, Path]) -> dict[
     runtime: list[str] = []
     shared: list[str] = []
     for source in sources:
-        text = shortened(marked(source.read_text(encoding="utf-8")))
+        text = without_setters(hinted(shortened(marked(source.read_text(encoding="utf-8")))))
         path = modules.get(source.name)
         if path is None:
             (shared if source.name.startswith("__native_") else runtime).append(text + "\n")
@@ -93,7 +100,7 @@ def units(package: Path, sources: list[Path], modules: dict[str, Path]) -> dict[
             unit.add(text)
         made.append(unit)
     return {
-        **{unit.name: unit.text for unit in made},
+        **{unit.name: unit.text() for unit in made},
         RUNTIME: "".join([MACROS, *runtime]),
         GROUP: "".join([MACROS, *shared, *[unit.numbers() for unit in made]]),
     }

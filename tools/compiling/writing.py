@@ -8,6 +8,7 @@ A program of its own, because mypyc ends the process when it finds an error.
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 import subprocess
@@ -62,14 +63,16 @@ def write(package: Path) -> Any:
 
     from compiling.chosen import sources
 
+    wish = [*MYPY_OPTIONS, *(path.as_posix() for path in sources(package))]
     # mypyc would also write a small library for each module, as a door to the group: ours is one for all.
     group, *_doors = mypycify(
-        [*MYPY_OPTIONS, *(path.as_posix() for path in sources(package))],
+        wish,
         opt_level="3",
         debug_level="0",
         group_name=GROUP,
         target_dir="c",
         multi_file=True,
+        skip_cgen_input=texts(wish),
     )
     if sys.platform != "win32":
         # The compiler would warn of what `units` does: functions that stand in two files for inlining.
@@ -81,6 +84,33 @@ def write(package: Path) -> Any:
         # a fifth to a quarter more moves a second.
         group.extra_compile_args += ["-fvisibility=hidden", "-fno-semantic-interposition"]
     return group
+
+
+def texts(wish: list[str]) -> Any:
+    """The files of the group and what they need of mypyc's own: as `mypycify` itself would make them, but
+    without printing 14 MB of what it thought on the way."""
+    from mypy.errors import CompileError
+    from mypy.fscache import FileSystemCache
+    from mypyc import build
+    from mypyc.codegen import emitmodule
+    from mypyc.errors import Errors
+    from mypyc.options import CompilerOptions
+
+    options = CompilerOptions(multi_file=True, target_dir="c", group_name=GROUP)
+    cache = FileSystemCache()
+    own, everything, settings = build.get_mypy_config(wish, None, options, cache)
+    groups = build.construct_groups(own, False, True, GROUP)
+    try:
+        known = emitmodule.parse_and_typecheck(everything, settings, options, groups, cache)
+    except CompileError as wrong:
+        sys.exit("\n".join(wrong.messages))
+    errors = Errors(settings)
+    modules, files, _mapper = emitmodule.compile_modules_to_c(known, options, errors, groups)
+    print(*errors.new_messages(), sep="\n")
+    if errors.num_errors:
+        sys.exit(1)
+    needed = sorted(emitmodule.collect_source_dependencies(modules), key=lambda each: each.path)
+    return files, [(each.path, each.include_dirs, each.internal) for each in needed]
 
 
 def divide(group: Any, package: Path) -> list[Path]:
@@ -151,8 +181,14 @@ def build(group: Any, work: list[Path], kept: Path) -> None:
     command.run()
 
 
+EVERY_MOVE = "server-seldom"
+"""What a server does with every move: gently marked, but not done seldom."""
+
+
 def optimised(unit: str, options: list[str], spared: list[str]) -> list[str]:
     """How a unit is compiled: as hard as its work deserves."""
+    if unit == EVERY_MOVE:
+        return ["-O2" if option == "-O3" else option for option in options]
     if unit.endswith("-seldom"):
         return ["-Og" if option == "-O3" else option for option in options]
     if unit == SHORT_STEPS:
@@ -178,6 +214,7 @@ def surrounding_versions() -> list[str]:
 
 if __name__ == "__main__":
     sys.path.insert(0, str(HERE.parent))
+    gc.disable()  # what mypy knows stays until the end: looking through it again and again frees nothing
     here = Path("esbat")
     written = write(here)
     build(written, divide(written, here), Path(sys.argv[1] if sys.argv[1:] else "kept").resolve())

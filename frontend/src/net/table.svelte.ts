@@ -124,7 +124,10 @@ export class TableLine {
     removeEventListener('online', this.#look)
     document.removeEventListener('visibilitychange', this.#look)
     this.#still()
-    this.#socket?.close(1000)
+    const socket = this.#socket
+    // One that does not stand yet is let go of as soon as it does: a browser complains of what is broken off.
+    if (socket?.readyState === 0) socket.onopen = () => socket.close(1000)
+    else socket?.close(1000)
     this.link = 'closed'
   }
 

@@ -36,6 +36,10 @@ export function saidOf(target: string): string {
   return (thing && explained(thing)?.said) ?? ''
 }
 
+/** The thing on the table that counts this seat's points. */
+export const countedBy = (seat: number | null | undefined): Element | null =>
+  document.querySelector(`.stage :is([data-thing="seat:${seat}"], [data-target="seat:${seat}"])`)
+
 /** The thing a name or a sign beside it stands for: of several, one that can be played. */
 export function standsFor(el: Element): Element | null {
   const names = el.getAttribute('data-of')?.split(' ') ?? []

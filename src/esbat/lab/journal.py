@@ -37,7 +37,34 @@ def journal(folder: Path, ladder: Ladder) -> Iterator[tuple[Journal, list[Result
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(folder)) from None
     path = folder / NAME
     head = json.dumps(ladder.data(), ensure_ascii=False, sort_keys=True).encode() + b"\n"
-    found = content(path, MOST_BYTES) if path.exists() else b""
+    if path.exists():
+        content(path, MOST_BYTES)  # names what is no file, or far too large, before it is opened
+    with path.open("r+b" if path.exists() else "x+b") as file:
+        hold(file, path)
+        kept, whole = plays_in(path, head, ladder)
+        file.truncate(whole)
+        file.seek(whole)
+        if not whole:
+            file.write(head)
+            file.flush()
+        yield Journal(file), kept
+
+
+def hold(file: BufferedRandom, path: Path) -> None:
+    """Let nobody else write as long as the file is open: two runs would write over each other's plays."""
+    try:
+        import fcntl
+    except ImportError:  # on Windows two runs into one folder remain their maker's own risk
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        raise BadSetting("lab-busy-journal", {"path": str(path)}) from None
+
+
+def plays_in(path: Path, head: bytes, ladder: Ladder) -> tuple[list[Result], int]:
+    """The whole plays of a journal, and how many bytes they take with its head."""
+    found = content(path, MOST_BYTES)
     kept: list[Result] = []
     whole = 0
     if found and head.startswith(found):
@@ -50,12 +77,7 @@ def journal(folder: Path, ladder: Ladder) -> Iterator[tuple[Journal, list[Result
         else:
             kept.append(result_of(path, number, line, ladder))
         whole += len(line)
-    with path.open("r+b" if path.exists() else "x+b") as file:
-        file.truncate(whole)
-        file.seek(whole)
-        if not whole:
-            file.write(head)
-        yield Journal(file), kept
+    return kept, whole
 
 
 def check_head(path: Path, line: bytes, head: bytes) -> None:

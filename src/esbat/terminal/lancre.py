@@ -10,7 +10,8 @@ from rich.text import Text
 from esbat.engine.facts import Facts
 from esbat.games.lancre.game import LancreGame
 from esbat.games.lancre.names import FAMILIES, SYMBOLS
-from esbat.games.lancre.tables import ANY_PROBLEM, Box, PlaceFact
+from esbat.games.lancre.tables import Box
+from esbat.games.lancre.tables_cards import ANY_PROBLEM, PlaceFact
 from esbat.games.lancre.tables_effects import EFFECT_NAMES
 from esbat.parts.bits import WIDE_BIT
 from esbat.terminal.skin import Scene, Skin

@@ -3,7 +3,8 @@
 import pytest
 
 from esbat.engine.view import ONLOOKER
-from esbat.games.lancre.tables import STANDARD, TILES
+from esbat.games.lancre.tables import STANDARD
+from esbat.games.lancre.tables_cards import TILES
 from tests.games.lancre.given import ANNAGRAMMA, PETULIA, TIFFANY, Given, given
 
 rule = pytest.mark.rule

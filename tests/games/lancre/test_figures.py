@@ -6,7 +6,7 @@ Nothing here is read from the tables, and nothing in the tables is read from her
 import pytest
 
 from esbat.engine.chance import seeded
-from esbat.games.lancre import tables
+from esbat.games.lancre import tables, tables_cards
 from esbat.games.lancre.game import LANCRE
 from esbat.games.lancre.names import FAMILIES, SQUARES, SYMBOLS
 from esbat.games.lancre.state import Board
@@ -154,9 +154,9 @@ def test_places() -> None:
             SQUARES[place.square],
             str(place.x),
             str(place.y),
-            str(sum(card.location == place.code for card in tables.CARDS)),
+            str(sum(card.location == place.code for card in tables_cards.CARDS)),
         ]
-        for place in tables.PLACES
+        for place in tables_cards.PLACES
     ]
     assert found == rows(PLACES)
 
@@ -165,7 +165,7 @@ def test_places() -> None:
 def test_paths() -> None:
     expected = {frozenset(path.split("-")) for path in PATHS.split()}
     assert len(expected) == 42
-    assert {frozenset((path.one, path.other)) for path in tables.PATHS} == expected
+    assert {frozenset((path.one, path.other)) for path in tables_cards.PATHS} == expected
     for number, code in enumerate(STANDARD.location_codes):
         joined = {STANDARD.location_codes[end] for end in wide_listed(STANDARD.neighbours[number])}
         assert joined == {end for path in expected if code in path for end in path} - {code}
@@ -175,7 +175,7 @@ def test_paths() -> None:
 def test_tiles() -> None:
     found = [
         [tile.code, FAMILIES[tile.family], str(tile.copies), str(tile.difficulty), str(tile.points)]
-        for tile in tables.TILES
+        for tile in tables_cards.TILES
     ]
     assert found == rows(TILES)
     by_number = [
@@ -188,7 +188,7 @@ def test_tiles() -> None:
 @rule("LAN-008", "LAN-143", "LAN-144")
 def test_cards() -> None:
     found = []
-    for fact in tables.CARDS:
+    for fact in tables_cards.CARDS:
         bonus = [str(fact.amount)] if fact.amount else []
         foe = [] if fact.against < 0 else [FAMILIES[fact.against]]
         plain = [fact.code, SYMBOLS[fact.symbol], fact.power or "-", fact.location, EFFECT_NAMES[fact.effect]]

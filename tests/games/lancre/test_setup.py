@@ -14,17 +14,14 @@ from esbat.games.lancre.tables import (
     ALISSES_IN_ALL,
     BIG_TILES,
     CACKLES_IN_ALL,
-    CARDS,
     CARDS_IN_ALL,
     CRISES_IN_ALL,
     DICE,
     DIE_VALUES,
-    PATHS,
-    PLACES,
     SMALL_TILES,
     STANDARD,
-    TILES,
 )
+from esbat.games.lancre.tables_cards import CARDS, PATHS, PLACES, TILES
 from esbat.parts.bits import wide_count, wide_listed
 from tests.games.lancre.given import ANNAGRAMMA, DIMITY, FACES, PETULIA, TIFFANY, Given, fresh, given
 

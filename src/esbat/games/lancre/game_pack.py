@@ -16,7 +16,6 @@ from esbat.games.lancre.names import (
     WITCHES,
 )
 from esbat.games.lancre.tables import (
-    ANY_PROBLEM,
     BIG_TILES,
     CARDS_IN_ALL,
     DUNGEON,
@@ -26,11 +25,8 @@ from esbat.games.lancre.tables import (
     PURPLE_SQUARES,
     SMALL_TILES,
     Box,
-    CardFact,
-    PathFact,
-    PlaceFact,
-    TileFact,
 )
+from esbat.games.lancre.tables_cards import ANY_PROBLEM, CardFact, PathFact, PlaceFact, TileFact
 from esbat.games.lancre.tables_effects import (
     EFFECT_BONUS,
     EFFECT_FACTS,

@@ -27,14 +27,8 @@ from esbat.games.lancre.names import (
 from esbat.games.lancre.rules_map import paths_to
 from esbat.games.lancre.rules_piles import crisis, play, remove_tile
 from esbat.games.lancre.state import Board
-from esbat.games.lancre.tables import (
-    ANY_PROBLEM,
-    DIE_VALUES,
-    FACES,
-    HEADOLOGY_ADDS,
-    MAGIC_ADDS,
-    ROW_OF_THE_BOARD,
-)
+from esbat.games.lancre.tables import DIE_VALUES, FACES, HEADOLOGY_ADDS, MAGIC_ADDS, ROW_OF_THE_BOARD
+from esbat.games.lancre.tables_cards import ANY_PROBLEM
 from esbat.games.lancre.tables_effects import EFFECT_NECESSARY_MALE, EFFECT_REMEDY
 from esbat.parts.bits import WIDE_BIT, wide_lowest
 

@@ -27,7 +27,6 @@ from esbat.games.lancre.rules_map import occupied
 from esbat.games.lancre.rules_piles import hand_limit
 from esbat.games.lancre.state import Board
 from esbat.games.lancre.tables import (
-    ANY_PROBLEM,
     BOXES,
     CRISIS,
     DICE,
@@ -36,6 +35,7 @@ from esbat.games.lancre.tables import (
     THREE,
     Box,
 )
+from esbat.games.lancre.tables_cards import ANY_PROBLEM
 from esbat.games.lancre.tables_effects import EFFECT_BONUS, EFFECT_NECESSARY_MALE, EFFECT_REMEDY
 from esbat.games.lancre.view_odds import Odds, odds_of
 from esbat.parts.bits import WIDE_BIT, wide_listed

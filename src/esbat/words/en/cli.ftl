@@ -195,6 +195,7 @@ lab-few-bots = A ladder needs at least two bots.
 lab-other-ladder = { $path } holds the plays of another ladder; choose another folder for --out.
 lab-no-journal = { $path } is not a journal of plays; choose another folder for --out.
 lab-bad-journal = Line { $line } of { $path } is damaged; delete it and all below it, and run again.
+lab-busy-journal = Another run is writing to { $path }; wait for it, or choose another folder for --out.
 lab-seat = seat { $seat }
 lab-guest-name = Two bots cannot both be called “{ $bot }”; give yours another name.
 lab-guest-bad-name = “{ $bot }” cannot be a bot’s name: take up to 30 letters, digits, - and _.

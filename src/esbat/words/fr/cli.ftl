@@ -195,6 +195,7 @@ lab-few-bots = Une échelle demande au moins deux robots.
 lab-other-ladder = { $path } contient les parties d’une autre échelle ; choisis un autre dossier pour --out.
 lab-no-journal = { $path } n’est pas un journal de parties ; choisis un autre dossier pour --out.
 lab-bad-journal = La ligne { $line } de { $path } est abîmée ; efface-la avec toutes les suivantes, et relance.
+lab-busy-journal = Un autre calcul écrit déjà dans { $path } ; attends qu’il ait fini, ou choisis un autre dossier pour --out.
 lab-seat = siège { $seat }
 lab-guest-name = Deux robots ne peuvent pas s’appeler « { $bot } » ; donne un autre nom au tien.
 lab-guest-bad-name = « { $bot } » ne peut pas être le nom d’un robot : prends jusqu’à 30 lettres, chiffres, - et _.
