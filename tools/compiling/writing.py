@@ -36,25 +36,28 @@ MYPY_OPTIONS = [
     "--no-site-packages",
     f"--cache-dir={os.devnull}",
 ]
-# Bots weigh and search in short steps full of branches: what these passes look for is hardly in them. A third
-# less of a compiler's time for that unit, the largest, and search within four per cent as quick. The rules
-# themselves are compiled as hard as can be: without the passes Lancre and Le Bal lose three per cent of their
-# moves a second, Witchstone eight (`bench/versus`).
+# Passes of gcc that look for what is hardly in this code: loops over numbers side by side, the same twice.
+# Rules and bots are short steps full of branches, and which of these is taken is said (`hints`). A quarter of
+# the compiler's time for a game; its moves a second stay within two per cent (`bench/versus`).
 SPARED = [
-    "-fno-tree-vectorize",
-    "-fno-schedule-insns2",
-    "-fno-gcse",
-    "-fno-tree-pre",
-    "-fno-tree-tail-merge",
-    "-fno-ipa-icf",
+    "-fno-expensive-optimizations",
     "-fno-ipa-cp",
+    "-fno-ipa-icf",
+    "-fno-schedule-insns2",
+    "-fno-thread-jumps",
+    "-fno-tree-dominator-opts",
+    "-fno-tree-tail-merge",
+    "-fno-tree-vectorize",
     "-fira-region=one",
 ]
+# Bots, the largest unit, are optimised less hard as well.
+SPARED_BOTS = ["-O2", *SPARED, "-fno-gcse", "-fno-tree-pre"]
 SHORT_STEPS = "bots"
 # A sheet's two places, where the next word and the next set go, lie side by side and are written now both,
 # now one alone. Read as one whole after that, they would have to wait until both have come to rest.
 ONE_BY_ONE = ["-fno-tree-slp-vectorize"]
 SHEETS = "research"
+RUNTIME = "runtime"
 
 
 def write(package: Path) -> Any:
@@ -146,10 +149,10 @@ def build(group: Any, work: list[Path], kept: Path) -> None:
     command.build_temp = "objects"
     headers = "\n".join([Path("c", header).read_text(encoding="utf-8") for header in HEADERS])
     said = surrounding_versions()
-    spared = SPARED if any("Free Software Foundation" in each for each in said) else []
+    gcc = any("Free Software Foundation" in each for each in said)
 
     def compiled(source: Path) -> Path:
-        options = optimised(source.stem, group.extra_compile_args, spared)
+        options = optimised(source.stem, group.extra_compile_args, gcc)
         surroundings = " ".join([*said, *options])
         own = kept / f"{source.stem}-{key(source.read_text(encoding='utf-8'), headers, surroundings)}.o"
         if own.is_file():
@@ -185,17 +188,19 @@ EVERY_MOVE = "server-seldom"
 """What a server does with every move: gently marked, but not done seldom."""
 
 
-def optimised(unit: str, options: list[str], spared: list[str]) -> list[str]:
+def optimised(unit: str, options: list[str], gcc: bool) -> list[str]:
     """How a unit is compiled: as hard as its work deserves."""
     if unit == EVERY_MOVE:
-        return ["-O2" if option == "-O3" else option for option in options]
+        return [*("-O2" if option == "-O3" else option for option in options), *(SPARED if gcc else [])]
     if unit.endswith("-seldom"):
         return ["-Og" if option == "-O3" else option for option in options]
+    if not gcc:
+        return ["-O2" if option == "-O3" and unit == SHORT_STEPS else option for option in options]
     if unit == SHORT_STEPS:
-        return [*("-O2" if option == "-O3" else option for option in options), *spared]
-    if unit == SHEETS and spared:
+        return [*options, *SPARED_BOTS]
+    if unit == SHEETS:
         return [*options, *ONE_BY_ONE]
-    return options
+    return options if unit == RUNTIME else [*options, *SPARED]
 
 
 def surrounding_versions() -> list[str]:
