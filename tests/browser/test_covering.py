@@ -46,6 +46,7 @@ WebSocket.prototype.send = function (text) {
   return send.call(this, JSON.stringify(message))
 }
 """
+LOOKS = 10  # each after some frames in which nothing has changed its place on the table
 # A moment of each game, a move that is refused there with a rule and a sentence, and what it speaks of.
 MOMENTS = {
     "air": ("drawn", "land W", "[data-target=drawn], .card.drawn"),
@@ -54,6 +55,17 @@ MOMENTS = {
     "witchstone": ("tile", "send stone", ".glow"),
     "wildegrens": ("choose", "beat a1", "[data-target^='mission:']"),
 }
+
+
+def covered(me: Person, kind: str, things: str) -> list[str]:
+    """What is wrong once the page has come to rest: the moves make room a moment after a note has come."""
+    found: list[str] = []
+    for _ in range(LOOKS):
+        me.page.evaluate(STILL)
+        found = me.page.evaluate(COVERED, [kind, things])
+        if not found:
+            break
+    return found
 
 
 def advised(me: Person, size: Data) -> list[str]:
@@ -69,7 +81,7 @@ def advised(me: Person, size: Data) -> list[str]:
     page.evaluate(STILL)
     after = page.locator(".stage").bounding_box()
     assert before and after and before["y"] == after["y"], "the table has jumped"
-    found: list[str] = page.evaluate(COVERED, [".hint", ".stage .hinted"])
+    found = covered(me, ".hint", ".stage .hinted")
     if size is DESK:
         page.keyboard.press("h")
     elif size is SIZES["phone"]:
@@ -89,7 +101,7 @@ def refused(me: Person, move: str, things: str) -> list[str]:
     refusal = page.locator(".refusal")
     expect(refusal.locator(".rule-id")).to_be_visible()
     page.evaluate(STILL)
-    found: list[str] = page.evaluate(COVERED, [".refusal", f".stage :is({things})"])
+    found = covered(me, ".refusal", f".stage :is({things})")
     refusal.locator(".button.icon").click()
     expect(refusal).to_have_count(0)
     page.evaluate("window.instead = null")
