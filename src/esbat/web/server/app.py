@@ -27,6 +27,7 @@ from esbat.web.http.guard import Guard
 from esbat.web.http.static import Page
 from esbat.web.logs import note
 from esbat.web.play.plays import Elsewhere
+from esbat.web.server.garbage import Tidying
 from esbat.web.server.keeper import Keeper
 from esbat.web.shared.desk import Desk
 from esbat.web.thinking.pool import Pool
@@ -45,6 +46,8 @@ async def call(socket: WebSocket) -> None:
         await Connection(socket, socket.app.state.desk).run()
     except WebSocketDisconnect:
         note("client-gone")  # in the middle of a greeting
+    finally:
+        socket.app.state.desk.ended += 1
 
 
 async def call_of_peer(socket: WebSocket) -> None:
@@ -54,6 +57,8 @@ async def call_of_peer(socket: WebSocket) -> None:
         await Connection(socket, socket.app.state.desk, peer=True).run()
     except WebSocketDisconnect:
         note("client-gone")
+    finally:
+        socket.app.state.desk.ended += 1
 
 
 async def stay(desk: Desk, reach: str) -> None:
@@ -79,7 +84,9 @@ async def sweep(desk: Desk) -> None:
     while True:
         await asyncio.sleep(min(SWEEP, desk.config.idle))
         with contextlib.suppress(StoreFailed):  # next time, then
-            await desk.store.release(desk.plays.sweep(monotonic()))
+            dropped = desk.plays.sweep(monotonic())
+            desk.ended += len(dropped)
+            await desk.store.release(dropped)
             await desk.plays.forget_unplayed()
 
 
@@ -105,16 +112,19 @@ def make_app(
     keeper: socket.socket | None = None,
     reach: str | None = None,
     bell: Bell | None = None,
+    tidy: bool = False,
 ) -> Starlette:
     """The whole server, but for its socket. The store is handed over and closed at the end.
 
     `keeper` is the socket for whoever keeps it, `reach` where other servers of the same store reach it,
-    `bell` the line for wake-ups among them.
+    `bell` the line for wake-ups among them. `tidy` if it has the process to itself, and looks for garbage.
     """
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Desk]]:
         work = [sweep(desk), watch(desk), look_after(desk), desk.pool.warm()]
+        if tidy:
+            work.append(Tidying(desk).run())
         if keeper is not None:
             work.append(Keeper(desk).serve(keeper))
         if reach is not None:

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import gc
 import socket
 import sys
 import threading
@@ -23,6 +22,7 @@ from esbat.web.catalogue.boxes import folder_of_packs
 from esbat.web.config import Config, own_names
 from esbat.web.connection.short import Short
 from esbat.web.http.protocol import Door
+from esbat.web.server import garbage
 from esbat.web.server.app import make_app
 from esbat.web.server.claim import claim
 from esbat.words import Words, language_for, words_for
@@ -31,7 +31,6 @@ USUAL_HOST = "127.0.0.1"
 USUAL_PORT = 8765
 PORTS_TRIED = 50
 MOST_FILES = 65_536
-GARBAGE = (50_000, 5, 25)
 HANDING_OVER = 5.0
 TAKING_TURNS = 0.001
 """Seconds after which the loop lets another thread go on: the one that writes to disk has everybody wait."""
@@ -175,7 +174,7 @@ def serve(
     greet(words, address_of(door), database or usual_address())
     if open_browser:
         threading.Timer(0.6, webbrowser.open, (address_of(door),)).start()
-    app = make_app(store, settings, keeper=keeper, reach=reach or reached_at(door), bell=bell)
+    app = make_app(store, settings, keeper=keeper, reach=reach or reached_at(door), bell=bell, tidy=True)
     server = Server(uvicorn_config(app, settings))
     server.leave = app.state.desk.leave
     more_files()
@@ -188,12 +187,8 @@ def serve(
 
 
 def run_smoothly() -> None:
-    """What is loaded by now stays, and most of what a move needs is gone when it is done: look for rings of
-    garbage less often, and not among what stays.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*GARBAGE)
+    """Short looks for garbage, and short turns of the loop and the thread that writes."""
+    garbage.begin()
     sys.setswitchinterval(TAKING_TURNS)
 
 

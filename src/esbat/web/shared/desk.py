@@ -60,6 +60,7 @@ class Desk:
         self.codes = Buckets(limits.codes, limits.codes_burst)
         self.undos = Buckets(limits.undos, limits.undos_burst)
         self.lines: Counter[str] = Counter()
+        self.ended = 0  # lines that have ended, and plays dropped from memory
         self.statuses: Counter[int] = Counter()  # answers over HTTP
         self.key = secrets.token_urlsafe(32)  # shown by servers that hand on what their pages say
         self.relays: set[Led] = set()
