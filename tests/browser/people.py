@@ -160,7 +160,7 @@ class Person:
 
     def heard(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and message.text != NO_WORKER:
-            self.complaints.append(f"{message.type}: {message.text}")
+            self.complaints.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
 
     def asked(self, request: Request) -> None:
         if not request.url.startswith((self.visit.url, "blob:" + self.visit.url)):

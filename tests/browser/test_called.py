@@ -133,8 +133,14 @@ def test_what_the_browser_itself_plays_is_heard_only_by_who_asked_for_it(visit: 
 
 
 def test_who_may_not_be_called_is_told_so(visit: Visit) -> None:
-    """This browser forbids notices, as somebody may: the switch goes back, and nobody is called."""
+    """Notices are forbidden, as somebody may: the switch goes back, and nobody is called."""
     me = visit.person("fr").go()
+    # Some browsers forbid them by themselves when nobody looks at their windows, others do not.
+    session = me.page.context.new_cdp_session(me.page)
+    windows = session.send("Target.getTargetInfo")["targetInfo"]["browserContextId"]
+    wish = {"permission": {"name": "notifications"}, "setting": "denied", "browserContextId": windows}
+    session.send("Browser.setPermission", wish)
+    me.page.reload()
     assert me.page.evaluate("Notification.permission") == "denied"
     me.page.get_by_role("button", name="Réglages").click()
     notify = me.page.get_by_role("group", name="Avis quand c’est à toi")

@@ -220,6 +220,7 @@ def test_the_page_and_its_files(tmp_path: Path) -> None:
     (static / "assets").mkdir(parents=True)
     (static / "assets" / "main-abc123.js").write_text("console.log(1)\n" * 100)
     (static / "index.html").write_text("<!doctype html><title>Esbat</title>")
+    (static / "icon-192.png").write_bytes(b"an icon")
     (tmp_path / "secret.txt").write_text("secret")
     page = asker.ask("GET", "/")
     assert page.status_code == 200 and page.headers["cache-control"] == "no-cache"
@@ -227,6 +228,8 @@ def test_the_page_and_its_files(tmp_path: Path) -> None:
     script = asker.ask("GET", "/assets/main-abc123.js", headers={"accept-encoding": "gzip"})
     assert "immutable" in script.headers["cache-control"] and script.headers["content-encoding"] == "gzip"
     assert script.headers["content-type"].startswith("text/javascript") and script.text.startswith("console")
+    by_habit = asker.ask("GET", "/favicon.ico")
+    assert by_habit.content == b"an icon" and by_habit.headers["content-type"] == "image/png"
     for path in (
         "/nothing.js",
         "/../secret.txt",

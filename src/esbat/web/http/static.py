@@ -14,6 +14,8 @@ from esbat.words import words_for
 FOR_EVER = "public, max-age=31536000, immutable"
 EACH_TIME = "no-cache"
 WORTH_PACKING = ("text/", "application/javascript", "application/json", "application/manifest", "image/svg")
+BY_HABIT = {"favicon.ico": "icon-192.png"}
+"""What browsers ask for before they have read what the page calls its own."""
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("text/javascript", ".js")
@@ -57,7 +59,7 @@ class Page:
         name = request.path_params["path"] or "index.html"
         if name == "index.html" or name not in self.files:
             self.refresh()
-        file = self.files.get(name)
+        file = self.files.get(BY_HABIT.get(name, name))
         if file is None:
             if name == "index.html" or not self.files:
                 return unbuilt(spoken(request))
