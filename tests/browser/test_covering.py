@@ -1,6 +1,7 @@
 """Nothing covers what it speaks of: advice and refusals have a place of their own at every size."""
 
 import re
+from time import monotonic
 
 import pytest
 from playwright.sync_api import expect
@@ -46,7 +47,7 @@ WebSocket.prototype.send = function (text) {
   return send.call(this, JSON.stringify(message))
 }
 """
-LOOKS = 10  # each after some frames in which nothing has changed its place on the table
+RESTED = 20.0  # seconds in which the busiest page comes to rest; only a fault waits for their end
 # A moment of each game, a move that is refused there with a rule and a sentence, and what it speaks of.
 MOMENTS = {
     "air": ("drawn", "land W", "[data-target=drawn], .card.drawn"),
@@ -59,12 +60,11 @@ MOMENTS = {
 
 def covered(me: Person, kind: str, things: str) -> list[str]:
     """What is wrong once the page has come to rest: the moves make room a moment after a note has come."""
-    found: list[str] = []
-    for _ in range(LOOKS):
+    end = monotonic() + RESTED
+    found = ["nobody has looked"]
+    while found and monotonic() < end:
         me.page.evaluate(STILL)
         found = me.page.evaluate(COVERED, [kind, things])
-        if not found:
-            break
     return found
 
 
