@@ -75,7 +75,7 @@ def advised(me: Person, size: Data) -> list[str]:
     candle = page.locator(".bar .tools button[aria-pressed]")
     before = page.locator(".stage").bounding_box()
     candle.click()
-    reason = "% of a win|nothing else|For it|Against it|% d’une victoire|rien d’autre|Pour|Contre"
+    reason = "% of a win|nothing else|For it|Against it|% de victoire|rien d’autre|Pour|Contre"
     expect(advice).to_contain_text(re.compile(f"(I would choose “|Je choisirais).+(”|»)\\. .*({reason})"))
     expect(candle).to_have_attribute("aria-pressed", "true")
     page.evaluate(STILL)
