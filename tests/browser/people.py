@@ -159,6 +159,8 @@ class Person:
         page.on("websocket", lambda line: self.called(line.url))
 
     def heard(self, message: ConsoleMessage) -> None:
+        if message.location["url"] == f"{self.visit.url}favicon.ico":
+            return  # a picture opened by itself names no icon, and some browsers look for one
         if message.type in ("error", "warning") and message.text != NO_WORKER:
             self.complaints.append(f"{message.type}: {message.text}")
 

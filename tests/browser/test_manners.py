@@ -20,6 +20,7 @@ from tests.browser.people import (
     Person,
     Visit,
 )
+from tests.web.test_gestures import words_of
 
 pytestmark = pytest.mark.browser
 
@@ -231,8 +232,13 @@ def test_people_far_apart_say_a_word_with_one_tap(visit: Visit) -> None:
     bea.page.get_by_role("button", name="Sit down").click()
     bea.page.locator("[data-version]").wait_for()
     bea.page.get_by_role("button", name="Say something").click()
-    choice = bea.page.get_by_role("group", name="Say something").bounding_box()
+    words = bea.page.get_by_role("group", name="Say something")
+    choice = words.bounding_box()
     assert choice and choice["x"] >= 0 and choice["x"] + choice["width"] <= PHONE["width"]
+    # A dozen, each to be read whole, and nothing to write with.
+    assert words.get_by_role("button").all_inner_texts() == words_of("en")
+    assert words.evaluate("all => [...all.children].filter(el => el.scrollWidth > el.clientWidth)") == []
+    expect(bea.page.locator("textarea, input:visible, [contenteditable]")).to_have_count(0)
     bea.page.get_by_role("button", name="Well played").click()
     expect(agnes.page.locator(".gestures .said")).to_contain_text("Bien joué")
     agnes.page.locator("[role=log] p", has_text="Bien joué").first.wait_for(state="attached")
