@@ -268,6 +268,7 @@ mine-forgotten = { $seats ->
 
 # Revoir
 replay-start = La table est dressée.
+replay-did = { $name } : { $what }
 ask-bot = Demander pourquoi
 bot-recalls = Le robot se souvient…
 eyes = Par les yeux de qui
