@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.moments import seen
-from tests.browser.people import DESK, SIZES, STILL, Data, Person, Visit
+from tests.browser.people import DESK, ME, NOVICE, SIZES, STILL, Data, Person, Visit
 
 pytestmark = pytest.mark.browser
 
@@ -127,3 +127,25 @@ def test_advice_and_refusals_have_a_place_of_their_own(visit: Visit, game: str, 
         found += [f"{name}, advice: {fault}" for fault in advised(me, size)]
         found += [f"{name}, refusal: {fault}" for fault in refused(me, move, things)]
     assert found == []
+
+
+def test_what_was_said_of_another_moment_goes_with_it(visit: Visit) -> None:
+    """Neither a refusal nor advice is left under a question that it does not speak of."""
+    me = visit.person("fr", DESK)
+    me.page.add_init_script(TOO_LATE)
+    me.seat(visit.open(ME, NOVICE, options={"first_player": "0"}))
+    page, version = me.page, me.settled()["version"]
+    page.evaluate("window.instead = 'land W'")
+    me.tap()
+    expect(page.locator(".refusal")).to_be_visible()
+    page.evaluate("window.instead = null")
+    me.tap()
+    me.reach(version + 1)
+    expect(page.locator(".refusal")).to_have_count(0)
+    me.settled()
+    page.locator(".bar .tools button[aria-pressed]").click()
+    expect(page.locator(".hint")).to_be_visible()
+    version = me.situation()["version"]
+    me.tap()
+    me.reach(version + 1)
+    expect(page.locator(".hint, .stage .hinted")).to_have_count(0)

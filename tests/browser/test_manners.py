@@ -86,6 +86,38 @@ def test_everything_explains_itself_where_it_lies(visit: Visit, game: str) -> No
         me.page.mouse.move(2, 2)
 
 
+# What bears its name where it lies, at a desk.
+NAMED = {
+    "air": ["Pioche", "Zone commune", "Grimoires à gagner", "Défausse"],
+    "witchstone": [
+        *("Boule de cristal", "Chaudron", "Pentacle", "Baguette"),
+        *("Étagères à fioles", "Parchemins visibles"),
+    ],
+}
+APART = """() => {
+  const box = name => document.querySelector(`.stage ${name}`).getBoundingClientRect()
+  const [drawn, pile] = [box('.card.drawn'), box('[data-target=discard]')]
+  const before = (a, b) => a.right <= b.left || a.bottom <= b.top
+  return before(drawn, pile) || before(pile, drawn)
+}"""
+
+
+@pytest.mark.parametrize("game", NAMED)
+def test_the_parts_of_a_table_bear_their_names(visit: Visit, game: str) -> None:
+    """Books, cloud and chimney; ball, cauldron and tracks. On a phone nothing lies over the discard."""
+    me = visit.person("fr", DESK)
+    me.seat(seen(visit.url, game, "drawn" if game == "air" else "middle"))
+    me.settled()
+    for name in NAMED[game]:
+        expect(me.page.locator(".stage").get_by_text(re.compile(f"^{name}")).first).to_be_visible()
+    if game == "air":
+        me.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+        me.page.evaluate(STILL)
+        for name in ("Pioche", "Zone commune", "Défausse"):
+            expect(me.page.locator(".stage").get_by_text(re.compile(f"^{name}")).first).to_be_visible()
+        assert me.page.evaluate(APART)
+
+
 def test_a_long_press_looks_and_plays_nothing(visit: Visit) -> None:
     me = sits(visit, "air", visit.person("fr", PHONE, touch=True))
     version = me.situation()["version"]
