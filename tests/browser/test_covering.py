@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.moments import seen
 from tests.browser.people import DESK, ME, NOVICE, SIZES, STILL, Data, Person, Visit
+from tests.browser.sockets import Seat
 
 pytestmark = pytest.mark.browser
 
@@ -130,22 +131,25 @@ def test_advice_and_refusals_have_a_place_of_their_own(visit: Visit, game: str, 
 
 
 def test_what_was_said_of_another_moment_goes_with_it(visit: Visit) -> None:
-    """Neither a refusal nor advice is left under a question that it does not speak of."""
+    """The table moves on elsewhere: neither a refusal nor advice is left under another question."""
     me = visit.person("fr", DESK)
     me.page.add_init_script(TOO_LATE)
-    me.seat(visit.open(ME, NOVICE, options={"first_player": "0"}))
+    grant = visit.open(ME, NOVICE, options={"first_player": "0"})
+    me.seat(grant)
     page, version = me.page, me.settled()["version"]
+    elsewhere = Seat(visit.url, grant["play"], grant["seats"][0]["token"])
+    elsewhere.reach(version)
     page.evaluate("window.instead = 'land W'")
     me.tap()
     expect(page.locator(".refusal")).to_be_visible()
-    page.evaluate("window.instead = null")
-    me.tap()
+    elsewhere.move(elsewhere.state["legal"][0]["move"])
     me.reach(version + 1)
     expect(page.locator(".refusal")).to_have_count(0)
-    me.settled()
+    version = me.settled()["version"]
+    elsewhere.reach(version)
     page.locator(".bar .tools button[aria-pressed]").click()
     expect(page.locator(".hint")).to_be_visible()
-    version = me.situation()["version"]
-    me.tap()
+    elsewhere.move(elsewhere.state["legal"][0]["move"])
     me.reach(version + 1)
     expect(page.locator(".hint, .stage .hinted")).to_have_count(0)
+    elsewhere.close()
