@@ -1,5 +1,6 @@
 """Le Bal des Sorcières in the browser: out of turn, six bots to the end, everybody, both languages."""
 
+import random
 import re
 from pathlib import Path
 
@@ -9,6 +10,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.hearing import Listener
 from tests.browser.kept import do
+from tests.browser.moments import brought
 from tests.browser.people import (
     APPRENTICE,
     DESK,
@@ -170,6 +172,28 @@ def test_a_tap_on_what_is_not_legal_says_why(visit: Visit) -> None:
     dull = me.page.locator(".stage .card:not(.glow)").first
     dull.click()
     expect(me.page.locator(".explain .rule-id").first).to_contain_text("BAL-")
+
+
+def test_while_cards_are_chosen_it_is_seen_whom_they_are_for(visit: Visit) -> None:
+    """And a chosen card that is tapped again is looked at: nobody says that it is not there."""
+    me = visit.person("fr", DESK)
+    me.seat(brought(visit.url, "bal", "laying", random.Random(0)))
+    me.settled()
+    page = me.page
+    expect(page.locator(".witch.defends")).to_have_count(1)
+    chosen = page.locator(".card.chosen:not(.glow)")
+    for _ in range(3):  # two potions at most, and one spell: then there is no more to choose
+        if not chosen.count():
+            version = me.situation()["version"]
+            page.locator(".card.glow").first.click()
+            me.reach(version + 1)
+            me.settled()
+    assert chosen.count()
+    chosen.first.click()
+    expect(page.locator(".explain")).to_be_visible()
+    expect(page.locator(".explain")).not_to_contain_text("Pas maintenant")
+    expect(page.locator(".refusal")).to_have_count(0)
+    expect(page.locator(".witch.defends")).to_have_count(1)
 
 
 @pytest.mark.smoke

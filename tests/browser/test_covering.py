@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.moments import seen
-from tests.browser.people import DESK, SIZES, STILL, Data, Person, Visit
+from tests.browser.people import DESK, ME, NOVICE, SIZES, STILL, Data, Person, Visit
+from tests.browser.sockets import Seat
 
 pytestmark = pytest.mark.browser
 
@@ -75,7 +76,7 @@ def advised(me: Person, size: Data) -> list[str]:
     candle = page.locator(".bar .tools button[aria-pressed]")
     before = page.locator(".stage").bounding_box()
     candle.click()
-    reason = "% of a win|nothing else|For it|Against it|% d’une victoire|rien d’autre|Pour|Contre"
+    reason = "% of a win|nothing else|For it|Against it|% de victoire|rien d’autre|Pour|Contre"
     expect(advice).to_contain_text(re.compile(f"(I would choose “|Je choisirais).+(”|»)\\. .*({reason})"))
     expect(candle).to_have_attribute("aria-pressed", "true")
     page.evaluate(STILL)
@@ -127,3 +128,28 @@ def test_advice_and_refusals_have_a_place_of_their_own(visit: Visit, game: str, 
         found += [f"{name}, advice: {fault}" for fault in advised(me, size)]
         found += [f"{name}, refusal: {fault}" for fault in refused(me, move, things)]
     assert found == []
+
+
+def test_what_was_said_of_another_moment_goes_with_it(visit: Visit) -> None:
+    """The table moves on elsewhere: neither a refusal nor advice is left under another question."""
+    me = visit.person("fr", DESK)
+    me.page.add_init_script(TOO_LATE)
+    grant = visit.open(ME, NOVICE, options={"first_player": "0"})
+    me.seat(grant)
+    page, version = me.page, me.settled()["version"]
+    elsewhere = Seat(visit.url, grant["play"], grant["seats"][0]["token"])
+    elsewhere.reach(version)
+    page.evaluate("window.instead = 'land W'")
+    me.tap()
+    expect(page.locator(".refusal")).to_be_visible()
+    elsewhere.move(elsewhere.state["legal"][0]["move"])
+    me.reach(version + 1)
+    expect(page.locator(".refusal")).to_have_count(0)
+    version = me.settled()["version"]
+    elsewhere.reach(version)
+    page.locator(".bar .tools button[aria-pressed]").click()
+    expect(page.locator(".hint")).to_be_visible()
+    elsewhere.move(elsewhere.state["legal"][0]["move"])
+    me.reach(version + 1)
+    expect(page.locator(".hint, .stage .hinted")).to_have_count(0)
+    elsewhere.close()

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from esbat.games import SHELF
+from esbat.rulebook import book
 from esbat.words import words_for
 from tests.browser.people import FRIEND, ME, NOVICE, PHONE, SMALL_PHONE, Person, Visit
 
@@ -114,12 +115,20 @@ def test_the_sheet_is_accessible(visit: Visit, axe: str) -> None:
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
-def test_the_invitation_says_how_it_is_played(visit: Visit, language: str) -> None:
-    grant = visit.open(ME, FRIEND, lang=language)
+@pytest.mark.parametrize("code", [code for code, shelved in SHELF.items() if shelved.most > 1])
+def test_the_invitation_says_who_which_game_how_long_and_how_it_is_played(
+    visit: Visit, code: str, language: str
+) -> None:
+    bots = [NOVICE] * (SHELF[code].fewest - 2)
+    grant = visit.open(ME, FRIEND, *bots, game=code, lang=language)
     me = visit.person(language)
     me.go(f"#/join/{grant['play']}/{grant['seats'][1]['invite']}")
-    for _, _, text in words_for(language).learn("air"):
-        expect(me.page.get_by_text(text)).to_be_visible()
+    letter = me.page.locator("form")
+    expect(letter).to_contain_text("Agnès")
+    expect(letter).to_contain_text(words_for(language).title(code))
+    expect(letter).to_contain_text(f"{book(code).minutes} minutes")
+    for _, _, text in words_for(language).learn(code):
+        expect(letter.get_by_text(text)).to_be_visible()
 
 
 def test_on_a_phone_the_invitation_shows_it_at_a_tap(visit: Visit) -> None:

@@ -20,6 +20,7 @@ from tests.browser.people import (
     Person,
     Visit,
 )
+from tests.web.test_gestures import words_of
 
 pytestmark = pytest.mark.browser
 
@@ -83,6 +84,38 @@ def test_everything_explains_itself_where_it_lies(visit: Visit, game: str) -> No
         me.page.keyboard.press("Escape")
         expect(said).to_have_count(0)
         me.page.mouse.move(2, 2)
+
+
+# What bears its name where it lies, at a desk.
+NAMED = {
+    "air": ["Pioche", "Zone commune", "Grimoires à gagner", "Défausse"],
+    "witchstone": [
+        *("Boule de cristal", "Chaudron", "Pentacle", "Baguette"),
+        *("Étagères à fioles", "Parchemins visibles"),
+    ],
+}
+APART = """() => {
+  const box = name => document.querySelector(`.stage ${name}`).getBoundingClientRect()
+  const [drawn, pile] = [box('.card.drawn'), box('[data-target=discard]')]
+  const before = (a, b) => a.right <= b.left || a.bottom <= b.top
+  return before(drawn, pile) || before(pile, drawn)
+}"""
+
+
+@pytest.mark.parametrize("game", NAMED)
+def test_the_parts_of_a_table_bear_their_names(visit: Visit, game: str) -> None:
+    """Books, cloud and chimney; ball, cauldron and tracks. On a phone nothing lies over the discard."""
+    me = visit.person("fr", DESK)
+    me.seat(seen(visit.url, game, "drawn" if game == "air" else "middle"))
+    me.settled()
+    for name in NAMED[game]:
+        expect(me.page.locator(".stage").get_by_text(re.compile(f"^{name}")).first).to_be_visible()
+    if game == "air":
+        me.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+        me.page.evaluate(STILL)
+        for name in ("Pioche", "Zone commune", "Défausse"):
+            expect(me.page.locator(".stage").get_by_text(re.compile(f"^{name}")).first).to_be_visible()
+        assert me.page.evaluate(APART)
 
 
 def test_a_long_press_looks_and_plays_nothing(visit: Visit) -> None:
@@ -231,8 +264,13 @@ def test_people_far_apart_say_a_word_with_one_tap(visit: Visit) -> None:
     bea.page.get_by_role("button", name="Sit down").click()
     bea.page.locator("[data-version]").wait_for()
     bea.page.get_by_role("button", name="Say something").click()
-    choice = bea.page.get_by_role("group", name="Say something").bounding_box()
+    words = bea.page.get_by_role("group", name="Say something")
+    choice = words.bounding_box()
     assert choice and choice["x"] >= 0 and choice["x"] + choice["width"] <= PHONE["width"]
+    # A dozen, each to be read whole, and nothing to write with.
+    assert words.get_by_role("button").all_inner_texts() == words_of("en")
+    assert words.evaluate("all => [...all.children].filter(el => el.scrollWidth > el.clientWidth)") == []
+    expect(bea.page.locator("textarea, input:visible, [contenteditable]")).to_have_count(0)
     bea.page.get_by_role("button", name="Well played").click()
     expect(agnes.page.locator(".gestures .said")).to_contain_text("Bien joué")
     agnes.page.locator("[role=log] p", has_text="Bien joué").first.wait_for(state="attached")

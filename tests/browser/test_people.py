@@ -12,12 +12,16 @@ TOKEN = "() => JSON.parse(localStorage.getItem('esbat.plays'))[0].seats[0].token
 
 
 def test_two_people_by_invitation_and_an_onlooker(visit: Visit) -> None:
-    """The link is the seat; each sees their own hand only, the onlooker none; to the end."""
+    """The link is the seat; each sees their own hand only, the onlooker none; to the end.
+
+    The host has given a name: the invitation says it, and so does the table.
+    """
     agnes, bea, watcher = visit.person("fr"), visit.person("en"), visit.person("fr")
     heard = [Listener(person) for person in (agnes, bea, watcher)]
     page = agnes.go().page
     page.get_by_role("button", name=AIR).click()
     page.get_by_role("combobox", name="Place 2").select_option("friend")
+    page.get_by_role("textbox", name="Surnom").fill("Mémé")
     page.get_by_role("button", name="À table").click()
     page.wait_for_url("**#/invite/**")
     links = page.locator("article input")
@@ -28,6 +32,7 @@ def test_two_people_by_invitation_and_an_onlooker(visit: Visit) -> None:
     page.locator("[data-version]").wait_for()
 
     bea.page.goto(invitation)
+    expect(bea.page.get_by_text("Witch Air, with Mémé.")).to_be_visible()
     bea.page.get_by_role("textbox").fill("Bea")
     bea.page.get_by_role("button", name="Sit down").click()
     bea.page.locator("[data-version]").wait_for()
@@ -35,6 +40,9 @@ def test_two_people_by_invitation_and_an_onlooker(visit: Visit) -> None:
     watcher.page.goto(watching)
     watcher.page.locator("[data-version]").wait_for()
     expect(watcher.page.locator(".moves")).to_have_count(0)
+    for person in (bea, watcher):
+        assert "Mémé" in person.page.locator("#panel, .stage").all_inner_texts()[0]
+    renamed(agnes, bea)
 
     held = 0
     for taps in in_turn([agnes, bea], [watcher], heard, most=40):
@@ -63,6 +71,15 @@ def test_two_people_by_invitation_and_an_onlooker(visit: Visit) -> None:
     for person in (agnes, bea, watcher):
         person.page.get_by_role("dialog").wait_for()
     expect(watcher.page.get_by_role("button", name="Encore une")).to_have_count(0)
+
+
+def renamed(host: Person, guest: Person) -> None:
+    """At the table the host takes another name, and is called so by everybody from then on."""
+    host.page.get_by_role("tab", name="Tablée").click()
+    host.page.get_by_role("textbox", name="Ton surnom").fill("Nounou")
+    host.page.keyboard.press("Enter")
+    host.page.get_by_role("tab", name="Histoire").click()
+    expect(guest.page.locator(".stage").get_by_text("Nounou").first).to_be_visible()
 
 
 def nearly_over(state: Data) -> bool:

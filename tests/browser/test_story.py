@@ -30,6 +30,10 @@ WATCH = """() => {
   }
   look()
 }"""
+# The same of the little creatures of every witch, from one line to the next.
+COFFERS = "[...document.querySelectorAll('.plate .lives')].map(el => +el.textContent)"
+CREATURES = WATCH.replace("Number(line?.dataset.n ?? 0)]", f"Number(line?.dataset.n ?? 0), ...{COFFERS}]")
+QUICK = "localStorage.setItem('esbat.settings', JSON.stringify({ speed: 0.6 }))"
 LAST = "Number([...document.querySelectorAll('#panel li')].at(-1).dataset.n)"
 MOVES = 40
 
@@ -39,6 +43,7 @@ class Told(Listener):
 
     def __init__(self, person: Person) -> None:
         self.came: dict[int, int] = {}
+        self.losses: list[Data] = []
         super().__init__(person)
 
     def follow(self, line: WebSocket) -> None:
@@ -50,6 +55,7 @@ class Told(Listener):
         if message["t"] == "state":
             for line in message["lines"]:
                 self.came.setdefault(line["n"], message["version"])
+            self.losses += [event for event in message["events"] if event["kind"] == "lost"]
 
 
 def until_they_move(me: Person) -> bool:
@@ -87,3 +93,24 @@ def test_no_line_comes_before_its_moment_and_a_tap_skips_what_is_left(visit: Vis
     rows = me.page.evaluate("window.frames_seen")
     assert len(rows) > 2
     assert [row for row in rows if row[1] in told.came and row[0] < told.came[row[1]]] == []
+
+
+def test_nothing_is_lost_before_its_line(visit: Visit) -> None:
+    """In one go of Le Bal several things happen: the coffers on the floor keep step with what is told."""
+    me = visit.person("fr", DESK, motion=True)
+    me.page.add_init_script(QUICK)
+    told = Told(me)
+    me.seat(visit.open(*TABLES["bal"][:4], game="bal"))
+    me.settled()
+    me.page.evaluate(CREATURES)
+    seats = me.page.evaluate("[...document.querySelectorAll('.plate')].map(el => +el.dataset.score)")
+    waited = 0
+    for _ in range(MOVES):
+        if waited > 1 or me.play_on(by_name, most=1)["over"]:
+            break
+        for version, line, *lives in me.page.evaluate("window.frames_seen.splice(0)"):
+            due = [loss for loss in told.losses if loss["n"] > line and told.came[loss["n"]] <= version]
+            waited += len(due)
+            shown = dict(zip(seats, lives, strict=True))
+            assert [loss for loss in due if shown[loss["seat"]] <= loss["left"]] == []
+    assert waited > 1

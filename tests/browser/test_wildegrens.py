@@ -91,6 +91,10 @@ def test_from_the_shelf_through_the_draft_to_the_end(visit: Visit) -> None:
     for number in range(1, 13):
         me.settled(number - 2)
         page.get_by_role("heading", name=f"Sorcière {number} sur 12").wait_for()
+        if number == 12:  # nobody chooses blind: who is there already is said, and of which families
+            taken = page.get_by_text("Déjà avec toi").inner_text()
+            names, families = taken.split("Déjà avec toi")[1].split("Familles")
+            assert names.count(",") == 10 and re.search(r"\w \d", families), taken
         tapped(me)
     me.settled(11)
     expect(page.locator("[data-card]")).not_to_have_count(0)

@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from fluent.syntax import ast as fluent
 
 import esbat
 from esbat.engine.box import USUAL
@@ -130,3 +131,23 @@ def test_nobody_reads_of_themselves_by_name(language: str, code: str) -> None:
             except (IndexError, ValueError, KeyError):
                 continue  # these numbers name nothing of this game
             assert told is None or names[numbers[place]] not in told.replace("’", " "), told
+
+
+def beginnings(pattern: fluent.Pattern) -> Iterator[str]:
+    """How a message may begin, where it does not begin with something named."""
+    first = pattern.elements[0]
+    if isinstance(first, fluent.TextElement):
+        yield first.value
+    elif isinstance(first.expression, fluent.SelectExpression):
+        for variant in first.expression.variants:
+            yield from beginnings(variant.value)
+
+
+@pytest.mark.parametrize("code", SHELF)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_is_a_whole_sentence(language: str, code: str) -> None:
+    """It begins with a capital, and whoever is asked reads an order or a question, to its stop."""
+    asked = {key: said for key, said in patterns(language, code).items() if f"{code}-question-" in key}
+    assert len(asked) > 5
+    for key, said in asked.items():
+        assert all(begins[0].isupper() for begins in beginnings(said)), key

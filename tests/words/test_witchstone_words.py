@@ -31,6 +31,7 @@ from esbat.games.witchstone.tables_grid import GRID, cell_text, column_of, row_o
 from esbat.rulebook import book
 from esbat.table.table import Table
 from esbat.words import LANGUAGES, words_for
+from tests.words.ftl import FOLDER
 from tests.words.test_air_words import good
 from tests.words.test_catalogues import asked_for
 
@@ -169,3 +170,10 @@ def test_every_value_of_every_option_can_be_said(language: str) -> None:
         assert title and text
         said = [good(words.option_value(WITCHSTONE, option.name, value)) for value in option.values]
         assert len(set(said)) == len(said)
+
+
+def test_in_french_a_tour_is_a_tower_and_never_a_turn() -> None:
+    """Among towers a "tour" is one: what others call so is a "manche"."""
+    turn = re.compile(r"\b(?:ce|ton|son|mon|chaque|premier|prochain|dernier|un|du|au) tour\b")
+    for path in (FOLDER / "fr").glob("*witchstone*.ftl"):
+        assert not turn.search(path.read_text(encoding="utf-8")), path.name

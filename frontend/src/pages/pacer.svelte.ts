@@ -1,5 +1,6 @@
 import { still, settings } from '../shell/settings.svelte'
 import { ui } from '../shell/ui.svelte'
+import type { Walk } from '../games/skin'
 import type { StateMessage } from '../wire'
 
 /** How long one thing that happened is looked at, in milliseconds, at the usual speed. */
@@ -22,6 +23,8 @@ export class Pacer {
   told = $state(0)
   /** something is still to be seen */
   behind = $state(false)
+  /** what was shown before, while that which has happened since is being told */
+  before = $state.raw<StateMessage | null>(null)
   #queue: Seen[] = []
   #last = 0
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -49,6 +52,14 @@ export class Pacer {
     if (newest) return this.#show(newest)
     this.#tellAll()
     this.behind = false
+    this.before = null
+  }
+
+  /** The view before the events that are told just now, and those of them whose line has come; nothing at rest. */
+  get walk(): Walk | null {
+    const [before, now] = [this.before, this.shown]
+    const next = now?.lines.find((line) => line.n > this.told)?.n
+    return before && now && next !== undefined ? { from: before.view, told: now.events.filter((event) => event.n < next) } : null
   }
 
   /** Is there a newer state than the one that is shown? A move is meant for what is seen. */
@@ -66,6 +77,7 @@ export class Pacer {
     this.#timer = undefined
     this.#queue = []
     this.shown = seen.state
+    this.before = null
     this.#last = seen.last
     this.#tellAll()
     this.#until = 0
@@ -82,6 +94,7 @@ export class Pacer {
     const [next, ...rest] = lines
     if (next === undefined) {
       this.told = this.#last
+      this.before = null
       if (!this.#queue.length) this.behind = false
       return
     }
@@ -97,6 +110,7 @@ export class Pacer {
       const seen = this.#queue.shift()
       if (!seen) return
       this.#tellAll()
+      this.before = this.shown
       this.shown = seen.state
       const lines = seen.state.lines.map((line) => line.n).filter((n) => n > this.#last)
       this.#last = seen.last

@@ -3,7 +3,10 @@ import { givenAs, ordersOf } from '../orders'
 import { before, bow, layout, onPlate, placeOf } from './layout'
 import { index, meant } from './targets'
 import { SPELLS } from './cards'
+import { walked } from './walked'
+import walks from './walks.sample.json'
 import { POTIONS, type BalSeat, type BalView } from './types'
+import type { GameEvent } from '../../wire'
 
 const seat = (more: Partial<BalSeat> = {}): BalSeat => ({ witch: 'hilda', alive: true, out: 0, lives: 10, own: 10, dead: 0, captives: [0, 0, 0, 0, 0, 0], hand_count: 10, hand: null, chosen: [], given: null, shown: null, ...more })
 const view = (seats: number, more: Partial<BalView> = {}): BalView => ({
@@ -109,5 +112,29 @@ describe('standing orders', () => {
     const pass = choices[0]
     if (pass) expect(givenAs(pass, pass.orders(0))).not.toBeNull()
     expect(ordersOf('air')).toBeNull()
+  })
+})
+
+/** Moves of real plays through one pair of eyes: the view before, all that was told of it, the view after. */
+const WALKS = walks as unknown as { before: BalView; events: GameEvent[]; after: BalView }[]
+const counts = (v: BalView): unknown => [v.deck, v.discard, v.laid, v.active, v.round, v.lap, v.seats.map((s) => [s.alive, s.lives, s.own, s.dead, s.captives, s.hand_count, s.hand])]
+
+describe('a story that is told line by line', () => {
+  it('begins where the board was, and all of it leads to where the board is', () => {
+    for (const { before, events, after } of WALKS) {
+      expect(counts(walked(before, []))).toEqual(counts(before))
+      expect(counts(walked(before, events))).toEqual(counts(after))
+    }
+  })
+
+  it('takes a Crapzouille when its loss is told, and not before', () => {
+    const losses = WALKS.flatMap(({ before, events }) => events.map((event, at) => ({ before, event, told: events.slice(0, at) })))
+    const rows = losses.filter(({ event }) => event.kind === 'lost')
+    expect(rows.length).toBeGreaterThan(2)
+    for (const { before, event, told } of rows) {
+      const lives = (seen: GameEvent[]): number | undefined => walked(before, seen).seats[event.seat ?? -1]?.lives
+      expect(lives([...told, event])).toBe(event['left'])
+      expect(lives(told)).toBe((event['left'] as number) + 1)
+    }
   })
 })

@@ -1,6 +1,6 @@
 # What each thing on the table of Sorcellerie ! does, for the page, the terminal and the ear (English).
 
-wil-about-juror = Missions overcome bring persuasion. At the trial this Juror is convinced if persuasion reaches the sum of the Convictions. The percentage is the chance of that today.
+wil-about-juror = Missions that succeed bring persuasion. At the trial this Juror is convinced if persuasion reaches the sum of the Convictions. The percentage is the chance of that today.
 wil-about-paper = What this Juror is convinced of: the lower it is, the more easily the Juror is won over. Face down, nobody knows it yet.
 wil-about-shadow = Witches played hidden: their dark half acts, and they return to the Coven when the turn ends.
 wil-about-light = Witches revealed: their light half acts, and is stronger, but then they go to Prison.

@@ -82,7 +82,7 @@ coach-wildegrens =
     .imprison = Somebody goes to Prison. Choose one who is weak when revealed.
     .blank = One effect is blotted out. Which would hurt most?
     .spare = One failure can be skipped. Spare yourself Curses and lost Villagers first.
-    .restore = Something comes back. What did you miss most?
+    .restore = A Villager comes back from the Lost Souls. Take the highest worth: at five you have lost.
     .trial = Go when all three are likely enough; every further turn may bring a Curse too many. The chances stand beside the Jurors.
 
 # What a part of the table is, when it comes into play for the first time.

@@ -87,8 +87,8 @@ wildegrens-thing-spot =
     }
 wildegrens-thing-juror = { CARD($juror) }
     .example = { $down ->
-        [0] The convictions come to { $known }, persuasion stands at { $persuasion }.
-       *[other] Known convictions: { $known }, another { $down } face down; between { $least } and { $most } persuasion will be needed, and it stands at { $persuasion }.
+        [0] The Convictions come to { $known }, persuasion stands at { $persuasion }.
+       *[other] Known Convictions: { $known }, another { $down } face down; between { $least } and { $most } persuasion will be needed, and it stands at { $persuasion }.
     }
 wildegrens-thing-paper = Conviction { $at } of { CARD($juror) }
     .example =

@@ -103,7 +103,7 @@ set-name = Your nickname
 
 # Table
 laying-table = Laying the table…
-no-seat-here = This browser holds no seat at this table.
+no-seat-here = This browser has no seat at this table.
 line-lost = The line was lost; it is being mended. Nothing that was played is lost.
 play-over = The play is over.
 scores = Scores
@@ -268,6 +268,7 @@ mine-forgotten = { $seats ->
 
 # Replay
 replay-start = The table is laid.
+replay-did = { $name }: { $what }
 ask-bot = Ask why
 bot-recalls = The bot is thinking back …
 eyes = Through whose eyes

@@ -1,15 +1,15 @@
 # Ce que fait chaque chose sur la table de Les Sorcières, pour la page, le terminal et l’oreille (français).
 
-lancre-about-deck = Les cartes : jouées pour leur effet, ou pour aider à régler un Problème. Ta main se refait à la fin de ton tour.
+lancre-about-deck = Les cartes : jouées pour leur effet, ou pour aider à résoudre un Problème. Ta main se refait à la fin de ton tour.
 lancre-about-discard = Les cartes jouées et retournées.
 lancre-about-dungeon = Certaines défaites y mènent. Au début de ton tour, un Balai, une Évasion ou l’Invisibilité t’en sort ; on n’y prend pas le thé.
 lancre-about-chooser = Chaque apprentie a son talent. Celles qui sont prises portent le nom de qui les joue.
 lancre-about-boxes = Un Problème en sort à chaque tour et cherche un lieu. Quand les cases sont vides, la partie finit.
 lancre-about-attempt = Deux dés, fuis ou fais face, tes cartes, deux autres dés : atteins ce qu’il faut.
 lancre-about-arriving = On retourne des cartes jusqu’à ce que l’une nomme un lieu libre pour lui.
-lancre-about-board = Tes Problèmes réglés. Deux petits : une carte de plus en main. Deux gros : un de plus à chaque total.
+lancre-about-board = Tes Problèmes résolus. Deux petits : une carte de plus en main. Deux gros : un de plus à chaque total.
 lancre-about-dice = Deux dés, puis fuis ou fais face ; puis deux autres. Atteins ce qu’il faut, cartes comprises. Une tête de mort est un Ricanage.
-lancre-about-seat = Ses points sont ceux des Problèmes réglés, moins ses tuiles Aliss la Noire.
+lancre-about-seat = Ses points sont ceux des Problèmes résolus, moins ses tuiles Aliss la Noire.
 lancre-about-own = Ce que seule ta sorcière sait faire. Une fois utilisée, sa tuile repose jusqu’à ce qu’on te la rende.
 lancre-about-crisis = Les marqueurs Crise qui restent. S’il en faut un et qu’il n’y en a plus, tout le monde perd.
 lancre-about-cackle = Les Ricanages qui restent. S’il n’y en a plus, on en prend à qui en a le plus.
@@ -25,9 +25,9 @@ lancre-witch-petulia = Pétulia Tendon
     .note = Tuile Cochon Malade : en guérit un, une fois
 lancre-witch-dimity = Basine Brouhaha
     .note = Pas de tuile : joue la première
-lancre-about-problem = Qui s’arrête ici doit tenter de régler le Problème.
+lancre-about-problem = Qui s’arrête ici doit tenter de résoudre le Problème.
 lancre-about-tea = Qui s’arrête près d’une autre sorcière prend le thé : on rend des Ricanages.
 lancre-about-empty = Ni Problème ni sorcière : qui s’arrête ici ne fait rien.
 lancre-about-die = Un des quatre dés de sorcière. La face Ricanage vaut 0 et coûte un Ricanage.
-lancre-about-elves = Des elfes face visible. Trois à la fin d’un tour, et tout est perdu.
+lancre-about-elves = Des Elfes face visible. Trois à la fin d’un tour, et tout est perdu.
 lancre-about-big = Les Gros Problèmes encore sur le plateau, cachés compris. Il doit en rester moins de quatre à la fin.

@@ -1,7 +1,7 @@
 # Ce que fait chaque chose sur la table de Sorcellerie !, pour la page, le terminal et l’oreille (français).
 
-wil-about-juror = Chaque Mission réussie apporte de la persuasion. Le jour du procès, ce Juré est convaincu si la persuasion atteint la somme de ses convictions. Le pourcentage est la chance que ce soit le cas aujourd’hui.
-wil-about-paper = Une conviction de ce Juré : plus elle est basse, plus il est facile à gagner. Face cachée, nul ne la connaît encore.
+wil-about-juror = Chaque Mission réussie apporte de la persuasion. Le jour du procès, ce Juré est convaincu si la persuasion atteint la somme de ses Convictions. Le pourcentage est la chance que ce soit le cas aujourd’hui.
+wil-about-paper = Une Conviction de ce Juré : plus elle est basse, plus il est facile à gagner. Face cachée, nul ne la connaît encore.
 wil-about-shadow = Les Sorcières jouées cachées : leur moitié sombre agit, et elles reviennent à l’Assemblée à la fin du tour.
 wil-about-light = Les Sorcières révélées : leur moitié claire agit, plus forte, mais elles vont ensuite en Prison.
 wil-about-looked = Des cartes du dessus d’une pile, que toi seule connais maintenant.
@@ -19,7 +19,7 @@ wil-about-discard = Jouées et dépensées ; remélangées quand l’Assemblé
 wil-about-recruits = Des Sorcières qui peuvent encore te rejoindre.
 wil-about-challenges = Les Défis encore à venir.
 wil-about-missions = Les Missions encore à venir.
-wil-about-convictions = Les convictions que les Jurés peuvent encore recevoir.
+wil-about-convictions = Les Convictions que les Jurés peuvent encore recevoir.
 wil-trigger-chosen = Choisie
 wil-trigger-not_chosen = Non choisie
 wil-trigger-success = Réussite

@@ -31,7 +31,7 @@ cli-command-learn = Apprendre un jeu : ses leçons à la vraie table, là où t
 cli-epilog-learn = Exemples : esbat learn air · esbat learn air --short · esbat learn bal --plain
 cli-command-puzzle = Chercher l’énigme du jour : un coup vaut bien mieux que les autres.
 cli-epilog-puzzle = Exemples : esbat puzzle air · esbat puzzle bal --day 2026-11-16
-cli-command-rules = Lire les règles numérotées d’un jeu, nos décisions de règle et leurs sources.
+cli-command-rules = Lire les règles numérotées d’un jeu, les points que nous avons tranchés et leurs sources.
 cli-epilog-rules = Exemples : esbat rules air · esbat rules air AIR-020 · esbat rules air chat noir · esbat rules air --short
 cli-command-sim = Faire jouer des robots entre eux et compter ce qui arrive.
 cli-epilog-sim = Exemple : esbat sim air --seats 3 --games 1000 --bots apprentice,novice --seed 7 --jobs 2 --json
@@ -225,7 +225,7 @@ cli-learn-part = { $heading } : { $text }
 
 cli-rules-lines = (livret, ligne { $lines })
 cli-rules-derived = (découle du livret, ligne { $lines })
-cli-rules-rulings = Décisions de règle
+cli-rules-rulings = Points tranchés
 cli-rules-about = À propos de { $rules }.
 cli-rules-option = Option de table : { $option }.
 cli-rules-box = Dans la boîte
@@ -376,10 +376,10 @@ cli-help-pack = Un fichier d’autres choses imprimées (voir esbat pack).
 cli-word-deed = action
 cli-word-thing = chose
 
-## Le journal
+## Le carnet
 
 cli-daily-alone = --daily donne le hasard du jour : laisse --seed et --resume de côté.
-cli-diary-empty = Rien encore dans ton journal : finis une partie au terminal.
+cli-diary-empty = Rien encore dans ton carnet : finis une partie au terminal.
 cli-diary-plays =
     { $plays ->
         [one] { $plays } partie

@@ -21,7 +21,7 @@ coach-bal =
     .drop = Il faut te défaire de sorts pour trouver des potions. Garde ceux qui défendent.
     .throw = Plus tu jettes, plus tu pioches. Jette ce qui ne servira pas bientôt : les rouges isolées.
     .inherit = Une main s’offre à toi. Tu finis avec autant de cartes qu’avant : prends des potions rares et de quoi te défendre.
-    .lose = Un de tes Crapzouilles doit partir. Un captif peut partir à la place d’un des tiens.
+    .lose = Un de tes Crapzouilles doit partir. Un prisonnier peut partir à la place d’un des tiens.
     .exchange = Une carte à chaque voisine. Donne ce qui les aide le moins : une rouge, ou un sort inutile.
     .recite = Lis la formule à voix haute. Une faute annule le coup, si quelqu’un la relève.
     .challenge = Était-ce bien lu ? Si tu vois juste, son coup est annulé ; sinon, il peut t’en coûter.
@@ -41,7 +41,7 @@ coach-lancre =
     .facing = Deux dés sont lancés. Fuir n’est pas échouer ; échouer coûte un Ricanage. Compare ce qui manque à sept, le milieu de deux dés, et ajoute tes cartes.
     .total = Tous les dés sont lancés. Seuls des effets peuvent encore aider. Si cela suffit, conclus.
     .flight = Il faut partir. Choisis un lieu d’où la seconde étape mène à quelque chose d’utile.
-    .relieve = Un marqueur de crise peut partir. Enlève-le de ce que tu veux résoudre ensuite.
+    .relieve = Un marqueur Crise peut partir. Enlève-le de ce que tu veux résoudre ensuite.
     .look = Tu peux regarder un Problème caché. Ce que tu sais, les autres l’ignorent.
     .reveal = Tu peux en retourner un devant tous. Plutôt celui que tu vas résoudre.
     .reroll = Quels dés relancer ? Les Ricanages d’abord : relancés, ils ne coûtent rien.
@@ -82,7 +82,7 @@ coach-wildegrens =
     .imprison = Quelqu’un va en Prison. Choisis une Sorcière faible quand elle est révélée.
     .blank = Un effet s’efface. Lequel ferait le plus mal ?
     .spare = Un échec peut être passé. Épargne-toi d’abord Malédictions et Villageois perdus.
-    .restore = Quelque chose revient. Qu’est-ce qui t’a le plus manqué ?
+    .restore = Un Villageois revient des Âmes Perdues. Reprends la valeur la plus haute : à cinq, c’est perdu.
     .trial = Vas-y quand les trois sont assez probables ; chaque tour de plus peut amener une Malédiction de trop. Les chances sont à côté des Jurés.
 
 # Ce qu’est une partie de la table, quand elle entre en jeu pour la première fois.

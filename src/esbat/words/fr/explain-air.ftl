@@ -45,9 +45,9 @@ air-thing-common =
         }{ $n ->
             [0] {""}
            *[other] { $fit ->
-                [0] {" "}; 0 continue une de tes colonnes.
-                [one] {" "}; { $fit } continue une de tes colonnes.
-               *[other] {" "}; { $fit } continuent une de tes colonnes.
+                [0] {" "}; 0 prolonge une de tes colonnes.
+                [one] {" "}; { $fit } prolonge une de tes colonnes.
+               *[other] {" "}; { $fit } prolongent une de tes colonnes.
             }
         }
        *[other] { $blocked ->

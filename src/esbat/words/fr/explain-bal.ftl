@@ -6,8 +6,8 @@ bal-thing-seat = { $who }
         [one] { $lives } Crapzouille
        *[other] { $lives } Crapzouilles
     } : il en reste { $own } sur { $start }, plus { $captives ->
-        [one] { $captives } captif
-       *[other] { $captives } captifs
+        [one] { $captives } prisonnier
+       *[other] { $captives } prisonniers
     } ({ $dead ->
         [one] { $dead } mort
        *[other] { $dead } morts

@@ -83,7 +83,7 @@ lancre-thing-discard = La défausse
         [one] { $brooms } Balai
        *[other] { $brooms } Balais
     } ; elles reviennent après les { $deck } de la pioche.
-lancre-thing-attempt = Le Problème à régler
+lancre-thing-attempt = Le Problème à résoudre
     .example =
     { $tried ->
         [yes] Total { $total }, il faut { $needed } ; { $rolled } dés sur { $dice } sont lancés.
@@ -124,8 +124,8 @@ lancre-thing-seat = { $who }
     }
 lancre-thing-board =
     { $row ->
-        [small] Les Petits Problèmes réglés
-        [big] Les Gros Problèmes réglés
+        [small] Les Petits Problèmes résolus
+        [big] Les Gros Problèmes résolus
        *[all] Le plateau de l’apprentie
     }
     .example =
@@ -157,7 +157,7 @@ lancre-thing-cackle = Les Ricanages
     .example = { $cackles } en réserve ; tu en as { $mine }, le plus haut est { $most }.
 lancre-thing-aliss = Les tuiles Aliss la Noire
     .example = { $alisses } en réserve ; tu en as { $own }, donc { $own } de moins à la fin.
-lancre-thing-elves = Les elfes en vue
+lancre-thing-elves = Les Elfes en vue
     .example = { $elves } maintenant ; à { $elves_lose }, tout est perdu.
 lancre-thing-big = Les Gros Problèmes
     .example = { $big } sur le plateau ; il doit en rester moins de { $big_lose } à la fin.

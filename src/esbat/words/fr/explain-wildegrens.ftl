@@ -90,7 +90,7 @@ wildegrens-thing-spot =
     }
 wildegrens-thing-juror = { CARD($juror) }
     .example = { $down ->
-        [0] Ses convictions font { $known }, la persuasion est à { $persuasion }.
+        [0] Ses Convictions font { $known }, la persuasion est à { $persuasion }.
        *[other] Convictions connues : { $known }, encore { $down } face cachée ; il faudra entre { $least } et { $most } de persuasion, et elle est à { $persuasion }.
     }
 wildegrens-thing-paper = Conviction { $at } de { CARD($juror) }
@@ -101,7 +101,7 @@ wildegrens-thing-paper = Conviction { $at } de { CARD($juror) }
     }
 wildegrens-thing-soul = Villageois perdus, { $value }
     .example = { $value } sur un total de { $souls } ; à { $souls_lose }, c’est perdu.
-wildegrens-thing-souls = Les Âmes perdues
+wildegrens-thing-souls = Les Âmes Perdues
     .example = { $souls } sur { $souls_lose } ; { $villagers ->
         [one] { $villagers } carte de Villageois reste.
        *[other] { $villagers } cartes de Villageois restent.

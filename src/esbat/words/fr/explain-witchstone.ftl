@@ -46,7 +46,7 @@ witchstone-thing-road = Connexion { CARD($one) } – { CARD($other) }
         [you] {" "}Elle est à toi.
        *[other] {" "}Elle est à { $who }, et fermée aux autres.
     }
-witchstone-thing-ring = Pentagramme, case { $at }
+witchstone-thing-ring = Pentacle, case { $at }
     .example =
     { $steps ->
         [0] Ton hibou y est ({ $at } sur { $of }).
@@ -63,7 +63,7 @@ witchstone-thing-ring = Pentagramme, case { $at }
         }
        *[light] Rien à prendre.
     }
-witchstone-thing-pentagram = Le pentagramme
+witchstone-thing-pentagram = Le pentacle
     .example =
     { $n ->
         [one] { $n } tuile spéciale dans la pile
@@ -120,7 +120,7 @@ witchstone-thing-scroll = { CARD($scroll) }, au choix
         [spell] Inutilisé, { $kept } points à la fin.
        *[prophecy] De 1 à 7 points à la fin.
     }
-witchstone-thing-pile = La pile de parchemins
+witchstone-thing-pile = La pioche de parchemins
     .example =
     { $secret ->
         [yes] Nombre secret ; { $open } visibles.
@@ -151,7 +151,7 @@ witchstone-thing-part =
     { $part ->
         [cauldron] Le chaudron
         [ball] La boule de cristal
-        [pentagram] Le pentagramme, en entier
+        [pentagram] Le pentacle, en entier
         [shelves] Les étagères
         [scrolls] Les parchemins
        *[wand] La baguette
@@ -183,7 +183,7 @@ witchstone-thing-cell = { CARD($cell) }
         [crystal] Un cristal, à { $away ->
             [one] { $away } poussée
            *[other] { $away } poussées
-        } du bord ; le soulever coûterait { $cost ->
+        } du bord ; le retirer coûterait { $cost ->
             [one] { $cost } point.
            *[other] { $cost } points.
         }
@@ -202,7 +202,7 @@ witchstone-thing-crystal = Cristal : { CARD($cell) }
         [one] { $away } poussée
        *[other] { $away } poussées
     } du bord.
-witchstone-thing-break = Soulever le cristal : { CARD($cell) }
+witchstone-thing-break = Retirer le cristal : { CARD($cell) }
     .example =
     Cela coûterait { $cost ->
         [one] { $cost } point

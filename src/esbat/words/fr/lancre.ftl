@@ -609,8 +609,8 @@ lancre-weighs =
     .cards = la main
     .cackles = les Ricanages
     .crises = les crises du pays
-    .elves = les elfes en vue
-    .problems = les problèmes résolus et à venir
+    .elves = les Elfes en vue
+    .problems = les Problèmes résolus et à venir
     .rivals = la situation des autres
 
 # Les lieux sur la carte du terminal, en court.

@@ -49,7 +49,7 @@ server-no-reason = Le robot n’a pas de réponse pour l’instant : redemande 
 
 server-hello-first = Dis d’abord à quelle table tu veux t’asseoir.
 server-unknown-play = Ce lien n’ouvre aucune table ici.
-server-unknown-code = Ce code de secours n’ouvre aucune place ici.
+server-unknown-code = Ce code de reprise n’ouvre aucune place ici.
 server-other-edition = Cette partie suit l’édition { $edition } des règles ; ce serveur joue l’édition { $current }.
 server-edition-elsewhere = Cette table suit une autre édition des règles que celle de ce serveur : elle rouvrira là où cette édition se joue.
 server-damaged-play = Cette partie ne peut pas être remise en place : ce qui en a été gardé est abîmé.

@@ -85,7 +85,7 @@ terminal-finished = Cette partie est finie : « esbat replay { $path } » la 
 terminal-no-players = Il faut au moins un siège.
 terminal-daily = La partie du { $day } : le même hasard pour tous ce jour-là.
 terminal-diary =
-    Dans ton journal : { $plays ->
+    Dans ton carnet : { $plays ->
         [one] { $plays } partie
        *[other] { $plays } parties
     } de ce jeu, dont { $won ->

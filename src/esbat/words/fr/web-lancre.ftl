@@ -108,8 +108,8 @@ lancre-dungeon = Donjon
 lancre-nowhere = pas encore placée
 lancre-choose = Qui es-tu, ce soir ?
 lancre-look = Regarder de près
-lancre-asked-choose = Chacune a son talent. Tu régleras les Problèmes de Lancre : qui a le plus de points sur ses tuiles gagne.
-lancre-asked-choose-together = Chacune a son talent. Vous réglerez ensemble les Problèmes de Lancre.
+lancre-asked-choose = Chacune a son talent. Tu résoudras les Problèmes de Lancre : qui a le plus de points sur ses tuiles gagne.
+lancre-asked-choose-together = Chacune a son talent. Vous résoudrez ensemble les Problèmes de Lancre.
 lancre-asked-draw = Ton tour commence par un Problème : on retourne des cartes jusqu’à ce que l’une lui donne un lieu.
 lancre-asked-move = Deux chemins à pied, ou où tu veux avec un Balai. Tu agis où tu t’arrêtes : un Problème, ou le thé.
 lancre-asked-ready = Qui s’arrête à un Problème l’affronte : deux dés, puis fuir, ou deux autres. Un échec coûte un Ricanage, et il faut fuir.
@@ -131,11 +131,11 @@ lancre-asked-facing =
            *[other] Échouer : ceux-là et un de plus, et il faut fuir.
         }
     }
-lancre-asked-enough = Cela suffit : c’est réglé. Ricanages lancés : { $n }.
+lancre-asked-enough = Cela suffit : c’est résolu. Ricanages lancés : { $n }.
 lancre-asked-short = Il manque { $short }. En l’état, c’est un échec : un Ricanage, plus ceux lancés ({ $n }), et il faut fuir.
 lancre-asked-flight = Un lieu voisin sans Problème ni sorcière, ou n’importe où avec un Balai.
 lancre-asked-start = Un lieu sans Problème, avec ou sans sorcière. Cela ne coûte rien ; tu partiras de là.
-lancre-asked-put = Cela ne coûte rien. Un Petit Problème est visible, un gros caché ; qui s’y arrête doit l’affronter.
+lancre-asked-put = Cela ne coûte rien. Un Petit Problème est visible, un Gros est caché ; qui s’y arrête doit l’affronter.
 lancre-asked-mark = Il devient plus difficile de 2. Si un marqueur est dû quand la réserve est vide, tout le monde perd.
 lancre-asked-land = Tout lieu qui brille est à égale distance. S’il y a un Problème ou une sorcière, tu agis aussitôt.
 lancre-asked-relieve = Ce Problème devient plus facile de 2, et son marqueur retourne à la réserve.
@@ -193,8 +193,8 @@ lancre-goal-elves =
     }
 lancre-goal-big =
     { $n ->
-        [one] Gros Problème sur la carte ; gagné à moins de 4
-       *[other] Gros Problèmes sur la carte ; gagné à moins de 4
+        [one] Gros Problème sur le plateau ; gagné à moins de 4
+       *[other] Gros Problèmes sur le plateau ; gagné à moins de 4
     }
 lancre-goal-points =
     { $n ->

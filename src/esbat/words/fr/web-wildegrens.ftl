@@ -97,15 +97,15 @@ wil-asked-destination = Il s’y trouve désormais, et c’est là qu’il faudr
 wil-asked-search = Ils sont retournés et le restent : tu sauras ce que cette Mission demande.
 wil-asked-persuade = La persuasion du Juré monte ; au procès, elle est pesée contre ses Convictions.
 wil-asked-dismay = La persuasion du Juré descend ; jamais sous 0.
-wil-asked-papers = Dévoilée, elle est connue avant le procès ; échangée, elle laisse place à une inconnue ; défaussée, elle ne compte plus.
-wil-asked-scry = Ce que tu jettes va à la défausse ; ce que tu remets viendra ensuite.
+wil-asked-papers = Découverte, elle est connue avant le procès ; échangée, elle laisse place à une inconnue ; défaussée, elle ne compte plus.
+wil-asked-scry = Ce que tu écartes va à la défausse ; ce que tu remets viendra ensuite.
 wil-asked-pick = Elle est à toi et ne coûte rien ; les autres retournent d’où elles viennent.
 wil-asked-prisoners = Elle est libre et pourra rejouer.
 wil-asked-drop = Elle quitte ta main pour la défausse, et reviendra quand on la mélangera.
 wil-asked-imprison = Elle ne joue plus, tant que rien ne la libère.
 wil-asked-blank = L’effet annulé ne fait plus rien ; le reste de la Mission demeure.
 wil-asked-spare = Celui que tu désignes ne fait rien ; les autres font ce qu’ils disent.
-wil-asked-restore = Un Villageois revient des Âmes perdues : une perte de moins.
+wil-asked-restore = Un Villageois revient des Âmes Perdues : une perte de moins.
 wil-asked-trial =
     Trois convaincus : victoire. Deux : match nul. { $sure ->
         [0] Aucun n’est sûr aujourd’hui.
@@ -195,7 +195,7 @@ wil-grade-evil-reigns = Le Mal règne
 wil-grade-defeat = Défaite
 wil-end-two-missions = deux Missions échouées
 wil-end-lost-souls = trop d’Âmes Perdues
-wil-end-curses = plus de Malédiction à subir
+wil-end-curses = la pile de Malédictions était vide
 wil-end-no-witch = aucune Sorcière en main
 wil-end-card = une carte l’a dit
 wil-end-other = avant le procès

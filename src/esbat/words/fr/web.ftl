@@ -16,7 +16,7 @@ shown = Montré
 
 # Accueil
 hero-title = Cinq jeux de sorcières, une seule table
-hero-text = Assieds-toi en solo face aux robots, à plusieurs devant un écran, ou loin les uns des autres, par un simple lien.
+hero-text = Joue seul contre des robots, à plusieurs devant un écran, ou loin les uns des autres, par un simple lien.
 shelf = L’étagère des jeux
 play-now = Jouer
 n-players = { $n } joueurs
@@ -103,7 +103,7 @@ set-name = Ton surnom
 
 # Table
 laying-table = On dresse la table…
-no-seat-here = Ce navigateur ne tient aucune place à cette table.
+no-seat-here = Ce navigateur n’a pas de place à cette table.
 line-lost = La connexion s’est perdue ; on la renoue. Rien de ce qui a été joué n’est perdu.
 play-over = La partie est finie.
 scores = Les scores
@@ -268,6 +268,7 @@ mine-forgotten = { $seats ->
 
 # Revoir
 replay-start = La table est dressée.
+replay-did = { $name } : { $what }
 ask-bot = Demander pourquoi
 bot-recalls = Le robot se souvient…
 eyes = Par les yeux de qui
@@ -472,7 +473,7 @@ day-after = Le lendemain
 
 rulebook = Livre des règles
 rulebook-of = { $game } : les règles
-rulebook-note = Chaque chapitre commence par ce dont il s’agit ; ses règles numérotées sont dessous, nos décisions et nos sources à la fin.
+rulebook-note = Chaque chapitre commence par ce dont il s’agit ; ses règles numérotées sont dessous, les points que nous avons tranchés et nos sources à la fin.
 rulebook-rules = { $n ->
     [one] Une règle
    *[other] { $n } règles

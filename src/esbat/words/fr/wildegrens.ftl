@@ -168,7 +168,7 @@ wildegrens-trigger =
         [success] réussite
        *[failure] échec
     }
-wildegrens-event-turned_up = { CARD($card) } se dévoile.
+wildegrens-event-turned_up = À découvert : { CARD($card) }.
 wildegrens-event-discarded = { CARD($card) } va à la défausse.
 wildegrens-event-moved = Le { CARD($spot) } devient le { CARD($to) }.
 wildegrens-event-dealt =
@@ -474,7 +474,7 @@ wildegrens-not-among-them = { CARD($card) } ne peut pas être choisi ici.
 wildegrens-reason-trial = Le procès est terminé.
 wildegrens-reason-two-missions = La partie est perdue : deux Missions ont échoué.
 wildegrens-reason-lost-souls = La partie est perdue : trop de Villageois sont perdus.
-wildegrens-reason-curses = La partie est perdue : plus aucune Malédiction à subir.
+wildegrens-reason-curses = La partie est perdue : une Malédiction était due, et la pile est vide.
 wildegrens-reason-no-witch = La partie est perdue : aucune Sorcière dans la nouvelle main.
 wildegrens-reason-card = La partie est perdue : une carte le dit.
 wildegrens-outcome-seat =
