@@ -3,6 +3,8 @@
 import json
 import os
 import shutil
+import signal
+import subprocess
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
@@ -12,6 +14,7 @@ import pytest
 from compiling import chosen, forms, marks
 from esbat import form
 from setup import beside, words
+from tests.waiting import PATIENCE, until
 
 pytestmark = [pytest.mark.source, pytest.mark.once]
 
@@ -115,6 +118,39 @@ def test_an_interruption_leaves_nothing_behind(package: Path, tmp_path: Path) ->
     (wish.form.parent / ".new-killed").mkdir()  # of a build that could not tidy up
     assert wish.build(lambda *what: forms.make(*what, *compiler(tmp_path, "import os; os.mkdir('out')")))
     assert [path.name for path in wish.form.parent.iterdir() if path.is_dir()] == [wish.form.name]
+
+
+BUILDING = """
+import sys
+from pathlib import Path
+sys.path.insert(0, sys.argv[1])
+from compiling import forms
+from setup import beside
+beside.heed_endings()
+package, folder, *python = sys.argv[2:]
+beside.Beside(Path(package), Path(folder)).build(lambda *what: forms.make(*what, *python))
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there a closed window ends all at once")
+@pytest.mark.parametrize("first", ["SIGINT", "SIGHUP", "SIGTERM"])
+def test_nothing_is_left_of_a_build_that_is_told_to_end_twice(
+    package: Path, tmp_path: Path, first: str
+) -> None:
+    """Ctrl-C and a terminal that is closed right after it: what was begun is cleared away all the same."""
+    wish = a_beside(package)
+    endless = compiler(tmp_path, "import os, time; os.mkdir('begun')\nwhile True: time.sleep(1)")
+    where = [str(ROOT / "tools"), str(package), str(wish.form.parent), *endless]
+    build = subprocess.Popen([sys.executable, "-c", BUILDING, *where], start_new_session=True)
+    try:
+        until(lambda: [*wish.form.parent.glob(".new-*/begun")], "the build is under way")
+        build.send_signal(getattr(signal, first))
+        build.send_signal(signal.SIGHUP)
+        build.wait(PATIENCE)
+    finally:
+        if build.poll() is None:
+            os.killpg(build.pid, signal.SIGKILL)
+    assert [path.name for path in wish.form.parent.iterdir()] == ["build.lock"]
 
 
 def test_two_starts_never_build_twice(package: Path) -> None:

@@ -59,6 +59,7 @@ def quick(**settings: Any) -> Config:
         "absence": 0.0,
         "again": 0.02,
         "think": PATIENCE,
+        "silence": 2 * PATIENCE,  # these pages have no heartbeat, and may wait long for one another
         "limits": limits,
     }
     return Config(**{**usual, **settings})

@@ -77,7 +77,7 @@ def test_the_command_itself_keeps_to_that(tmp_path: Path) -> None:
     ):
         server = Process(f"sqlite:///{tmp_path}/plays.db", more=more)
         try:
-            answer = httpx.get(f"{server.base}/api/games", headers={"host": host})
+            answer = httpx.get(f"{server.base}/api/games", headers={"host": host}, timeout=PATIENCE)
         finally:
             server.end(Process.TERM)
         assert answer.status_code == expected

@@ -16,6 +16,7 @@ from esbat.store.interface import KeptPlay, Mark
 from esbat.store.sqlite import SqliteStore
 from esbat.web.server.keeper import Keeper
 from esbat.web.server.run import listening
+from tests.waiting import PATIENCE
 from tests.web.kit import FRIEND, ME, House, house, quick
 
 pytestmark = pytest.mark.wheel
@@ -27,7 +28,9 @@ async def keepers_door(house: House) -> AsyncIterator[httpx.AsyncClient]:
     door = listening("127.0.0.1", 0)
     serving = asyncio.create_task(Keeper(house.desk).serve(door))
     try:
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{door.getsockname()[1]}") as client:
+        async with httpx.AsyncClient(
+            base_url=f"http://127.0.0.1:{door.getsockname()[1]}", timeout=PATIENCE
+        ) as client:
             yield client
     finally:
         serving.cancel()
@@ -213,7 +216,7 @@ def test_the_keepers_page_opens_once_and_does_what_its_buttons_say(tmp_path: Pat
             assert (await door.get("/admin")).status_code == 403
             assert (await door.get("/link")).status_code == (await door.post("/link")).status_code == 404
             link = (await door.post("/link", headers={"x-esbat-admin": "1"})).json()["path"]
-            async with httpx.AsyncClient(base_url=door.base_url) as stranger:
+            async with httpx.AsyncClient(base_url=door.base_url, timeout=PATIENCE) as stranger:
                 assert (await stranger.get("/admin?key=guess")).status_code == 403
                 page = await door.get(link, follow_redirects=True)
                 assert page.status_code == 200 and play in page.text and "<script" not in page.text

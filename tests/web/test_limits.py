@@ -15,6 +15,7 @@ import pytest
 
 from esbat.web.connection.frames import Meter
 from esbat.web.shared.idle import Idle
+from tests.waiting import PATIENCE
 from tests.web.bystander import AT_MOST, Raw, beside, bystander, events, noted
 from tests.web.kit import FRIEND, ME, House, house, quick
 
@@ -113,7 +114,9 @@ def test_two_thousand_silent_sockets_shut_nobody_out(tmp_path: Path) -> None:
                 silent = await beside(attack)
                 # Somebody from elsewhere comes in as if nothing had happened.
                 elsewhere = httpx.AsyncHTTPTransport(local_address="127.0.0.2")
-                async with httpx.AsyncClient(base_url=server.base, transport=elsewhere) as newcomer:
+                async with httpx.AsyncClient(
+                    base_url=server.base, transport=elsewhere, timeout=PATIENCE
+                ) as newcomer:
                     assert (await newcomer.get("/healthz")).status_code == 200
                 while len(server.desk.idle) > 20:
                     await asyncio.sleep(0.01)

@@ -9,7 +9,6 @@ import sys
 import tempfile
 from pathlib import Path
 
-import httpx
 import pytest
 from websockets.asyncio.client import connect
 
@@ -140,12 +139,12 @@ def test_a_deleted_file_is_noticed_and_moves_are_refused_rather_than_lost(tmp_pa
     server = Process(f"sqlite:///{path}")
     try:
         wish = {"game": "air", "seats": [ME, {"kind": "local"}], "options": {"first_player": "0"}}
-        granted = httpx.post(f"{server.base}/api/plays", json=wish).json()
+        granted = server.post("/api/plays", wish).json()
         asyncio.run(refused_when_gone(server, path, granted))
-        answer = httpx.get(f"{server.base}/readyz")
+        answer = server.get("/readyz")
         assert (answer.status_code, answer.json()["database"]) == (503, "gone")
-        assert httpx.post(f"{server.base}/api/plays", json=wish).status_code == 503
-        assert httpx.get(f"{server.base}/healthz").status_code == 200
+        assert server.post("/api/plays", wish).status_code == 503
+        assert server.get("/healthz").status_code == 200
     finally:
         server.end(signal.SIGTERM)
     assert '"event": "not-ready"' in server.log and '"database": "gone"' in server.log

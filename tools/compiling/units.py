@@ -30,7 +30,7 @@ MOST_LINES = 60
 
 LITERAL = re.compile(r"\bCPyStatics\[(\d+)\]")
 # Names that belong to one thing of the group: a function, a class, a module, a shape of tuple.
-NAME = re.compile(r"\w+___\w+|tuple_T\w+")
+NAME = re.compile(r"\b\w+___\w+|tuple_T\w+")
 HEADERS = ("__native_esbat.h", "__native_internal_esbat.h")
 HEAD = "".join([f'#include "{header}"\n' for header in HEADERS]) + MACROS + HELPER + ITEM + DECLARED
 

@@ -9,10 +9,12 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import NoReturn
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
@@ -38,6 +40,8 @@ COMPILER = ROOT / ".venv-build"
 LOCK = "compile"
 LOWEST = 19
 PLAIN = "--plain-python"
+# How a build is told to end: Ctrl-C, and a terminal that is closed or a machine that goes down.
+ENDINGS = [getattr(signal, name) for name in ("SIGINT", "SIGHUP", "SIGTERM") if hasattr(signal, name)]
 
 
 def unwanted(arguments: list[str]) -> bool:
@@ -137,10 +141,27 @@ def make(package: Path, form: Path, also: list[Path]) -> None:
     forms.make(package, form, also, str(program(COMPILER, "python")), kept=OBJECTS)
 
 
+def heed_endings() -> None:
+    """Whichever way it is told to end, a build clears away what it has begun.
+
+    That takes a while at the lowest priority, and whoever is impatient must not cut it short.
+    """
+    heeded = [each for each in ENDINGS if signal.getsignal(each) != signal.SIG_IGN]
+
+    def end(*_: object) -> NoReturn:
+        for each in heeded:
+            signal.signal(each, signal.SIG_IGN)
+        raise KeyboardInterrupt
+
+    for each in heeded:
+        signal.signal(each, end)
+
+
 def main() -> int:
     """In the background: build, and say one sentence if it does not work."""
     if hasattr(os, "fork") and os.fork():
         os._exit(0)
+    heed_endings()
     if hasattr(os, "nice"):
         os.nice(LOWEST)
     beside = Beside()

@@ -28,28 +28,39 @@ def command(words: Words) -> click.Command:
             for figure in figures(title, SECONDS_EACH):
                 found.append(figure)
                 bar(len(found), MEASURED)
+        known = published()
+        theirs = {
+            figure.name: known and known.rate(title.code, seats_of(title), figure.name, compiled())
+            for figure in found
+        }
         if as_json:
             data: dict[str, object] = {"game": title.code, "compiled": compiled()}
             data.update({figure.name: round(figure.per_second) for figure in found})
+            data["published"] = {name: round(rate) for name, rate in theirs.items() if rate}
             click.echo(json.dumps(data))
             return 0
         name = words.title(title.code)
         table = Table(title=words.say("cli-bench-title", title=name, seats=seats_of(title)))
         table.add_column(words.say("cli-bench-what"))
-        table.add_column(words.say("cli-bench-rate"), justify="right")
-        table.add_column("µs", justify="right")
-        table.add_column(words.say("cli-bench-published"), justify="right")
+        for column in ("each", "rate", "published", "share"):
+            table.add_column(words.say(f"cli-bench-{column}"), justify="right")
         for figure in found:
-            rate = words.say("cli-number", number=round(figure.per_second))
-            each = words.say("cli-number", number=round(figure.microseconds, 2))
-            known = published(title.code, figure.name)
-            share = (
-                words.say("cli-percent", share=round(100 * figure.per_second / known, 1)) if known else "–"
+            there = theirs[figure.name]
+            table.add_row(
+                words.say(f"cli-bench-{figure.name}"),
+                words.say("cli-number", number=round(figure.microseconds, 2)),
+                words.say("cli-number", number=round(figure.per_second)),
+                words.say("cli-number", number=round(there)) if there else "–",
+                words.say("cli-percent", share=round(100 * figure.per_second / there, 1)) if there else "–",
             )
-            table.add_row(words.say(f"cli-bench-{figure.name}"), rate, each, share)
         console = paper()
         console.print(table)
-        console.print(words.say("cli-form", form="compiled" if compiled() else "plain"))
+        form = "compiled" if compiled() else "plain"
+        console.print(words.say("cli-form", form=form))
+        if known:
+            console.print(
+                words.say("cli-bench-machine", processor=known.processor, python=known.python, form=form)
+            )
         console.print(words.say("cli-bench-more"))
         return 0
 

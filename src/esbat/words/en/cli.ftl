@@ -352,13 +352,19 @@ cli-bench-title = { $title }, { $seats ->
    *[other] { $seats } seats
  }, one core
 cli-bench-what = what
+cli-bench-each = µs
 cli-bench-rate = a second
-cli-bench-published = of the published machine
+cli-bench-published = published
+cli-bench-share = compared
 cli-bench-native = random moves, loop in the engine
 cli-bench-python = random moves, loop in Python
-cli-bench-clone = clone
-cli-bench-imagine = imagine
-cli-bench-more = For a comparison with other engines, see the folder bench of the source.
+cli-bench-clone = copies of a play (clone)
+cli-bench-imagine = the unknown dealt anew (imagine)
+cli-bench-machine = { $form ->
+    [compiled] Published figures: compiled, one core of { $processor }, Python { $python }. 100% is as fast as that machine, 50% half as fast.
+   *[plain] Published figures: plain Python like here, one core of { $processor }, Python { $python }. 100% is as fast as that machine, 50% half as fast; – where nothing was published.
+ }
+cli-bench-more = Only this program’s own processor time is counted. All published figures, other engines among them: bench/results/latest.md in the source.
 
 cli-command-pack = The printed things of a game as a file: export, edit, check, play with --pack.
 cli-epilog-pack = Example: esbat pack export lancre > mine.toml · esbat pack check mine.toml · esbat play lancre --pack mine.toml

@@ -352,13 +352,19 @@ cli-bench-title = { $title }, { $seats ->
    *[other] { $seats } sièges
  }, un cœur
 cli-bench-what = quoi
+cli-bench-each = µs
 cli-bench-rate = par seconde
-cli-bench-published = de la machine publiée
-cli-bench-native = coups au hasard, boucle dans le moteur
-cli-bench-python = coups au hasard, boucle en Python
-cli-bench-clone = copie (clone)
-cli-bench-imagine = imagination (imagine)
-cli-bench-more = Pour une comparaison avec d’autres moteurs, voir le dossier bench des sources.
+cli-bench-published = publié
+cli-bench-share = rapport
+cli-bench-native = coups au hasard, dans le moteur
+cli-bench-python = coups au hasard, depuis Python
+cli-bench-clone = copies d’une partie (clone)
+cli-bench-imagine = inconnu redistribué (imagine)
+cli-bench-machine = { $form ->
+    [compiled] Chiffres publiés : règles compilées, un cœur de { $processor }, Python { $python }. 100 % : aussi vite que cette machine ; 50 % : deux fois moins vite.
+   *[plain] Chiffres publiés : Python simple, comme ici, un cœur de { $processor }, Python { $python }. 100 % : aussi vite que cette machine ; 50 % : deux fois moins vite ; – : rien n’a été publié.
+ }
+cli-bench-more = Seul le temps de processeur de ce programme est compté. Tous les chiffres publiés, avec d’autres moteurs : bench/results/latest.md dans les sources.
 
 cli-command-pack = Le contenu imprimé d’un jeu dans un fichier : exporter, corriger, vérifier, jouer avec --pack.
 cli-epilog-pack = Exemple : esbat pack export lancre > mien.toml · esbat pack check mien.toml · esbat play lancre --pack mien.toml
