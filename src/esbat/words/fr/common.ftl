@@ -31,6 +31,7 @@ bot-witch = Sorcière
     .text = imagine un instant ce que tu peux avoir en main
 bot-crone = Vieille sorcière
     .text = pense à tout, et elle en a vu d’autres
+bots-shallow = Ici, les règles tournent en simple Python : la sorcière et la vieille sorcière ne font qu’un essai sur { $part } et ne valent guère plus que des apprenties.
 hint-why = En { $tries } essais, { $share } % d’une victoire ; juste après, « { $other } » : { $otherShare } %.
 hint-why-unsure = En { $tries } essais, { $share } % d’une victoire ; « { $other } » en valait { $otherShare } %, trop peu de plus pour en être sûre.
 hint-share = En { $tries } essais, { $share } % d’une victoire.
