@@ -314,6 +314,8 @@ export interface GameInfo {
   /** null where the rulebook does not say it */
   minutes: number | null
   bots: string[]
+  /** that they think less deep here than their names say; empty where they do not */
+  bots_note: string
   options: GameOption[]
   packs: PackInfo[]
   /** options for an easier start, for those who play it for the first time */

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Response, expect
 
+from esbat import compiled
 from tests.browser.people import AIR, APPRENTICE, FRIEND, LOCAL, ME, PHONE, Person, Visit
 from tests.browser.scenes import COLLECTING, Moment, asks, doubtful, moment, over
 from tests.browser.serving import Server
@@ -195,6 +196,16 @@ def test_first_view_is_light(visit: Visit, record_property: Callable[[str, objec
     record_property("interactive_ms", round(ready))
     print(f"first view: {size} bytes of packed script, {len(scripts)} files; tappable after {ready:.0f} ms")
     assert 0 < size < BUDGET
+
+
+def test_bots_that_think_less_deep_say_so_where_they_are_chosen(visit: Visit) -> None:
+    me = visit.person("fr").go()
+    me.page.get_by_role("button", name=AIR).click()
+    said = me.page.locator("#new-table > .note")
+    seats = me.page.locator("#new-table select")
+    expect(said).to_have_count(0 if compiled() else 1)
+    seats.nth(1).select_option("local")
+    expect(said).to_have_count(0)
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])

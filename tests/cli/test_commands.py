@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from esbat import compiled
 from esbat.commands.learn import WIDEST, picture
 from esbat.commands.steps import drawn as drawn_steps
 from esbat.games import SHELF
@@ -62,6 +63,8 @@ def test_games_lists_the_shelf_and_its_options(language: str) -> None:
         assert words_for(language).title(code) in out
         for fact in game.options:
             assert f"--option {fact.name}=" in out
+    said = " ".join(words_for(language).say("bots-shallow", part=16).split())
+    assert (said in " ".join(out.split())) is not compiled()
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])

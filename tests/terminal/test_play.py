@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from esbat import compiled
 from esbat.engine.record import read_record
 from esbat.games import game
 from esbat.table.verify import verified
@@ -60,6 +61,12 @@ def test_the_board_has_a_symbol_and_a_letter_for_every_colour(visitor: Visitor) 
 def test_bots_alone_play_to_the_end(visitor: Visitor) -> None:
     assert visitor.plays([], seats="novice,apprentice") == 0
     assert "Winner:" in visitor.read
+
+
+@pytest.mark.parametrize("level", ["apprentice", "witch"])
+def test_levels_that_think_less_deep_here_say_so(visitor: Visitor, level: str) -> None:
+    visitor.plays(["quit"], seats=f"human,{level}")
+    assert ("16" in visitor.read and "Python" in visitor.read) is (level == "witch" and not compiled())
 
 
 def test_a_seed_gives_the_same_play(visitor: Visitor, tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from esbat import compiled
 from esbat.store import open_store
 from esbat.web.config import Config, own_names
 from esbat.web.server.app import make_app
@@ -49,6 +50,8 @@ def test_all_five_games_are_listed_in_both_languages(tmp_path: Path) -> None:
         games = asker.ask("GET", f"/api/games?lang={language}").json()["games"]
         assert [game["code"] for game in games] == ["air", "bal", "lancre", "witchstone", "wildegrens"]
         assert all(game["title"] and game["tagline"] and game["minutes"] for game in games)
+        # Where they think less deep than their names say, they say so.
+        assert all(bool(game["bots_note"]) is not compiled() for game in games)
         air = games[0]
         assert (air["min_seats"], air["max_seats"]) == (2, 5) and "novice" in air["bots"]
         hands = next(option for option in air["options"] if option["id"] == "open_hands")

@@ -42,6 +42,11 @@ class Thinker(Bot):
         self.budget = usual if tries is None else tries
         self.turns = self.depth if depth is None else depth
 
+    @property
+    def shallow(self) -> bool:
+        """Does it think less deep here than its name says?"""
+        return PLAIN and self.plain_part > 1
+
     def choose(self, mind: Mind) -> int:
         trials = self.weighed(mind)
         return trials[0].move if trials else self.school.answer(mind)

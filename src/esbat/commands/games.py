@@ -12,15 +12,14 @@ from esbat.words import Words
 
 def command(words: Words) -> click.Command:
     def games() -> int:
-        from esbat import compiled
-        from esbat.bots.levels import Thinker
+        from esbat.bots.levels import PLAIN, Thinker
         from esbat.games import SHELF
 
         console = paper()
         for game in SHELF.values():
             show(console, words, game)
-        if not compiled():
-            console.print(words.say("cli-games-plain", part=Thinker.plain_part))
+        if PLAIN:
+            console.print(words.say("bots-shallow", part=Thinker.plain_part))
         return 0
 
     return spoken_command(words, "games", games, [])

@@ -10,6 +10,7 @@ from typing import TextIO
 
 from rich.text import Text
 
+from esbat.bots.levels import Thinker
 from esbat.engine.chance import commitment
 from esbat.engine.errors import BadSetting, BadText, EsbatError
 from esbat.engine.game import Game
@@ -139,6 +140,8 @@ class Visit:
         ]
         if chosen:
             self.screen.say(words.say("terminal-options", options=", ".join(chosen)))
+        if any(isinstance(player, Thinker) and player.shallow for player in sitting.seating.bots):
+            self.screen.say(words.say("bots-shallow", part=Thinker.plain_part))
         self.screen.say(words.say("terminal-sealed", commitment=commitment(table.secret)))
         day = diary.day_of(table.secret, self.today)
         if day:

@@ -53,6 +53,8 @@ class GameInfo(Struct, frozen=True):
     minutes: int | None
     """null where the rulebook does not say it"""
     bots: list[str]
+    bots_note: str
+    """that they think less deep here than their names say; empty where they do not"""
     options: list[GameOption]
     packs: list[PackInfo]
     first: dict[str, str]

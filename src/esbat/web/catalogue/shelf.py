@@ -3,6 +3,7 @@
 from functools import cache
 
 from esbat.bots import bot_names
+from esbat.bots.levels import PLAIN, Thinker
 from esbat.engine.box import Pack, origins
 from esbat.engine.errors import BadSetting
 from esbat.engine.game import Game
@@ -48,6 +49,7 @@ def listed(game: Game, language: str, packs: Packs) -> GameInfo:
         game.most,
         minutes(game.code),
         bot_names(game.code),
+        words.say("bots-shallow", part=Thinker.plain_part) if PLAIN else "",
         [option_listed(game, words, fact.name, fact.values, fact.default) for fact in game.options],
         [pack_listed(game, pack, packs) for pack in packs.of(game.code)],
         first_options(game.code),

@@ -218,7 +218,6 @@ cli-form = { $form ->
 
 cli-games-seats = { $fewest } to { $most } seats
 cli-games-bots = bots: { $bots }
-cli-games-plain = The rules run as plain Python: witch and crone make only one of { $part } of their tries here, and are little more than apprentices.
 
 cli-learn-title = { $title }: { $heading }
 cli-learn-part = { $heading }: { $text }

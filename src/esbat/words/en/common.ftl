@@ -31,6 +31,7 @@ bot-witch = Witch
     .text = imagines for a moment what you may hold
 bot-crone = Crone
     .text = thinks it all through, and has seen it all before
+bots-shallow = The rules run as plain Python here: witch and crone make only one in { $part } of their tries and are little more than apprentices.
 hint-why = In { $tries } tries, { $share }% of a win; next best, “{ $other }”: { $otherShare }%.
 hint-why-unsure = In { $tries } tries, { $share }% of a win; “{ $other }” came to { $otherShare }%, too little more to be sure.
 hint-share = In { $tries } tries, { $share }% of a win.

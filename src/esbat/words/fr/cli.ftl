@@ -218,7 +218,6 @@ cli-form = { $form ->
 
 cli-games-seats = de { $fewest } à { $most } sièges
 cli-games-bots = robots : { $bots }
-cli-games-plain = Les règles tournent en simple Python : la sorcière et la vieille sorcière ne font ici qu’un de leurs { $part } essais, et ne valent guère plus que des apprenties.
 
 cli-learn-title = { $title } : { $heading }
 cli-learn-part = { $heading } : { $text }

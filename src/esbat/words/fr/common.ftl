@@ -31,6 +31,7 @@ bot-witch = Sorcière
     .text = imagine un instant ce que tu peux avoir en main
 bot-crone = Vieille sorcière
     .text = pense à tout, et elle en a vu d’autres
+bots-shallow = Ici, les règles tournent en simple Python : la sorcière et la vieille sorcière ne font qu’un essai sur { $part } et ne valent guère plus que des apprenties.
 hint-why = Sur { $tries } essais, { $share } % de victoire ; juste derrière, « { $other } » : { $otherShare } %.
 hint-why-unsure = Sur { $tries } essais, { $share } % de victoire ; « { $other } » en donnait { $otherShare }, trop peu de plus pour en être sûre.
 hint-share = Sur { $tries } essais, { $share } % de victoire.
