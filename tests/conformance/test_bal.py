@@ -7,7 +7,7 @@ import pytest
 from esbat.engine.chance import seeded
 from esbat.games.bal.game import BAL, BalGame
 from esbat.testing.conformance import CHECKS, Subject
-from tests.games.bal.boxes import full_of
+from tests.games.bal.boxes import full_of, half_and_half
 from tests.games.bal.hidden import another_truth, counts
 from tests.samples import sampled
 
@@ -32,12 +32,19 @@ TABLES: list[tuple[int, dict[str, str]]] = [
     (4, {"level": "hard", **SHORT, "must_parry": "true", "wand_returns": "all", "defence_spells": "any"}),
     (4, {"level": "hard", **SHORT, "ball_any_time": "true"}),
     (3, {"level": "medium", **SHORT, "ball_any_time": "true", "incantation": "typed", "must_parry": "true"}),
+    (4, {"level": "easy", **SHORT, "incantation": "typed", "false_challenge": "discard"}),
 ]
 
 
 def title(wishes: dict[str, str]) -> BalGame:
-    """Where the Boule may be laid at any moment, the box is full of them: two would seldom meet it."""
-    return full_of("boule") if "ball_any_time" in wishes else BAL
+    """What two cards would seldom meet, a box full of them does.
+
+    The Boule laid at any moment; and a Sortilège that is answered by Baguettes, whose reading is challenged.
+    """
+    if wishes.get("ball_any_time") == "true":
+        return full_of("boule")
+    falsely_challenged = wishes.get("false_challenge") == "discard" and wishes["level"] == "easy"
+    return half_and_half("sortilege", "baguette") if falsely_challenged else BAL
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)

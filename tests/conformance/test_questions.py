@@ -1,4 +1,5 @@
-"""What is told of an open question gives nothing away: every game, every option, both languages."""
+"""What is told of an open question gives nothing away, nor does anything show what was answered in secret:
+every game, every option, both languages."""
 
 import pytest
 
@@ -7,6 +8,7 @@ from esbat.testing.combinations import Laid, covering_tables
 from esbat.testing.fuzz import fuzzed
 from esbat.testing.hidden import AlikeQuestions
 from esbat.testing.policies import NAMES
+from esbat.testing.secrets import KeptSecrets
 from tests.conformance.everywhere import ASKED, everywhere
 from tests.conformance.referees import TITLES, subject_of
 
@@ -29,13 +31,19 @@ def test_questions_look_alike(title: Game, laid: Laid, policy: str) -> None:
     fuzzed(subject_of(title, laid, laid.seats), policy, 300, watch=AlikeQuestions(8))
 
 
+@pytest.mark.parametrize(("title", "laid", "policy"), TABLES)
+def test_secret_answers_stay_secret(title: Game, laid: Laid, policy: str) -> None:
+    fuzzed(subject_of(title, laid, laid.seats + 1), policy, 300, watch=KeptSecrets(4))
+
+
 @pytest.mark.parametrize("title", TITLES, ids=lambda title: str(title.code))
 def test_every_kind_of_question_is_compared(title: Game) -> None:
     """None is left out because plays seldom come by it: no exemptions."""
-    watch = AlikeQuestions(TIMES)
+    watch, followed = AlikeQuestions(TIMES), KeptSecrets(TIMES)
     for subject in everywhere(title):
         for number, state in enumerate(subject.positions()):
             watch(subject, state, number)
+            followed(subject, state, number)
         if all(watch.met.get(name, 0) >= ENOUGH for name in ASKED[title.code]):
             return
     raise AssertionError([name for name in ASKED[title.code] if watch.met.get(name, 0) < ENOUGH])

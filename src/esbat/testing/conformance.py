@@ -26,6 +26,7 @@ from esbat.testing.hidden import (
     single_answers_are_no_secret,
     views_share_only_what_is_open,
 )
+from esbat.testing.secrets import secrets_are_kept
 from esbat.testing.subject import SECRET, NotConforming, Subject, chosen, need, numbers_of, played_on
 
 __all__ = ["CHECKS", "NotConforming", "Subject", "conform"]
@@ -239,6 +240,7 @@ CHECKS: Final[list[Callable[[Subject], None]]] = [
     lookalikes_are_alike,
     single_answers_are_no_secret,
     questions_look_alike,
+    secrets_are_kept,
     hidden_fields_stay_hidden,
     facts_are_those_of_the_view,
     views_share_only_what_is_open,

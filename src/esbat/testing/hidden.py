@@ -55,8 +55,9 @@ def other_truth(subject: Subject, state: State, seat: int, seed: int) -> State:
 class AlikeQuestions:
     """At every kind of question, what a seat may know of it is the same in two truths it cannot tell apart.
 
-    So nothing of a row on the stack gets out by way of `question_for`, nor by the sentence made of it. Each
-    kind is looked at so many times in a play, the first ones: then rare kinds cost as much as common ones.
+    So nothing of a row on the stack gets out by way of `question_for`, nor by the sentence made of it, nor by
+    the view of that moment. Each kind is looked at so many times in a play, the first ones: then rare kinds
+    cost as much as common ones.
     """
 
     def __init__(self, times: int) -> None:
@@ -74,6 +75,8 @@ class AlikeQuestions:
             other = other_truth(subject, state, eyes, number)
             seen, expected = question_text(other, eyes), question_text(state, eyes)
             need(seen == expected, f"{eyes} is told another question: {seen}, not {expected}")
+            seen, expected = view_text(other, eyes), view_text(state, eyes)
+            need(seen == expected, f"{eyes} sees something else at {name}: {seen}, not {expected}")
             if subject.worded is not None:
                 seen, expected = subject.worded(other, eyes), subject.worded(state, eyes)
                 need(seen == expected, f"{eyes} hears another question: {seen}, not {expected}")

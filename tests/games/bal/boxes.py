@@ -80,5 +80,13 @@ def full_of(spell: str) -> BalGame:
     return box(spells, [35, 23, 15, 8, 3], [10, 6, 4, 2, 1])
 
 
+def half_and_half(one: str, other: str) -> BalGame:
+    """The box in which every easy spell is one of these two."""
+    others = [name for name in codes() if name not in (one, other)]
+    spells = dict.fromkeys((one, other), ("easy", EASY // 2))
+    spells |= dict.fromkeys(others[:12], ("medium", 1)) | {others[12]: ("hard", HARD)}
+    return box(spells, [35, 23, 15, 8, 3], [10, 6, 4, 2, 1])
+
+
 def lopsided() -> Iterable[BalGame]:
     return (full_of(spell) for spell in codes())
