@@ -5,7 +5,7 @@ from esbat.engine.event import NOBODY, Event, Field, as_seen
 from esbat.engine.state import State
 from esbat.engine.view import View
 from esbat.table.alone import is_open, only_answer
-from esbat.testing.subject import Subject, heard, need, played_on
+from esbat.testing.subject import FirstTimes, Subject, heard, need, played_on
 from esbat.testing.transcript import question_text, view_text
 
 
@@ -52,25 +52,15 @@ def other_truth(subject: Subject, state: State, seat: int, seed: int) -> State:
     return subject.alike(state, seat, seeded(seed))
 
 
-class AlikeQuestions:
+class AlikeQuestions(FirstTimes):
     """At every kind of question, what a seat may know of it is the same in two truths it cannot tell apart.
 
     So nothing of a row on the stack gets out by way of `question_for`, nor by the sentence made of it, nor by
-    the view of that moment. Each kind is looked at so many times in a play, the first ones: then rare kinds
-    cost as much as common ones.
+    the view of that moment.
     """
 
-    def __init__(self, times: int) -> None:
-        self.times = times
-        self.met: dict[str, int] = {}
-
-    def __call__(self, subject: Subject, state: State, number: int) -> None:
+    def look(self, subject: Subject, state: State, number: int, name: str) -> None:
         """The open question of this play and of another truth, seen by everybody."""
-        question = state.question()
-        name = "over" if question is None else question.name
-        self.met[name] = self.met.get(name, 0) + 1
-        if self.met[name] > self.times:
-            return
         for eyes in subject.eyes():
             other = other_truth(subject, state, eyes, number)
             seen, expected = question_text(other, eyes), question_text(state, eyes)

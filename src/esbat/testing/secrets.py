@@ -13,7 +13,7 @@ from esbat.engine.chance import Chance, seeded
 from esbat.engine.event import Event, as_seen
 from esbat.engine.holds import SEAT
 from esbat.engine.state import State
-from esbat.testing.subject import Subject, heard, need
+from esbat.testing.subject import FirstTimes, Subject, heard, need
 from esbat.testing.transcript import question_text, view_text
 
 FOLLOWED: Final = 12
@@ -115,24 +115,15 @@ class Twins:
         return True
 
 
-class KeptSecrets:
-    """At every kind of question, choices that others have not noticed are followed until they are told.
-
-    Each kind is looked at so many times in a play, the first ones: rare kinds cost as much as common ones.
-    """
+class KeptSecrets(FirstTimes):
+    """At every kind of question, choices that others have not noticed are followed until they are told."""
 
     def __init__(self, times: int) -> None:
-        self.times = times
-        self.met: dict[str, int] = {}
+        super().__init__(times)
         self.followed = 0
 
-    def __call__(self, subject: Subject, state: State, number: int) -> None:
+    def look(self, subject: Subject, state: State, number: int, name: str) -> None:
         """A choice of one who is asked, and another one instead; more of them where several are asked."""
-        question = state.question()
-        name = "over" if question is None else question.name
-        self.met[name] = self.met.get(name, 0) + 1
-        if self.met[name] > self.times:
-            return
         chooser = seeded(subject.seed * 101 + number)
         asked = [seat for seat in state.acting() if len(state.legal(seat)) > 1]
         for _ in range(TOGETHER if len(asked) > 1 else len(asked)):

@@ -31,6 +31,25 @@ def need(answer: bool, message: str) -> None:
         raise NotConforming(message)
 
 
+class FirstTimes:
+    """Looks at each kind of question so many times in a play, the first ones: rare kinds cost no less."""
+
+    def __init__(self, times: int) -> None:
+        self.times = times
+        self.met: dict[str, int] = {}
+
+    def __call__(self, subject: "Subject", state: State, number: int) -> None:
+        question = state.question()
+        name = "over" if question is None else question.name
+        self.met[name] = self.met.get(name, 0) + 1
+        if self.met[name] <= self.times:
+            self.look(subject, state, number, name)
+
+    def look(self, subject: "Subject", state: State, number: int, name: str) -> None:
+        """The open question of this play, after so many moves, and what it is called."""
+        raise NotImplementedError
+
+
 class Subject:
     """A game as it is to be examined: at a table of so many, with these options, from this seed."""
 
