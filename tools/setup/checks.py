@@ -18,11 +18,8 @@ from setup.words import say, tenths
 
 NO_TESTS = 5  # pytest's exit code when nothing was left to run
 FAILURE = 1
-PROCESSORS = min(os.cpu_count() or 2, 4)
-# One more than there are processors: whoever waits for a server or a disk leaves one idle.
-WORKERS = PROCESSORS + 1
-# With a browser most of the time is waiting for what moves on a page: three workers kept one of two busy.
-WORKERS_WITH_BROWSER = 2 * PROCESSORS + 1
+# One more than there are processors: whoever waits for a page, a server or a disk leaves one idle.
+WORKERS = min(os.cpu_count() or 2, 4) + 1
 MOST_STAGES = 5
 MOST_TESTS = 10
 RULES = "(wheel or long or not (slow or source or once or apart))"  # the tests that run rules
@@ -97,9 +94,7 @@ class Session:
         if not counted:
             self.counts.failed += 1
 
-    def tests(
-        self, name: str, environment: Path, changes: Mapping[str, str], *options: str, workers: int = WORKERS
-    ) -> None:
+    def tests(self, name: str, environment: Path, changes: Mapping[str, str], *options: str) -> None:
         """A stage of pytest, which talks to the terminal itself."""
         report = STAMPS / f"{name.replace(' ', '-')}.xml"
         report.unlink(missing_ok=True)
@@ -110,7 +105,7 @@ class Session:
             "pytest",
             "-q",
             "-n",
-            str(workers),
+            str(WORKERS),
             "--dist=worksteal",
             f"--junitxml={report}",
             *options,
@@ -234,9 +229,7 @@ def compiled_rules(session: Session, begun: Running | None) -> None:
         return
     changes = {"ESBAT_EXPECT_COMPILED": "1", "PYTHONPATH": "", **(session.browser or {})}
     chosen = f"not browser and {RULES}" if session.browser is None else f"browser or ({RULES})"
-    options = ("-m", chosen, "-p", "no:cacheprovider")
-    workers = WORKERS if session.browser is None else WORKERS_WITH_BROWSER
-    session.tests("pytest compiled", COMPILED_ENVIRONMENT, changes, *options, workers=workers)
+    session.tests("pytest compiled", COMPILED_ENVIRONMENT, changes, "-m", chosen, "-p", "no:cacheprovider")
 
 
 def tell(heading: str, timed: list[tuple[float, str]]) -> None:
