@@ -228,3 +228,22 @@ def test_every_card_of_lancre_is_read_whole(visit: Visit, language: str) -> None
         me.page.set_viewport_size(size)  # type: ignore[arg-type]
         me.page.evaluate(STILL)
         assert me.page.evaluate(LANCRE_CARDS, [grant["play"], language]) == []
+
+
+HIDDEN_NUMBERS = """() => {
+  const who = document.querySelector('.carabosse').getBoundingClientRect()
+  return [...document.querySelectorAll('.pile .count')].filter(count => {
+    const box = count.getBoundingClientRect()
+    return box.left < who.right && who.left < box.right && box.top < who.bottom && who.top < box.bottom
+  }).map(count => count.textContent)
+}"""
+
+
+def test_carabosse_stands_over_no_number(visit: Visit) -> None:
+    """Six at Le Bal on a phone on its side: there is hardly room for her but before the piles."""
+    me = visit.person("fr", SMALL_LANDSCAPE)
+    me.seat(seen(visit.url, "bal", "middle")).settled()
+    for size in (SMALL_LANDSCAPE, LANDSCAPE, SMALL_PHONE, PHONE, DESK):
+        me.page.set_viewport_size(size)  # type: ignore[arg-type]
+        me.page.evaluate(STILL)
+        assert me.page.evaluate(HIDDEN_NUMBERS) == [], size
