@@ -2,6 +2,7 @@
 
 import pytest
 
+from esbat.engine.chance import seeded
 from esbat.games.air.tables import HAS_CAT, WITCHES
 from tests.games.air.given import ANNE, JEANNE, MARIE, Given, given
 
@@ -92,6 +93,17 @@ def test_answers_stay_hidden_until_all_are_in() -> None:
     play.does(ANNE, "shed W1")
     assert play.view(JEANNE)["discard"] == []
     play.does(ANNE, "shed W2").told("shed jeanne G3", "shed anne W1", "shed anne W2")
+
+
+@rule("AIR-093", "AIR-R11")
+@pytest.mark.parametrize("eyes", [MARIE, JEANNE])
+def test_others_imagine_that_nothing_has_been_named_yet(eyes: int) -> None:
+    """Anne has named one of two: to the others she still owes both, and any of seven cards may go."""
+    imagined = cat().does(ANNE, "shed W1").state.imagine(eyes, seeded(1))
+    for owed in (7, 6):
+        assert ANNE in imagined.acting() and len(imagined.legal(ANNE)) == owed
+        imagined.apply(ANNE, imagined.legal(ANNE)[0])
+    assert ANNE not in imagined.acting()
 
 
 @rule("AIR-076")
