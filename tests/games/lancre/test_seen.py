@@ -190,6 +190,19 @@ def test_an_imagined_tile_is_no_matter_of_how_the_true_bag_was_filled() -> None:
     assert opened[0] == opened[1]
 
 
+@rule("LAN-011", "LAN-150")
+@pytest.mark.parametrize("code", SPACES)
+def test_a_tile_only_another_has_looked_at_is_imagined_anew_wherever_it_lies(code: str) -> None:
+    """To Annagramma it stays what it is; to everybody else it may be any that is left."""
+    play = given().tile(code, "lily", hidden=True)
+    look(play.board, ANNAGRAMMA, space(code))
+    found: dict[int, set[str]] = {}
+    for eyes in (TIFFANY, ANNAGRAMMA, ONLOOKER):
+        imagined = [play.board.imagine(eyes, seeded(luck)) for luck in range(20)]
+        found[eyes] = {Given(each).tile_at(code) for each in imagined if isinstance(each, Board)}
+    assert found[ANNAGRAMMA] == {"lily*"} and len(found[TIFFANY]) > 3 and len(found[ONLOOKER]) > 3
+
+
 @rule("LAN-042")
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_everybody_knows_whose_decision_it_is(seats: int) -> None:
