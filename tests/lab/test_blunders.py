@@ -2,21 +2,34 @@
 
 import pytest
 
-from esbat.bots.compiled_search import Trial
+from esbat.bots import bot, mind_of
+from esbat.bots.levels import Thinker
+from esbat.engine.chance import seeded
 from esbat.engine.errors import BadSetting
+from esbat.games import game
 from esbat.lab.blunders import BLUNDER, Judged, costs_of, judge
 
 
-def tried(move: int, *leads: int) -> Trial:
-    trial = Trial(move)
-    for lead in leads:
-        trial.note(5_000 + lead, 5_000)
-    return trial
+@pytest.fixture(autouse=True)
+def few_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("esbat.lab.blunders.AGAIN", 8)
 
 
-def test_costs_are_counted_from_the_move_the_judge_would_play() -> None:
-    trials = [tried(7, 900, 700), tried(3, 0, 0), tried(5, -400), tried(9, 1_200)]
-    assert costs_of(trials) == {7: 0, 3: 800, 5: 1_200, 9: 0}
+def test_answers_are_held_against_the_judges_at_tables_of_their_own_the_same_for_all() -> None:
+    """Whichever of two is the judge's, the other costs as much as the first gains; nobody else matters."""
+    crone = bot("air", "crone")
+    assert isinstance(crone, Thinker)
+    title, state = game("air"), game("air").new(2, {}, seeded(1))
+    while len(state.legal(seat := int(state.mover()))) < 3:
+        state.apply(seat, state.legal(seat)[0])
+    one, two, three = state.legal(seat)[:3]
+
+    def costs(best: int, *answers: int) -> dict[int, int]:
+        return costs_of(crone, mind_of(title, state, seat, seeded(5)), best, set(answers))
+
+    assert costs(one, one) == {one: 0}
+    assert costs(one, two)[two] == -costs(two, one)[one] != 0
+    assert costs(one, two, three) == {one: 0} | costs(one, two) | costs(one, three)
 
 
 def test_a_share_of_blunders_has_bounds_even_if_there_were_none() -> None:

@@ -1,7 +1,8 @@
 """Blunders: what each level's answers cost, as judged by the strongest at many times its usual thinking.
 
-Apprentices play; at some of their questions every bot is asked what it would do, and the judge says what that
-is worth beside the best. All are asked at the same tables, so that luck parts nobody from anybody.
+Apprentices play; at some of their questions every bot is asked what it would do. The judge says what it would
+do, and then tries that and all their answers again, at tables it has not seen: the best of many seems better
+than it is. All are asked and tried at the same tables, so that luck parts nobody from anybody.
 """
 
 from collections.abc import Sequence
@@ -12,6 +13,7 @@ from typing import Final
 from esbat.bots import bot, bot_names, mind_of, usual_bot
 from esbat.bots.compiled_search import Trial
 from esbat.bots.levels import Thinker
+from esbat.bots.mind import Mind
 from esbat.engine.chance import seeded
 from esbat.engine.errors import BadSetting
 from esbat.games import game
@@ -22,6 +24,8 @@ TIMES: Final = 10
 """How much longer the judge thinks than it does at a table."""
 EVERY: Final = 7
 """Of so many questions one is judged: neighbours are too much alike."""
+AGAIN: Final = 200
+"""At so many tables that the judge has not seen its own answer and those of the bots are tried."""
 BLUNDER: Final = 1_000
 """What a blunder throws away: a tenth of the pot, in ten-thousandths."""
 NEAR_95: Final = 1.96
@@ -29,7 +33,7 @@ NEAR_95: Final = 1.96
 
 @dataclass
 class Judged:
-    """One bot: what each of its answers cost, in ten-thousandths of the pot."""
+    """One bot: what each of its answers cost, in ten-thousandths of the pot; below 0 it was better."""
 
     costs: list[int] = field(default_factory=list)
 
@@ -81,10 +85,15 @@ def judge(
             if len(mind.legal) > 1:
                 met += 1
                 if met % EVERY == 0 and (trials := strongest.weighed(mind)):
-                    costs = costs_of(trials)
-                    for name, player in asked.items():
-                        move = player.choose(mind_of(title, state, seat, seeded(1_000 * seed + met)))
-                        found[name].costs.append(costs[move])
+                    number = 1_000 * seed + met
+                    answers = {
+                        name: int(player.choose(mind_of(title, state, seat, seeded(number))))
+                        for name, player in asked.items()
+                    }
+                    again = mind_of(title, state, seat, seeded(-number))
+                    costs = costs_of(strongest, again, int(trials[0].move), set(answers.values()))
+                    for name, answer in answers.items():
+                        found[name].costs.append(costs[answer])
                     judged += 1
                     if progress is not None:
                         progress(judged, questions)
@@ -92,9 +101,12 @@ def judge(
     return found
 
 
-def costs_of(trials: Sequence[Trial]) -> dict[int, int]:
-    """What each move is worse than the best, by how it did beside the usual answer at the same tables."""
-    leads = {int(trial.move): int(trial.lead) // max(1, int(trial.tries)) for trial in trials}
-    # The first is the one the judge would play: others that seem better had too few tries to be believed.
-    best = leads[int(trials[0].move)]
-    return {move: max(0, best - lead) for move, lead in leads.items()}
+def costs_of(judging: Thinker, mind: Mind, best: int, answers: set[int]) -> dict[int, int]:
+    """What each answer brought less than the judge's, on the average of tables that are new to it."""
+    search = judging.search()
+    others = [Trial(answer) for answer in sorted(answers - {best})]
+    if search is not None and others:
+        own = Trial(best)
+        for _ in range(AGAIN):
+            search.try_all(mind, own, others)
+    return {best: 0} | {int(trial.move): round(-int(trial.lead) / AGAIN) for trial in others}
