@@ -130,6 +130,34 @@ beside.heed_endings()
 package, folder, *python = sys.argv[2:]
 beside.Beside(Path(package), Path(folder)).build(lambda *what: forms.make(*what, *python))
 """
+# What a signal does that comes just before a wait begins: it is noted, and the wait goes on.
+NOTED = """
+import signal, sys, threading, time
+from pathlib import Path
+def note():
+    while not [*Path(sys.argv[3]).glob(".new-*/begun")]:
+        time.sleep(0.01)
+    time.sleep(0.3)  # until it waits; were it still on its way, it would hear at once
+    signal.pthread_kill(threading.get_ident(), signal.SIGHUP)
+threading.Thread(target=note, daemon=True).start()
+"""
+
+
+def told_to_end(package: Path, folder: Path, code: str, *signals: signal.Signals) -> list[str]:
+    """A build without end that hears these signals; what is left of it when it has ended."""
+    wish = a_beside(package)
+    endless = compiler(folder, "import os, time; os.mkdir('begun')\nwhile True: time.sleep(1)")
+    where = [str(ROOT / "tools"), str(package), str(wish.form.parent), *endless]
+    build = subprocess.Popen([sys.executable, "-c", code, *where], start_new_session=True)
+    try:
+        until(lambda: [*wish.form.parent.glob(".new-*/begun")], "the build is under way")
+        for each in signals:
+            build.send_signal(each)
+        build.wait(PATIENCE)
+    finally:
+        if build.poll() is None:
+            os.killpg(build.pid, signal.SIGKILL)
+    return [path.name for path in wish.form.parent.iterdir()]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there a closed window ends all at once")
@@ -138,19 +166,13 @@ def test_nothing_is_left_of_a_build_that_is_told_to_end_twice(
     package: Path, tmp_path: Path, first: str
 ) -> None:
     """Ctrl-C and a terminal that is closed right after it: what was begun is cleared away all the same."""
-    wish = a_beside(package)
-    endless = compiler(tmp_path, "import os, time; os.mkdir('begun')\nwhile True: time.sleep(1)")
-    where = [str(ROOT / "tools"), str(package), str(wish.form.parent), *endless]
-    build = subprocess.Popen([sys.executable, "-c", BUILDING, *where], start_new_session=True)
-    try:
-        until(lambda: [*wish.form.parent.glob(".new-*/begun")], "the build is under way")
-        build.send_signal(getattr(signal, first))
-        build.send_signal(signal.SIGHUP)
-        build.wait(PATIENCE)
-    finally:
-        if build.poll() is None:
-            os.killpg(build.pid, signal.SIGKILL)
-    assert [path.name for path in wish.form.parent.iterdir()] == ["build.lock"]
+    twice = [getattr(signal, first), signal.SIGHUP]
+    assert told_to_end(package, tmp_path, BUILDING, *twice) == ["build.lock"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there a closed window ends all at once")
+def test_a_signal_that_comes_just_before_the_wait_begins_is_heard(package: Path, tmp_path: Path) -> None:
+    assert told_to_end(package, tmp_path, NOTED + BUILDING) == ["build.lock"]
 
 
 def test_two_starts_never_build_twice(package: Path) -> None:

@@ -18,6 +18,8 @@ from pathlib import Path
 from compiling import chosen
 
 HERE = Path(__file__).resolve().parent
+LOOK_UP = 0.5
+"""Seconds after which a signal is heard at the latest while something runs."""
 
 
 class CannotCompile(Exception):
@@ -61,6 +63,27 @@ def listed(package: Path, also: list[Path]) -> dict[str, object]:
     }
 
 
+def followed(command: list[str], where: Path) -> tuple[int, str]:
+    """Run a command to its end; its exit code and what it said. Whoever ends us ends it, too.
+
+    We look up from waiting again and again: Python hears of a signal that comes just before it begins to wait
+    only when the wait is over.
+    """
+    with subprocess.Popen(
+        command, cwd=where, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace"
+    ) as process:
+        try:
+            while True:
+                try:
+                    said, _ = process.communicate(timeout=LOOK_UP)
+                except subprocess.TimeoutExpired:
+                    continue
+                return process.returncode, said
+        except BaseException:
+            process.kill()
+            raise
+
+
 def own_digest(package: Path) -> Callable[[Path, list[str]], str]:
     """How the package itself tells its sources apart, read without importing it."""
     digest: Callable[[Path, list[str]], str] = runpy.run_path(str(package / "form.py"))["digest"]
@@ -83,21 +106,12 @@ def make(package: Path, folder: Path, also: list[Path], *python: str, kept: Path
         tree = Path(temporary)
         unwanted = shutil.ignore_patterns("__pycache__", "static", "libraries")
         shutil.copytree(package, tree / package.name, ignore=unwanted)
-        run = subprocess.run(
-            [
-                *(python or [sys.executable]),
-                str(HERE / "writing.py"),
-                *([str(kept.resolve())] if kept else []),
-            ],
-            cwd=tree,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            errors="replace",
-            check=False,
-        )
-        if run.returncode != 0:
+        command = [*(python or [sys.executable]), str(HERE / "writing.py")]
+        if kept:
+            command.append(str(kept.resolve()))
+        code, said_by_it = followed(command, tree)
+        if code != 0:
             failed = "mypyc or the C compiler failed; ESBAT_COMPILE=require makes that an error and says how"
-            raise CannotCompile(f"{failed}\n{run.stdout[-4000:]}")
+            raise CannotCompile(f"{failed}\n{said_by_it[-4000:]}")
         (tree / "out" / "form.json").write_text(json.dumps(said), encoding="utf-8")
         (tree / "out").rename(folder)
