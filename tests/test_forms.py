@@ -121,8 +121,9 @@ def test_an_interruption_leaves_nothing_behind(package: Path, tmp_path: Path) ->
 
 
 BUILDING = """
-import sys
+import signal, sys
 from pathlib import Path
+signal.signal(signal.SIGHUP, signal.SIG_DFL)  # whoever started the tests may have said `nohup`
 sys.path.insert(0, sys.argv[1])
 from compiling import forms
 from setup import beside
