@@ -1,6 +1,7 @@
 """Self-play is reproducible: by seed, by number, by process, through the engine's loop or through minds."""
 
 import json
+import sys
 from hashlib import sha256
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from esbat.bots import bot_names
 from esbat.engine.errors import BadSetting, EsbatError
 from esbat.engine.record import read_record
 from esbat.games import SHELF, game
+from esbat.lab.jobs import way_to_start
 from esbat.lab.playing import Player
 from esbat.lab.selfplay import simulate
 from esbat.lab.series import Series, settled_series
@@ -66,6 +68,14 @@ def test_jobs_change_nothing() -> None:
     assert facts() == facts(jobs=2) == facts(jobs=3)
     mixed = {"games": 3, "seats": 2, "bots": ["apprentice", "novice"]}
     assert facts(**mixed) == facts(**mixed, jobs=2)
+
+
+def test_where_ray_was_used_no_process_is_forked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What Ray left running would not come along, and it crashes without."""
+    alone = facts()
+    monkeypatch.setitem(sys.modules, "ray", sys)
+    assert way_to_start() == "spawn"
+    assert facts(jobs=2) == alone
 
 
 def test_seed_and_options_change_the_digest() -> None:

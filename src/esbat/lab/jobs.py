@@ -41,8 +41,7 @@ def shared(
 
     Few pieces are under way at a time, however many there are.
     """
-    # Forking starts at once and asks nothing of the caller's script; elsewhere it is unsafe or unknown.
-    context = multiprocessing.get_context("fork" if sys.platform == "linux" else "spawn")
+    context = multiprocessing.get_context(way_to_start())
     executor = ProcessPoolExecutor(jobs, mp_context=context, initializer=begun, initargs=(begin, wish))
     waiting: deque[Future[Found]] = deque()
     try:
@@ -56,6 +55,15 @@ def shared(
         raise EsbatError("lab-worker-lost", {}) from None
     finally:
         executor.shutdown(cancel_futures=True)
+
+
+def way_to_start() -> str:
+    """How a working process comes to be.
+
+    Forking starts at once and asks nothing of the caller's script. On other systems it is unsafe or unknown;
+    and so it is where Ray was used: what runs for it does not come along, and the process crashes.
+    """
+    return "fork" if sys.platform == "linux" and "ray" not in sys.modules else "spawn"
 
 
 def begun(begin: Callable[[Wish], None], wish: Wish) -> None:
