@@ -201,10 +201,17 @@ class Person:
         self.go("#/about")
         self.page.evaluate("kept => localStorage.setItem('esbat.plays', kept)", json.dumps([kept]))
         self.go(f"#/play/{grant['play']}")
-        self.page.wait_for_selector("[data-version]")
-        return self
+        return self.arrived()
 
     # ---- at the table
+
+    def arrived(self) -> "Person":
+        """Wait until the table is laid, or the curtain hides it.
+
+        The shell of the page stands before: the game's own part is fetched when it is first needed.
+        """
+        self.page.locator("[data-version] .stage, dialog.curtain").first.wait_for()
+        return self
 
     def situation(self) -> Data:
         found: Data = self.page.evaluate(SITUATION)

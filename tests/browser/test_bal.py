@@ -111,7 +111,7 @@ def test_six_bots_play_to_the_end_before_an_onlooker(visit: Visit) -> None:
     grant = opened(visit.url, *[APPRENTICE] * 6, level="hard", crapzouilles="5")
     watcher = visit.person("fr", DESK)
     watcher.go(f"#/watch/{grant['play']}/{grant['onlooker']}")
-    watcher.page.locator("[data-version]").wait_for()
+    watcher.arrived()
     expect(watcher.page.locator(".witch")).to_have_count(6)
     watcher.page.locator("[data-asked=over]").wait_for()
     watcher.page.get_by_role("dialog").wait_for()
@@ -213,7 +213,7 @@ def test_standing_orders_are_given_in_the_page_and_kept(visit: Visit) -> None:
     line.close()
     assert given == [{"answer": "pass", "question": "mirror", "fact": "lives", "most": 5}]
     me.page.reload()
-    me.page.locator("[data-version]").wait_for()
+    me.arrived()
     me.page.get_by_role("button", name="Standing orders").click()
     expect(me.page.get_by_role("checkbox", name="No mirror while I have fewer than")).to_be_checked()
 

@@ -71,7 +71,7 @@ def test_a_recovery_code_moves_the_seat_to_another_device(visit: Visit) -> None:
     second.page.get_by_role("alert").wait_for()
     field.fill(code.lower())
     second.page.get_by_role("button", name="Take it up again").click()
-    second.page.locator("[data-version]").wait_for()
+    second.arrived()
     assert code not in second.page.url
     assert second.settled()["version"] == situation["version"]
     expect(second.page.locator(".card.hand")).to_have_count(first.page.locator(".card.hand").count())

@@ -69,7 +69,7 @@ def test_the_first_table_is_the_easier_one_and_says_so(visit: Visit, code: str, 
     assert wish is not None
     said = {name: str(value).lower() for name, value in wish["options"].items()}
     assert first_options(code).items() <= said.items()
-    me.page.locator("[data-version]").wait_for()
+    me.arrived()
     me.go()
     box.click()
     me.page.get_by_role("button", name=START[language]).wait_for()

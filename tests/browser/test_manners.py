@@ -262,7 +262,7 @@ def test_people_far_apart_say_a_word_with_one_tap(visit: Visit) -> None:
     expect(bea.page.get_by_text("Agnès")).to_be_visible()  # who asks, what is played, how it goes, how long
     expect(bea.page.get_by_text("minutes")).to_be_visible()
     bea.page.get_by_role("button", name="Sit down").click()
-    bea.page.locator("[data-version]").wait_for()
+    bea.arrived()
     bea.page.get_by_role("button", name="Say something").click()
     words = bea.page.get_by_role("group", name="Say something")
     choice = words.bounding_box()

@@ -29,19 +29,18 @@ def test_two_people_by_invitation_and_an_onlooker(visit: Visit) -> None:
     expect(page.locator("article .code path")).to_have_count(2)
     invitation, watching = (links.nth(number).input_value() for number in (0, 1))
     page.locator("main a.button.main").click()
-    page.locator("[data-version]").wait_for()
+    agnes.arrived()
 
     bea.page.goto(invitation)
     expect(bea.page.get_by_text("Witch Air, with Mémé.")).to_be_visible()
     bea.page.get_by_role("textbox").fill("Bea")
     bea.page.get_by_role("button", name="Sit down").click()
-    bea.page.locator("[data-version]").wait_for()
+    bea.arrived()
     assert "/join/" not in bea.page.url, "the invitation leaves the address at once"
     watcher.page.goto(watching)
-    watcher.page.locator("[data-version]").wait_for()
+    watcher.arrived()
     expect(watcher.page.locator(".moves")).to_have_count(0)
     for person in (bea, watcher):
-        # The game's own part of the page may still be on its way: the panel is there before it.
         expect(person.page.locator(".stage")).to_contain_text("Mémé", use_inner_text=True)
     renamed(agnes, bea)
 
@@ -61,7 +60,7 @@ def test_two_people_by_invitation_and_an_onlooker(visit: Visit) -> None:
         seat.close()
     for person, place in zip((agnes, bea, watcher), places, strict=True):
         person.page.goto(place)
-        person.page.locator("[data-version]").wait_for()
+        person.arrived()
         expect(person.page.get_by_role("dialog")).to_have_count(0)
     seats = play_out(visit.url, grant, agnes.luck)
     for seat in seats:

@@ -150,7 +150,7 @@ def test_going_on_from_here(visit: Visit, past: Moment) -> None:
     page.get_by_role("button", name="Continuer d’ici").click()
     page.wait_for_url("**/#/play/*")
     assert past.grant["play"] not in page.url
-    page.locator("[data-version]").wait_for()
+    me.arrived()
     lines = page.evaluate(TOLD)
     assert len(lines) >= 60  # the history of the play it came from
     # A bot may have answered by now, in several lines.
