@@ -70,8 +70,9 @@ STILL = """() => new Promise(done => {
   let same = 0
   const look = () => {
     const now = places()
-    // On a busy machine a thing may still wait for its journey to begin.
-    same = now === before && !document.getAnimations().some(a => a.pending) ? same + 1 : 0
+    // On a busy machine a thing may still wait for its journey to begin, or a word for its letters.
+    const waits = document.fonts.status === 'loading' || document.getAnimations().some(a => a.pending)
+    same = now === before && !waits ? same + 1 : 0
     before = now
     if (same < 2) requestAnimationFrame(look)
     else done()
@@ -80,17 +81,19 @@ STILL = """() => new Promise(done => {
 })"""
 # Both at once: what glows, as soon as nothing changes its place.
 GLOWING_STILL = f"async () => {{ await ({STILL})(); return ({GLOWING})() }}"
+# A game's own table is fetched when it is first needed, and stays empty until its box has come as well.
+LAID = ".stage:has([data-target])"
 # Not yet asked, asked (by which question), or over; and how far the play is.
 SITUATION = """() => {
   const table = document.querySelector('[data-version]')
   if (!table) return null
   const chips = document.querySelectorAll('.moves button').length
-  const laid = !!document.querySelector('.stage')  // a game's own table is fetched when it is first needed
+  const laid = !!document.querySelector('LAID')
   const { version, asked } = table.dataset
   const mine = asked !== 'waiting' && asked !== 'over' && chips > 0 && laid
   return { version: Number(version), asked, mine,
     over: asked === 'over', curtain: !!document.querySelector('dialog.curtain') }
-}"""
+}""".replace("LAID", LAID)
 BEARINGS = f"""() => JSON.stringify({{
   ...({SITUATION})(), at: location.href.replace(/[^/]+$/, '…'), scrolled: scrollY,
   focus: document.activeElement?.outerHTML.slice(0, 200),
@@ -208,9 +211,9 @@ class Person:
     def arrived(self) -> "Person":
         """Wait until the table is laid, or the curtain hides it.
 
-        The shell of the page stands before: the game's own part is fetched when it is first needed.
+        The shell of the page stands before: the game's own part and its box are fetched when they are needed.
         """
-        self.page.locator("[data-version] .stage, dialog.curtain").first.wait_for()
+        self.page.locator(f"[data-version] {LAID}, dialog.curtain").first.wait_for()
         return self
 
     def situation(self) -> Data:

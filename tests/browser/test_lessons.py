@@ -136,6 +136,7 @@ def test_a_lesson_fits_a_phone_and_is_accessible(visit: Visit, axe: str) -> None
     assert me.page.evaluate(broken) == []
     me.page.get_by_role("button", name="Commencer").tap()
     at(me, lessons_of("witchstone").lessons[0], 0)
+    me.arrived()
     assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     me.page.evaluate(axe)
     assert me.page.evaluate(broken) == []
@@ -153,5 +154,6 @@ def test_show_me_a_rule_and_back_again(visit: Visit) -> None:
     shown.get_by_role("button", name="Essayer").click()
     expect(me.page.locator(".refusal")).to_contain_text("AIR-020")
     shown.get_by_role("link", name="Revenir où j’étais").click()
+    me.page.wait_for_url(lambda url: url == play)
     me.settled()
     assert me.page.url == play and me.situation()["version"] == version

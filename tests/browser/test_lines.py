@@ -11,6 +11,13 @@ from tests.browser.serving import Server
 pytestmark = pytest.mark.browser
 NOON, AN_HOUR_LATER = "2026-11-16T12:00:00", "2026-11-16T13:00:00"
 LOST = "La connexion s’est perdue"
+# Notes that the page has said this of its line, however soon it has another.
+SAID_OF_LINE = """said => {
+  window.told = false
+  const look = () => (window.told ||= [...document.querySelectorAll('.lost')]
+    .some(el => el.textContent.includes(said) && el.checkVisibility()))
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
+}"""
 # Whose answers the page's service worker has kept.
 KEPT = """() => caches.keys()
   .then(names => Promise.all(names.map(name => caches.open(name).then(shelf => shelf.keys()))))
@@ -54,8 +61,9 @@ def test_a_dropped_socket_is_taken_up_again(visit: Visit) -> None:
     for _ in range(3):
         situation = me.play_on(most=3)
         calls = len(lines)
+        me.page.evaluate(SAID_OF_LINE, LOST)
         lines[-1].close(code=4001)
-        me.page.get_by_text(LOST).wait_for()
+        assert me.comes("window.told")
         me.page.get_by_text(LOST).wait_for(state="detached")
         assert len(lines) == calls + 1
         assert me.settled()["version"] == situation["version"]

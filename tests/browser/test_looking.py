@@ -143,7 +143,8 @@ def some_way_on(url: str, grant: Data) -> Data:
     line, luck = Seat(url, grant["play"], grant["seats"][0]["token"]), random.Random(1)
     line.reach(0)
     for left in range(MOVES, -1, -1):
-        while not (line.state["question"] and line.state["question"]["mine"]):
+        # What is only noted is played when the window closes: then others move.
+        while not (line.state["question"] and line.state["question"]["mine"]) or line.state["noted"]:
             line.hear()
         if left:
             line.move(line.choice(luck))

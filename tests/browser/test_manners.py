@@ -293,4 +293,5 @@ def test_bots_are_known_by_their_strength_in_words_that_fit(visit: Visit, langua
     field = page.get_by_role("dialog").get_by_role("combobox").last  # a bot's place, without a nickname
     bots = field.get_by_role("option").all_inner_texts()
     assert sum("(" in bot for bot in bots) >= 5, bots
+    page.evaluate("document.fonts.ready")
     assert field.evaluate(TOO_LONG) == []

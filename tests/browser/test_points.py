@@ -43,6 +43,7 @@ def test_where_points_come_from_is_told_to_whoever_asks(visit: Visit, game: str)
     me.seat(seen(visit.url, game, "middle"))
     version = me.settled()["version"]
     page, state = me.page, heard.shown()
+    page.locator(".price").wait_for()  # Air's comes with the box, and pushes a phone's table down
     line = page.context.new_cdp_session(page)
     said = page.locator(".explain .example, dialog[open] .example")
     mine, next_one = SCORES[game]

@@ -55,6 +55,7 @@ def test_every_word_has_its_picture_and_the_aid_is_one_page(visit: Visit, code: 
         expect(me.page.locator("dfn")).to_have_count(len(TERMS[code]))
         expect(me.page.locator("dd")).to_have_count(4)
         assert me.comes(f"{DRAWN} === {len(TERMS[code])}")  # a game's own pictures are fetched
+        me.page.evaluate("document.fonts.ready")
         assert len(PAGES.findall(me.page.pdf(prefer_css_page_size=True))) == 1
 
 
