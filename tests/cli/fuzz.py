@@ -96,6 +96,8 @@ def kept_short(line: list[str], folder: Path) -> list[str]:
         return line if "--bots" in line else [*line, "--bots", "novice,apprentice"]
     if "judge" in line:
         return [*line, "--questions", "1", "--bots", "novice", "--option", "nothing=1"]
+    if "tune" in line:
+        return [*line, "--plays", "40", "--option", "nothing=1"]
     if "train" in line:
         return [*line, "--plays", "1", "--by", "novice", "--out", f"{folder}/weights"]
     return line

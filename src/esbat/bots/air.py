@@ -8,6 +8,7 @@ from esbat.bots.compiled_air_facts import Weights
 from esbat.bots.compiled_air_value import THEMES, AirReading
 from esbat.bots.mind import Bot, Mind
 from esbat.bots.school import School
+from esbat.bots.usual import Usual
 
 
 class Apprentice(Bot):
@@ -23,8 +24,18 @@ class Apprentice(Bot):
 
 
 SCHOOL: Final = School(
-    "air", AirReading(THEMES), usual, [(seats, {}) for seats in (2, 2, 2, 3, 4, 5)], duels=True
+    "air",
+    AirReading(THEMES),
+    usual,
+    [(seats, {}) for seats in (2, 2, 2, 3, 4, 5)],
+    duels=True,
+    weights=Weights,
+    by_weights=answer,
 )
+
+
+ELDERS: Final = School("air", AirReading(THEMES), Usual("air", answer, Weights), SCHOOL.lessons, duels=True)
+"""The same with usual answers by tuned numbers: the crone leans on these, all others on the apprentice's."""
 
 
 class Beginner(levels.Beginner, school=SCHOOL, ponders=15):
@@ -35,8 +46,8 @@ class Witch(levels.Witch, school=SCHOOL, tries=40):
     """Thinks for a moment."""
 
 
-class Crone(levels.Crone, school=SCHOOL, tries=300, depth=2):
-    """Thinks as long as it takes."""
+class Crone(levels.Crone, school=ELDERS, tries=300, depth=2):
+    """Thinks as long as it takes, from better habits."""
 
 
 BOTS: Final[list[type[Bot]]] = [Beginner, Apprentice, Witch, Crone]

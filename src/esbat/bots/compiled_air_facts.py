@@ -25,12 +25,17 @@ class Weights:
     """What the apprentice believes things to be worth. The numbers were found by playing against itself."""
 
     __slots__ = (
+        "bold",
         "cat",
+        "crash",
         "denial",
+        "eager",
+        "firm",
         "held",
         "joker",
         "lag",
         "late",
+        "rivalry",
         "room",
         "spare",
         "unlock",
@@ -45,8 +50,8 @@ class Weights:
         self.spare: i64 = 60
         # A hand card that can stand in for another colour.
         self.joker: i64 = 150
-        # A column still in flight, in thousandths of what it would be worth in hand.
-        self.lag: i64 = 500
+        # A column still in flight, by its cards, in thousandths of what it would be worth in hand.
+        self.lag = vec[i64]([500, 500, 500, 500, 500, 500, 500])
         # Being able to place every next witch of a colour.
         self.room: i64 = 2560
         # The first grimoire of a colour makes jokers of its witches.
@@ -58,7 +63,16 @@ class Weights:
         # A common witch that would fit the next seat's columns, for each card she would lie on.
         self.denial: i64 = 40
         # How much of a waiting card's worth is left, by grimoires missing until the end at the soonest.
-        self.late = vec[i64]([0, 470, 780, 1000])
+        self.late = vec[i64]([0, 470, 780, 1000, 1000, 1000, 1000, 1000])
+        # What a colour loses for each card of it in the longest column of a rival, in thousandths.
+        self.rivalry: i64 = 0
+        # Flying on promises more than the next card alone: before a deposit, and after one.
+        self.eager: i64 = 0
+        self.bold: i64 = 0
+        # A crash costs the turn besides the column.
+        self.crash: i64 = 0
+        # Placing a witch who fits rather than depositing her.
+        self.firm: i64 = 0
         # Ending the play as its winner, or (taken off) as a loser.
         self.victory: i64 = 30_000
 
@@ -123,8 +137,13 @@ class Facts:
         self.rival_hands: list[int] = []
         seats = len(view.hand_counts)
         self.rival_columns = of_seat(view.column_sets, (own + 1) % seats)
+        contested = vec[i64]([0] * 5)
         for seat in range(seats):
             if seat != own:
+                for colour in range(COLOURS):
+                    flying = count(view.column_sets[seat * COLOURS + colour])
+                    if flying > contested[colour]:
+                        contested[colour] = flying
                 self.rival_points.append(points(of_seat(view.grimoire_counts, seat), self.per_set))
                 self.rival_hands.append(view.hand_counts[seat])
         self.limit = COLOURS_LEFT_AT_THE_END[seats]
@@ -133,12 +152,14 @@ class Facts:
         self.late = weights.late[soonest if soonest < last else last]
         self.worth = vec[i64]([0] * 80)  # of hand cards waiting for a diploma, by colour * 16 + number
         for colour in range(COLOURS):
-            self.weigh(colour)
+            self.weigh(colour, 1000 - weights.rivalry * contested[colour])
         # What landing a column was found to be worth, by colour * 65536 + cards; the hand never changes here.
         self.landed: dict[int, int] = {}
 
-    def weigh(self, colour: i64) -> None:
+    def weigh(self, colour: i64, free: i64) -> None:
         """Fill in what each number of hand cards of a colour is worth, for a diploma or as a joker.
+
+        `free` is how much of that rivals leave, in thousandths.
 
         Cards beyond what the pile can pay make nothing, and no cards make more than the pile holds.
         """
@@ -157,7 +178,10 @@ class Facts:
             worth = held[useful]
             if worth > pile * GRIMOIRE:
                 worth = pile * GRIMOIRE
-            self.worth[at + cards] = ((worth + joker) * self.late) // 1000 + (cards - useful) * weights.spare
+            worth = ((worth + joker) * self.late) // 1000
+            if free != 1000:
+                worth = (worth * free) // 1000
+            self.worth[at + cards] = worth + (cards - useful) * weights.spare
 
 
 def of_seat(numbers: vec[i64], seat: i64) -> vec[i64]:

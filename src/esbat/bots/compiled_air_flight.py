@@ -101,8 +101,10 @@ def worth_in_flight(facts: Facts, colour: i64, column: i64) -> i64:
         worth = (room * weights.room * facts.late) // (1000 * facts.upcoming_count)
     if column:
         at = colour * 16 + count(facts.hand[colour])
-        more = facts.worth[at + count(column)] - facts.worth[at]
-        worth += (more * weights.lag) // 1000
+        flying = count(column)
+        more = facts.worth[at + flying] - facts.worth[at]
+        most: i64 = len(weights.lag) - 1
+        worth += (more * weights.lag[flying if flying < most else most]) // 1000
     return worth
 
 
@@ -247,8 +249,8 @@ def fly_on(facts: Facts, choices: Choices) -> i64:
     if not facts.can_draw or facts.upcoming_count == 0:
         return NEVER
     if facts.deposited >= 0:
-        return fly_on_after_deposit(facts, choices)
-    return fly_on_freely(facts, choices)
+        return fly_on_after_deposit(facts, choices) + facts.weights.bold
+    return fly_on_freely(facts, choices) + facts.weights.eager
 
 
 def fly_on_freely(facts: Facts, choices: Choices) -> i64:
@@ -331,7 +333,7 @@ def fly_on_after_deposit(facts: Facts, choices: Choices) -> i64:
             if facts.grimoires[colour] == 0:
                 at = colour * 16 + count(facts.hand[colour])
                 crash += facts.worth[at + 1] - facts.worth[at]
-            total += misses * crash
+            total += misses * (crash - facts.weights.crash)
         if fitting:
             number = count(fitting)
             spokesman = fitting
@@ -374,4 +376,4 @@ def place_is_better(facts: Facts) -> bool:
     facts.common[colour] &= ~bit
     facts.common[COLOURS + colour] &= ~bit
     facts.drawn = card
-    return placed >= deposited
+    return placed + facts.weights.firm >= deposited

@@ -58,7 +58,7 @@ class Thinker(Bot):
         return self.told(mind, trials, trials[0], trials[1])
 
     def judge(self, mind: Mind, move: int) -> Advice:
-        trials, search = self.all_weighed(mind), self.search()
+        trials, search = self.all_weighed(mind), self.search(mind)
         if search is None or not trials or int(trials[0].move) == move:
             return Advice(move)
         # The best of many seems better than it is: both are tried again, at tables not seen before.
@@ -80,7 +80,7 @@ class Thinker(Bot):
         """One move beside another, with what parts them."""
         moves = (int(one.move), int(other.move))
         tries = sum(int(trial.tries) for trial in trials)
-        search = self.search()
+        search = self.search(mind)
         weights = {} if search is None else compared(search, mind, *moves)
         return Advice(
             moves[0], percent(one), moves[1], percent(other), tries, reasons(weights), doubts(weights)
@@ -93,23 +93,23 @@ class Thinker(Bot):
 
     def all_weighed(self, mind: Mind) -> list[Trial]:
         """The moves in question, best first, even for one that does not always think."""
-        search = self.search()
+        search = self.search(mind)
         return [] if search is None or self.answers_by_habit(mind) else search.weigh(mind)
 
     def weighed(self, mind: Mind) -> list[Trial]:
         """The moves in question, best first; none where it answers as the apprentice."""
-        search = None if self.answers_by_habit(mind) else self.search()
+        search = None if self.answers_by_habit(mind) else self.search(mind)
         if search is None or (self.ponders < 100 and mind.chance.pick(100) >= self.ponders):
             return []
         return search.weigh(mind)
 
-    def search(self) -> Search | None:
-        """How it thinks; None if it cannot."""
+    def search(self, mind: Mind) -> Search | None:
+        """How it thinks at a table like this; None if it cannot."""
         value = self.school.value()
         if value is None or self.budget < 1:
             return None
         kind = Tree if self.tree else Search
-        return kind(value, self.school.answer, self.budget, self.turns, self.doubt)
+        return kind(value, self.school.answer_at(mind), self.budget, self.turns, self.doubt)
 
     def hasty(self) -> Bot:
         return type(self)(1, 0)

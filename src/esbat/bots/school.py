@@ -10,10 +10,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources import files
+from typing import Any
 
 from esbat.bots.compiled_net import Net
 from esbat.bots.compiled_value import Reading, Value
 from esbat.bots.mind import Mind
+from esbat.bots.usual import ByWeights, Usual
 
 APART = "apart"
 DUEL = "duel"
@@ -33,6 +35,14 @@ class School:
     """where not to think"""
     duels: bool = False
     """does it learn a net of its own for two?"""
+    weights: Callable[[], Any] | None = None
+    """what the usual answers believe things to be worth, where that can be tuned"""
+    by_weights: ByWeights | None = None
+    """the usual answer by such weights"""
+
+    def answer_at(self, mind: Mind) -> Callable[[Mind], int]:
+        """The usual answers for all tables like this one: what a search asks thousands of times."""
+        return self.answer.at(mind) if isinstance(self.answer, Usual) else self.answer
 
     def value(self) -> Value | None:
         """What was learned; None if its file cannot be used."""

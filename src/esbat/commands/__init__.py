@@ -28,6 +28,7 @@ def tree(words: Words) -> SpokenGroup:
         serve,
         sim,
         train,
+        tune,
         verify,
     )
 
@@ -42,6 +43,7 @@ def tree(words: Words) -> SpokenGroup:
         rules.command(words),
         sim.command(words),
         train.command(words),
+        tune.command(words),
         rate.command(words),
         judge.command(words),
         replay.command(words),

@@ -103,7 +103,7 @@ def judge(
 
 def costs_of(judging: Thinker, mind: Mind, best: int, answers: set[int]) -> dict[int, int]:
     """What each answer brought less than the judge's, on the average of tables that are new to it."""
-    search = judging.search()
+    search = judging.search(mind)
     others = [Trial(answer) for answer in sorted(answers - {best})]
     if search is not None and others:
         own = Trial(best)

@@ -1,0 +1,69 @@
+"""Tuning: numbers go where plays are won, the same command finds the same, and bad wishes get a sentence."""
+
+import pytest
+
+from esbat.bots.usual import Numbers, numbers_in
+from esbat.engine.chance import seeded
+from esbat.engine.errors import BadSetting
+from esbat.lab.training import school_of
+from esbat.lab.tuning import PLAYS, Contest, Course, tune
+
+
+class Target(Contest):
+    """No game at all: whoever lies nearer to what is wanted has the lead."""
+
+    def __init__(self, wanted: Numbers) -> None:
+        self.wanted = wanted
+
+    def lead(self, one: Numbers, other: Numbers, deals: list[int]) -> float:
+        return max(-1.0, min(1.0, (self.distance(other) - self.distance(one)) / 40))
+
+    def distance(self, numbers: Numbers) -> int:
+        return sum(
+            abs(a - b) for name, row in numbers.items() for a, b in zip(row, self.wanted[name], strict=True)
+        )
+
+
+def test_numbers_go_where_plays_are_won() -> None:
+    wanted = {"few": [70], "many": [300, 40, 0]}
+    began = {"few": [100], "many": [240, 60, 0]}
+    course, target = Course(began, seeded(1)), Target(wanted)
+    for step in range(800):
+        course.step(target, step, 800)
+    assert target.distance(course.found()) * 5 < target.distance(began)
+
+
+def test_the_same_command_finds_the_same_numbers() -> None:
+    once, again = (tune("air", 2, {}, 4 * PLAYS, 3) for time in range(2))
+    assert once == again
+    assert once["command"] == f"esbat tune air --seats 2 --plays {4 * PLAYS} --seed 3"
+    assert tune("air", 2, {}, 4 * PLAYS, 4)["numbers"] != once["numbers"]
+
+
+def test_two_sets_that_are_alike_are_even() -> None:
+    """Every deal is played at both sides, with any number of seats."""
+    school = school_of("air")
+    assert school.weights is not None
+    same = numbers_in(school.weights())
+    for seats in (2, 3):
+        assert Contest(school, seats, {}).lead(same, same, [1, 2, 3]) == 0
+
+
+def test_worse_numbers_lose() -> None:
+    """Whoever thinks nothing of cards in hand plays for nothing."""
+    school = school_of("air")
+    assert school.weights is not None
+    good = numbers_in(school.weights())
+    bad = {**good, "held": [0] * len(good["held"])}
+    assert Contest(school, 2, {}).lead(good, bad, list(range(10))) > 0.5
+
+
+def test_what_cannot_be_tuned_is_said() -> None:
+    with pytest.raises(BadSetting) as few:
+        tune("air", 2, {}, PLAYS - 1, 1)
+    assert few.value.key == "tune-too-few"
+    with pytest.raises(BadSetting) as nothing:
+        tune("witchstone", 2, {}, PLAYS, 1)
+    assert nothing.value.key == "tune-no-weights"
+    with pytest.raises(BadSetting):
+        tune("air", 9, {}, PLAYS, 1)
