@@ -1,7 +1,7 @@
 """What the tree of a search remembers: nodes, where a seat is asked, and arms, what it may choose there.
 
-They lie within one another many levels deep, so they are not called `acyclic`: what mypyc (2.4.1) makes of that breaks
-the heap where more than fifty such objects are given back inside one another.
+They lie within one another many levels deep, so they are not called `acyclic`: what mypyc (2.4.1) makes of
+that breaks the heap where more than fifty such objects are given back inside one another.
 """
 
 from typing import Final, final

@@ -34,6 +34,10 @@ class Thinker(Bot):
     """Does it remember what followed each move, or does everybody answer as usual?"""
     doubt: ClassVar[int] = 10
     """How sure it must be, in tenths of a standard error, to leave the apprentice's answer."""
+    margin: ClassVar[int] = 0
+    """What a better move must bring more than the apprentice's answer, in ten-thousandths of the pot; smaller
+    differences it thinks nothing of.
+    """
     ponders: ClassVar[int] = 100
     """At how many questions of a hundred it thinks; at the others it answers as the apprentice."""
 
@@ -109,7 +113,7 @@ class Thinker(Bot):
         if value is None or self.budget < 1:
             return None
         kind = Tree if self.tree else Search
-        return kind(value, self.school.answer, self.budget, self.turns, self.doubt)
+        return kind(value, self.school.answer, self.budget, self.turns, self.doubt, margin=self.margin)
 
     def hasty(self) -> Bot:
         return type(self)(1, 0)
