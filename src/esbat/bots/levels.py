@@ -38,6 +38,10 @@ class Thinker(Bot):
     """What a better move must bring more than the apprentice's answer, in ten-thousandths of the pot; smaller
     differences it thinks nothing of.
     """
+    careless: ClassVar[int] = 0
+    """At how many questions of a hundred it takes any move that seems nearly as good or bad as its own."""
+    content: ClassVar[int] = 0
+    """What it thinks nothing of when it is careless, in ten-thousandths of the pot."""
     ponders: ClassVar[int] = 100
     """At how many questions of a hundred it thinks; at the others it answers as the apprentice."""
 
@@ -53,7 +57,13 @@ class Thinker(Bot):
 
     def choose(self, mind: Mind) -> int:
         trials = self.weighed(mind)
-        return trials[0].move if trials else self.school.answer(mind)
+        if not trials:
+            return self.school.answer(mind)
+        if self.careless > 0 and mind.chance.pick(100) < self.careless:
+            own, nothing = int(trials[0].edge(0)), 100 * self.content
+            trials = [trial for trial in trials if abs(int(trial.edge(0)) - own) <= nothing]
+            return trials[int(mind.chance.pick(len(trials)))].move
+        return trials[0].move
 
     def advise(self, mind: Mind) -> Advice:
         trials = self.weighed(mind)
