@@ -133,3 +133,20 @@ def test_with_time_for_a_budget_every_move_is_tried() -> None:
     search.milliseconds = 1
     trials = search.weigh(mind_of(title, state, int(state.mover()), seeded(5)))
     assert all(isinstance(trial, Trial) and trial.tries > 0 for trial in trials)
+
+
+def test_deep_trees_are_given_back_whole() -> None:
+    """Compiled nodes once broke the heap here: a long search in Witchstone ended its process."""
+    for _ in range(30):
+        trees = [Arm(USUAL) for _ in range(20)]
+        for tree in trees:
+            arm = tree
+            for depth in range(60):
+                node = Node(0)
+                arm.nodes.append(node)
+                arm = Arm(depth)
+                node.arms.append(arm)
+        del trees[::2]
+        others = [Arm(move) for move in range(300)]
+        assert [int(arm.move) for arm in others] == list(range(300))
+        assert all(len(nodes_below(tree)) == 60 for tree in trees[:1])

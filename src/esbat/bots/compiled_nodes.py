@@ -1,15 +1,18 @@
-"""What the tree of a search remembers: nodes, where a seat is asked, and arms, what it may choose there."""
+"""What the tree of a search remembers: nodes, where a seat is asked, and arms, what it may choose there.
+
+They lie within one another many levels deep, so they are not called `acyclic`: what mypyc (2.4.1) makes of
+that breaks the heap where more than fifty such objects are given back inside one another.
+"""
 
 from typing import Final, final
 
-from esbat.engine.native import i64, mypyc_attr
+from esbat.engine.native import i64
 
 USUAL: Final[i64] = -1
 """The move of the arm that answers as usual, whatever that is at the table at hand."""
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Arm:
     """One choice at a node: how often it was taken, what it came to for who took it, and the nodes behind it,
     one for each seat that may be asked next.
@@ -32,7 +35,6 @@ class Arm:
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Node:
     """A question to one seat after certain choices."""
 

@@ -3,7 +3,8 @@
 For each imagined table the moves still in question are tried with the same luck. From there the apprentice's
 answers carry the play to the end of the turn, for every seat from what that seat would know, and the learned
 value says what each has come to. Half the moves drop out after each round (sequential halving), so that most
-of the thinking goes to those that are close.
+of the thinking goes to those that are close. Who mends only what costs much (`margin`) also drops moves that
+can hardly bring so much, and thinks no further where none is left.
 """
 
 from collections.abc import Callable
@@ -25,6 +26,8 @@ LONGEST: Final[i64] = 400
 SEEDS: Final[i64] = 1_000_000_007
 DOUBT_OF_ONE: Final[i64] = 2_500_000_000
 """The square of what one try more might change, in millionths of the pot: two that agree prove little."""
+HOPE: Final[i64] = 20
+"""How much better than it seems a move may be, in tenths of a standard error, before it is given up."""
 
 
 @final
@@ -72,18 +75,26 @@ class Trial:
 class Search:
     """How to think: with which value, which answers in between, how many tries, how many turns deep. With
     `milliseconds` set, time is the budget, and the same luck may give other moves: never where plays count.
+    `margin` is what a move must bring more than the usual answer, in ten-thousandths of the pot.
     """
 
-    __slots__ = ("answer", "depth", "doubt", "milliseconds", "moves", "tries", "value")
+    __slots__ = ("answer", "depth", "doubt", "margin", "milliseconds", "moves", "tries", "value")
 
     def __init__(
-        self, value: Value, answer: Callable[[Mind], int], tries: int, depth: int, doubt: int
+        self,
+        value: Value,
+        answer: Callable[[Mind], int],
+        tries: int,
+        depth: int,
+        doubt: int,
+        margin: int = 0,
     ) -> None:
         self.value = value
         self.answer = answer
         self.tries = tries
         self.depth = depth
         self.doubt = doubt
+        self.margin = margin
         self.milliseconds = 0
         self.moves = Moves()
 
@@ -95,6 +106,7 @@ class Search:
         for move in legal:
             if move != usual.move:
                 trials.append(Trial(move))
+        enough: i64 = 100 * self.margin
         rounds: i64 = 1
         while rounds < 6 and 2**rounds <= len(trials) and self.tries >= 4 * rounds * len(trials):
             rounds += 1
@@ -110,11 +122,15 @@ class Search:
                 world += 1
             ordered(left, 0)
             keep: i64 = (len(left) + 1) // 2
+            while enough > 0 and keep > 0 and left[keep - 1].edge(-HOPE) <= enough:
+                keep -= 1
             out = left[keep:] + out
             left = left[:keep]
+            if keep == 0:
+                break
         if self.doubt > 0:
             ordered(left, self.doubt)
-        if left and left[0].edge(self.doubt) > 0:
+        if left and left[0].edge(self.doubt) > enough:
             return [left[0], usual, *left[1:], *out]
         return [usual, *left, *out]
 

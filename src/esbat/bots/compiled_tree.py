@@ -61,8 +61,9 @@ class Tree(Search):
         doubt: int,
         trust: int = 50,
         width: int = 1_000,
+        margin: int = 0,
     ) -> None:
-        super().__init__(value, answer, tries, depth, doubt)
+        super().__init__(value, answer, tries, depth, doubt, margin)
         self.trust: i64 = trust
         self.width: i64 = width
         self.shares = vec[i64]([0] * 6)

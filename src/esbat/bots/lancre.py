@@ -38,8 +38,8 @@ class Beginner(levels.Beginner, school=GLANCING, ponders=15):
     """Thinks seldom."""
 
 
-class Witch(levels.Witch, school=SCHOOL, tries=60, depth=3, ponders=60):
-    """Thinks for a moment."""
+class Witch(levels.Witch, school=SCHOOL, tries=60, depth=3, margin=700):
+    """Thinks for a moment at every question; leaves the apprentice's answer where that costs much."""
 
 
 class Crone(levels.Crone, school=SCHOOL, tries=160, depth=3):

@@ -34,6 +34,14 @@ class Thinker(Bot):
     """Does it remember what followed each move, or does everybody answer as usual?"""
     doubt: ClassVar[int] = 10
     """How sure it must be, in tenths of a standard error, to leave the apprentice's answer."""
+    margin: ClassVar[int] = 0
+    """What a better move must bring more than the apprentice's answer, in ten-thousandths of the pot; smaller
+    differences it thinks nothing of.
+    """
+    careless: ClassVar[int] = 0
+    """At how many questions of a hundred it takes any move that seems nearly as good or bad as its own."""
+    content: ClassVar[int] = 0
+    """What it thinks nothing of when it is careless, in ten-thousandths of the pot."""
     ponders: ClassVar[int] = 100
     """At how many questions of a hundred it thinks; at the others it answers as the apprentice."""
 
@@ -49,7 +57,13 @@ class Thinker(Bot):
 
     def choose(self, mind: Mind) -> int:
         trials = self.weighed(mind)
-        return trials[0].move if trials else self.school.answer(mind)
+        if not trials:
+            return self.school.answer(mind)
+        if self.careless > 0 and mind.chance.pick(100) < self.careless:
+            own, nothing = int(trials[0].edge(0)), 100 * self.content
+            trials = [trial for trial in trials if abs(int(trial.edge(0)) - own) <= nothing]
+            return trials[int(mind.chance.pick(len(trials)))].move
+        return trials[0].move
 
     def advise(self, mind: Mind) -> Advice:
         trials = self.weighed(mind)
@@ -109,7 +123,11 @@ class Thinker(Bot):
         if value is None or self.budget < 1:
             return None
         kind = Tree if self.tree else Search
+<<<<<<< HEAD
         return kind(value, self.school.answer_at(mind), self.budget, self.turns, self.doubt)
+=======
+        return kind(value, self.school.answer, self.budget, self.turns, self.doubt, margin=self.margin)
+>>>>>>> 5f212cb722c601413c399f852fb1aac7532d2fc4
 
     def hasty(self) -> Bot:
         return type(self)(1, 0)
