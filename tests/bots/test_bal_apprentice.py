@@ -3,8 +3,11 @@
 import pytest
 
 from esbat.bots import bot, mind_of
+from esbat.bots.compiled_bal import answer
+from esbat.bots.compiled_bal_facts import Weights, lacking
 from esbat.engine.chance import seeded
 from esbat.games import game
+from esbat.games.bal.view import BalView
 from tests.bots.plays import played
 from tests.games.bal.given import ANNE, MARIE, Given, given
 
@@ -44,3 +47,36 @@ def test_it_keeps_its_best_card_when_it_must_drop_two() -> None:
 def test_it_goes_for_the_one_who_is_nearly_out_of_cards_and_crapzouilles() -> None:
     play = given(4).lives(MARIE, 1).begins()
     assert choice(play, ANNE) == "attack 1"
+
+
+def weighed_choice(play: Given, seat: int, weights: Weights) -> str:
+    """What it would do there if this were what things are worth to it."""
+    return BAL.text(answer(mind_of(BAL, play.state, seat, seeded(1)), weights))
+
+
+def test_it_plays_by_its_weights() -> None:
+    """With those it has anyway it plays as ever, with others otherwise."""
+    play = given(4).lives(MARIE, 1).begins()
+    weights = Weights()
+    assert weighed_choice(play, ANNE, weights) == "attack 1"
+    weights.finish = 0
+    weights.strongest = 100
+    assert weighed_choice(play, ANNE, weights) == "attack 2"
+
+
+def test_whoever_values_no_parry_yields() -> None:
+    play = given().hand(ANNE, "J R R R").hand(MARIE, "J R R R").begins().attack(ANNE, MARIE, "J")
+    weights = Weights()
+    assert weighed_choice(play, MARIE, weights) == "parry"
+    weights.guard[0] = 0
+    assert weighed_choice(play, MARIE, weights) == "yield"
+
+
+def test_two_potions_are_harder_to_meet_than_one() -> None:
+    play = given().hand(ANNE, "J J B R").hand(MARIE, "J R R R").begins()
+    view = play.state.view(ANNE)
+    assert isinstance(view, BalView)
+    one = lacking(view, MARIE, 1, -1)
+    assert 0 < one < lacking(view, MARIE, 1, 3) < 1000
+    assert one < lacking(view, MARIE, 1, 1) < 1000
+    assert one < lacking(view, MARIE, 3, -1)

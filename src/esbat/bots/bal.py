@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from esbat.bots import levels
-from esbat.bots.compiled_bal import answer
+from esbat.bots.compiled_bal import usual
 from esbat.bots.compiled_bal_value import THEMES, BalReading
 from esbat.bots.mind import Bot, Mind
 from esbat.bots.school import School
@@ -19,7 +19,7 @@ def spoken(mind: Mind) -> bool:
 SCHOOL: Final = School(
     "bal",
     BalReading(THEMES),
-    answer,
+    usual,
     [(seats, {"level": level}) for seats in (3, 4, 5, 6) for level in LEVELS],
     spoken,
 )
