@@ -3,7 +3,8 @@
 from typing import Final, cast
 
 from esbat.bots import levels
-from esbat.bots.compiled_bal import usual
+from esbat.bots.compiled_bal import answer, usual
+from esbat.bots.compiled_bal_facts import Weights
 from esbat.bots.compiled_bal_value import THEMES, BalReading
 from esbat.bots.mind import Bot, Mind
 from esbat.bots.school import School
@@ -22,6 +23,8 @@ SCHOOL: Final = School(
     usual,
     [(seats, {"level": level}) for seats in (3, 4, 5, 6) for level in LEVELS],
     spoken,
+    weights=Weights,
+    by_weights=answer,
 )
 
 

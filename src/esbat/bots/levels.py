@@ -123,11 +123,9 @@ class Thinker(Bot):
         if value is None or self.budget < 1:
             return None
         kind = Tree if self.tree else Search
-<<<<<<< HEAD
-        return kind(value, self.school.answer_at(mind), self.budget, self.turns, self.doubt)
-=======
-        return kind(value, self.school.answer, self.budget, self.turns, self.doubt, margin=self.margin)
->>>>>>> 5f212cb722c601413c399f852fb1aac7532d2fc4
+        return kind(
+            value, self.school.answer_at(mind), self.budget, self.turns, self.doubt, margin=self.margin
+        )
 
     def hasty(self) -> Bot:
         return type(self)(1, 0)
