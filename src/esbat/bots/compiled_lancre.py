@@ -14,6 +14,7 @@ from esbat.engine.move import argument_of, packed, verb_of
 from esbat.games.lancre import moves
 from esbat.games.lancre.tables_effects import (
     EFFECT_BONUS,
+    EFFECT_BORROWING,
     EFFECT_COSTLY_TRICK,
     EFFECT_ESCAPE,
     EFFECT_HELPING_HAND,
@@ -22,7 +23,9 @@ from esbat.games.lancre.tables_effects import (
     EFFECT_NECESSARY_MALE,
     EFFECT_REMEDY,
     EFFECT_SECOND_CHANCE,
+    EFFECT_SHAMBLES,
     EFFECT_SOUND_MIND,
+    EFFECT_TRANSMUTATION,
     EFFECT_TRICK,
 )
 from esbat.games.lancre.view import LancreView, bonus_value, symbol_value
@@ -118,7 +121,32 @@ def end(table: Table) -> int:
     costly = table.usable(EFFECT_COSTLY_TRICK) if table.me.cackles == 0 and not rich else -1
     calm = table.usable(EFFECT_SOUND_MIND) if table.me.cackles else -1
     helping = table.usable(EFFECT_HELPING_HAND) if table.me.hand_count <= table.me.limit else -1
-    return first_of(trick(table), calm, relief(table), helping, costly, moves.VERB_END)
+    spare = table.me.hand_count <= table.me.limit
+    looks = first_of(look(table), turn_over(table)) if spare else -1
+    return first_of(
+        trick(table), calm, relief(table), helping, costly, looks, exchange(table), moves.VERB_END
+    )
+
+
+def look(table: Table) -> int:
+    """A secret look if many problems are unknown; -1 otherwise."""
+    return table.usable(EFFECT_BORROWING) if table.weigh.unknowns() >= table.weights.end_looks else -1
+
+
+def turn_over(table: Table) -> int:
+    """A Shambles if many problems are unknown and no elf can do harm; -1 otherwise."""
+    if table.weigh.unknowns() < table.weights.turns_up or table.weigh.elves():
+        return -1
+    return table.usable(EFFECT_SHAMBLES)
+
+
+def exchange(table: Table) -> int:
+    """A Transmutation if there is something it would part with; -1 otherwise."""
+    using = table.usable(EFFECT_TRANSMUTATION)
+    if using < 0:
+        return -1
+    others = [card for card in table.me.hand or [] if card != argument_of(using)]
+    return using if any(table.weigh.regret(card) < table.weights.thrown for card in others) else -1
 
 
 # ---- moving
@@ -179,8 +207,15 @@ def solution(table: Table) -> int:
         return solving
     kind = table.view.spaces[table.view.trying].kind
     if moves.VERB_THREE in table.legal and table.view.box.points[kind] >= table.weights.three_points:
-        return moves.VERB_THREE
+        return moves.VERB_THREE if hard(table, kind) else -1
     return -1
+
+
+def hard(table: Table, kind: int) -> bool:
+    """Are the odds too bad for an attempt without the Power of Three?"""
+    dice = 4 - len(table.view.dice)
+    helped = table.view.help_against(kind, dice > 0)
+    return odds_of(table.weigh.missing() - helped, dice).percent() < table.weights.three_odds
 
 
 def arrive(table: Table) -> int:
@@ -196,14 +231,15 @@ def face(table: Table) -> int:
     weigh = table.weigh
     kind = view.spaces[view.trying].kind
     missing = weigh.missing()
-    later = weigh.bonuses(kind)
+    later = weigh.bonuses(kind) + weigh.helped(view.spaces[view.trying])
     again = table.usable(EFFECT_SECOND_CHANCE)
     low = min(view.dice) <= table.weights.again_die
     if again >= 0 and low and odds_of(missing - later, 2).percent() < table.weights.again_odds:
         return again
     flights = table.named(moves.VERB_FLEE)
     if flights and not view.committed:
-        whole = odds_of(missing - view.help_against(kind, True), 2).percent()
+        whole_help = view.help_against(kind, True) + weigh.helped(view.spaces[view.trying])
+        whole = odds_of(missing - whole_help, 2).percent()
         if weigh.stakes(view.spaces[view.trying], whole) < 0:
             return flee(table)
     return first_of(symbol_worth_its_price(table, missing - later), moves.VERB_FACE)
@@ -289,6 +325,13 @@ def put(table: Table) -> int:
     return table.legal[0]
 
 
+def look_there(table: Table) -> int:
+    """A problem it does not know yet."""
+    spaces = table.named(moves.VERB_LOOK)
+    unknown = [space for space in spaces if table.view.spaces[space].kind < 0]
+    return packed(moves.VERB_LOOK, unknown[0]) if unknown else table.legal[0]
+
+
 def mark(table: Table) -> int:
     """The easiest tile takes the crisis."""
     return packed(moves.VERB_MARK, min(table.named(moves.VERB_MARK), key=table.weigh.hardness))
@@ -304,7 +347,12 @@ def last(table: Table) -> int:
     return table.legal[-1]
 
 
-def done(table: Table) -> int:
+def discard(table: Table) -> int:
+    """The card it regrets least, while there is one it would part with."""
+    cards = table.named(moves.VERB_DISCARD)
+    worst = table.weigh.least(cards) if cards else -1
+    if cards and table.weigh.regret(worst) < table.weights.thrown:
+        return packed(moves.VERB_DISCARD, worst)
     return moves.VERB_DONE
 
 
@@ -322,10 +370,10 @@ ANSWERS: Final = {
     "total": settle,
     "flight": flee,
     "relieve": relieve,
-    "look": put,
+    "look": look_there,
     "reveal": put,
     "reroll": reroll,
-    "discard": done,
+    "discard": discard,
     "join": join,
     "rob": rob,
     "return": last,

@@ -6,6 +6,7 @@ Everything is read from a view; the numbers are those of `compiled_lancre_weight
 from esbat.bots.compiled_lancre_weights import MOST, TOGETHER, Weights, kind_of
 from esbat.games.lancre.names import FAMILY_ELF, SYMBOL_BROOM, SYMBOL_HEADOLOGY
 from esbat.games.lancre.tables import BIG_LEFT_TO_LOSE
+from esbat.games.lancre.tables_effects import EFFECT_HELPING_HAND
 from esbat.games.lancre.view import LancreView, SpaceView, bonus_value, needed_there, symbol_value
 from esbat.games.lancre.view_odds import odds_of
 from esbat.parts.bits import WIDE_BIT, wide_listed
@@ -30,6 +31,10 @@ class Weighing:
         first_big = self.view.box.first_big
         there = sum(1 for space in self.view.spaces if space.kind >= first_big or self.unknown(space))
         return there + sum(big for small, big, top in self.view.boxes) - int(BIG_LEFT_TO_LOSE) + 1
+
+    def unknowns(self) -> int:
+        """How many problems lie there that it does not know."""
+        return sum(1 for there in self.view.spaces if self.unknown(there))
 
     def unknown(self, there: SpaceView) -> bool:
         return there.kind < 0 and there.hidden
@@ -192,7 +197,14 @@ class Weighing:
         added = sum(symbol_value(self.view.box, card) for card in self.me.hand or [])
         part = trust[2]
         bare, helped = odds_of(needed, 4).percent(), odds_of(needed - added, 4).percent()
-        return (bare * (100 - part) + helped * part) // 100
+        chance = (bare * (100 - part) + helped * part) // 100
+        if self.weights.three_hidden > chance and self.has_three():
+            return self.weights.three_hidden
+        return chance
+
+    def has_three(self) -> bool:
+        """Is the Power of Three in hand?"""
+        return self.view.solved_by_hand(int(self.view.box.first_big))
 
     def outlook(self, space: int) -> int:
         """The best problem within a walk of there."""
@@ -219,6 +231,14 @@ class Weighing:
     def bonuses(self, kind: int) -> int:
         """What the hand can add after all dice."""
         return sum(bonus_value(self.view.box, card, kind) for card in self.me.hand or [])
+
+    def helped(self, there: SpaceView) -> int:
+        """What a Helping Hand in hand counts for against this tile."""
+        if not self.weights.helping or not there.markers:
+            return 0
+        effect = self.view.box.effect
+        held = any(effect[card] == EFFECT_HELPING_HAND for card in self.me.hand or [])
+        return self.weights.helping if held else 0
 
     def price_of_a_card(self) -> int:
         return self.price_of(self.weights.card)
@@ -251,6 +271,7 @@ class Weighing:
 
     def regret(self, card: int) -> int:
         box = self.view.box
+        worth = self.kept(card)
         if box.with_symbol[SYMBOL_BROOM] & WIDE_BIT[card]:
-            return self.kept(card) + self.weights.keep_broom
-        return self.kept(card) + self.weights.keep_symbol * symbol_value(box, card)
+            return worth + self.weights.keep_broom
+        return worth + self.weights.keep_symbol * symbol_value(box, card)

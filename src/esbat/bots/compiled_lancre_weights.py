@@ -30,6 +30,8 @@ MOST: Final = 12
 """Reserves are told apart up to so many."""
 EFFECTS: Final = 14
 FAMILIES: Final = 12
+NEVER: Final = 10_000
+"""More than there is of anything."""
 
 
 def kind_of(view: LancreView) -> str:
@@ -62,12 +64,14 @@ class Weights:
         "consequence",
         "elf",
         "empty",
+        "end_looks",
         "enough",
         "enough_cards",
         "facing",
         "failure",
         "flight",
         "follow",
+        "helping",
         "hidden",
         "hidden_failure",
         "keep",
@@ -94,8 +98,12 @@ class Weights:
         "tea_follow",
         "tea_for_others",
         "tea_toll",
+        "three_hidden",
+        "three_odds",
         "three_points",
+        "thrown",
         "trust",
+        "turns_up",
         "unmarked",
         "urgency",
     )
@@ -222,6 +230,18 @@ class Weights:
         self.calm_from: i64 = 2
         # The Power of Three is for problems with so many points.
         self.three_points: i64 = 5
+        # … unless the odds without it are as good as this, in percent.
+        self.three_odds: i64 = NEVER
+        # The chance that is seen in it where nobody knows what lies there, in percent.
+        self.three_hidden: i64 = 0
+        # What a Helping Hand counts for when a problem with a marker is faced.
+        self.helping: i64 = 0
+        # With so many unknown problems a look at two of them at the end of the turn.
+        self.end_looks: i64 = NEVER
+        # With so many unknown ones, and no elf in sight, one is turned up for all at the end of the turn.
+        self.turns_up: i64 = NEVER
+        # Cards it regrets less than this are exchanged by a Transmutation at the end of the turn.
+        self.thrown: i64 = 0
         # A Second Chance: with a die as low as this and smaller odds, or if no more than this is missing.
         self.again_die: i64 = 2
         self.again_odds: i64 = 70
