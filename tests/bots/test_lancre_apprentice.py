@@ -5,10 +5,13 @@ from pathlib import Path
 import pytest
 
 from esbat.bots import bot, mind_of
+from esbat.bots.compiled_lancre import answer, usual
+from esbat.bots.compiled_lancre_weights import KINDS, Weights, kind_of
 from esbat.engine.chance import seeded
 from esbat.games.lancre.game import LANCRE
+from esbat.games.lancre.view import LancreView
 from esbat.lab.guests import kind_in
-from tests.bots.plays import played
+from tests.bots.plays import played, positions
 from tests.games.lancre.given import TIFFANY, Given, given
 
 WALKER = Path(__file__).parents[2] / "docs" / "ladder" / "walker.py"
@@ -97,3 +100,38 @@ def test_it_knows_a_remedy() -> None:
 def test_it_has_tea_when_cackles_weigh() -> None:
     play = given().cackles(5).at(1, "badass").hand(TIFFANY, "igor1")
     assert chosen(play) == "walk badass"
+
+
+# ---- weights
+
+TABLES = [(2, "false"), (1, "true"), (2, "true"), (3, "true"), (4, "true")]
+
+
+@pytest.mark.parametrize(("kind", "seats", "together"), [(KINDS[at], *TABLES[at]) for at in range(5)])
+def test_by_the_usual_weights_of_its_kind_of_play_it_answers_as_usual(
+    kind: str, seats: int, together: str
+) -> None:
+    """With cackles dear from the beginning it answers otherwise at some of the same questions."""
+    weights, others = Weights(kind), Weights(kind)
+    others.cackle[3] = others.cackle[4] = others.cackle[5] = 2000
+    differing = 0
+    bots = [bot("lancre", "apprentice")] * seats
+    for state, seat in positions(LANCRE, bots, {"cooperative": together}, 3, 1):
+        mind = mind_of(LANCRE, state, seat, seeded(1))
+        view = mind.view
+        assert isinstance(view, LancreView)
+        assert kind_of(view) == kind
+        assert answer(mind, weights) == usual(mind)
+        differing += answer(mind, others) != usual(mind)
+    assert differing
+
+
+def test_what_things_are_worth_decides_where_it_goes() -> None:
+    play = given().hand(TIFFANY, "igor1").tile("badass", "death").tile("town1", "lily")
+    mind = mind_of(LANCRE, play.board, TIFFANY, seeded(1))
+    weights = Weights()
+    assert LANCRE.text(answer(mind, weights)) == "walk badass"
+    weights.point = 0
+    for at in range(2):
+        weights.small_card[at] = -100
+    assert LANCRE.text(answer(mind, weights)) != "walk badass"

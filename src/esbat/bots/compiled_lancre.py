@@ -1,18 +1,20 @@
 """Two bots of Lancre: a beginner who means well, and an apprentice who counts.
 
 The apprentice goes where the odds promise most and eases crises before they drown everybody. Worth is
-counted in hundredths of a point, in whole numbers. What it knows and how it weighs a place is in
-`compiled_lancre_weighing`; here each question finds its answer.
+counted in hundredths of a point, in whole numbers: they stand in `compiled_lancre_weights`. What it knows
+and how it weighs a place is in `compiled_lancre_weighing`; here each question finds its answer.
 """
 
 from typing import Final, cast
 
 from esbat.bots.compiled_lancre_weighing import Weighing
+from esbat.bots.compiled_lancre_weights import KINDS, Weights, kind_of
 from esbat.bots.compiled_mind import Mind
 from esbat.engine.move import argument_of, packed, verb_of
 from esbat.games.lancre import moves
 from esbat.games.lancre.tables_effects import (
     EFFECT_BONUS,
+    EFFECT_BORROWING,
     EFFECT_COSTLY_TRICK,
     EFFECT_ESCAPE,
     EFFECT_HELPING_HAND,
@@ -21,7 +23,9 @@ from esbat.games.lancre.tables_effects import (
     EFFECT_NECESSARY_MALE,
     EFFECT_REMEDY,
     EFFECT_SECOND_CHANCE,
+    EFFECT_SHAMBLES,
     EFFECT_SOUND_MIND,
+    EFFECT_TRANSMUTATION,
     EFFECT_TRICK,
 )
 from esbat.games.lancre.view import LancreView, bonus_value, symbol_value
@@ -30,18 +34,21 @@ from esbat.games.lancre.view_odds import odds_of
 FAVOURITES: Final = [2, 0, 3, 1]
 """Apprentices as it likes to choose them: Petulia, Tiffany, Dimity, Annagramma."""
 
-ENOUGH_CARDS: Final = 12
-"""A hand this large needs no more."""
-
-LOW_RESERVE: Final = 6
-"""With no more crisis markers than this in the reserve, easing a crisis is urgent."""
+USUAL: Final = {kind: Weights(kind) for kind in KINDS}
 
 
-def answer(mind: Mind) -> int:
+def usual(mind: Mind) -> int:
     """What the apprentice chooses."""
     if len(mind.legal) == 1:
         return mind.legal[0]
-    table = Table(mind)
+    return answer(mind, USUAL[kind_of(cast(LancreView, mind.view))])
+
+
+def answer(mind: Mind, weights: Weights) -> int:
+    """What the apprentice chooses, if this is what things are worth to it."""
+    if len(mind.legal) == 1:
+        return mind.legal[0]
+    table = Table(mind, weights)
     wish = ANSWERS[table.view.phase](table)
     return wish if wish in mind.legal else mind.legal[0]
 
@@ -49,10 +56,11 @@ def answer(mind: Mind) -> int:
 class Table:
     """One question as the apprentice sees it."""
 
-    def __init__(self, mind: Mind) -> None:
+    def __init__(self, mind: Mind, weights: Weights) -> None:
         self.view = cast(LancreView, mind.view)
         self.legal = mind.legal
-        self.weigh = Weighing(self.view)
+        self.weights = weights
+        self.weigh = Weighing(self.view, weights)
         self.me = self.view.seats[mind.seat]
 
     def named(self, verb: int) -> list[int]:
@@ -91,16 +99,16 @@ def start(table: Table) -> int:
 
 def trick(table: Table) -> int:
     """Two more cards, unless the hand is full of them already; -1 then."""
-    return table.usable(EFFECT_TRICK) if table.me.hand_count < ENOUGH_CARDS else -1
+    return table.usable(EFFECT_TRICK) if table.me.hand_count < table.weights.enough_cards else -1
 
 
 def relief(table: Table) -> int:
     """A Helping Hand where crises threaten everybody, or a Sound Mind; -1 if neither is called for."""
-    if table.view.reserves[1] <= LOW_RESERVE:
+    if table.view.reserves[1] <= table.weights.low_reserve:
         helping = table.usable(EFFECT_HELPING_HAND)
         if helping >= 0:
             return helping
-    return table.usable(EFFECT_SOUND_MIND) if table.me.cackles >= 2 else -1
+    return table.usable(EFFECT_SOUND_MIND) if table.me.cackles >= table.weights.calm_from else -1
 
 
 def turn_up(table: Table) -> int:
@@ -109,11 +117,36 @@ def turn_up(table: Table) -> int:
 
 def end(table: Table) -> int:
     """What is played now is drawn again: tricks cost nothing at the end of a turn."""
-    rich = table.me.hand_count >= ENOUGH_CARDS
+    rich = table.me.hand_count >= table.weights.enough_cards
     costly = table.usable(EFFECT_COSTLY_TRICK) if table.me.cackles == 0 and not rich else -1
     calm = table.usable(EFFECT_SOUND_MIND) if table.me.cackles else -1
     helping = table.usable(EFFECT_HELPING_HAND) if table.me.hand_count <= table.me.limit else -1
-    return first_of(trick(table), calm, relief(table), helping, costly, moves.VERB_END)
+    spare = table.me.hand_count <= table.me.limit
+    looks = first_of(look(table), turn_over(table)) if spare else -1
+    return first_of(
+        trick(table), calm, relief(table), helping, costly, looks, exchange(table), moves.VERB_END
+    )
+
+
+def look(table: Table) -> int:
+    """A secret look if many problems are unknown; -1 otherwise."""
+    return table.usable(EFFECT_BORROWING) if table.weigh.unknowns() >= table.weights.end_looks else -1
+
+
+def turn_over(table: Table) -> int:
+    """A Shambles if many problems are unknown and no elf can do harm; -1 otherwise."""
+    if table.weigh.unknowns() < table.weights.turns_up or table.weigh.elves():
+        return -1
+    return table.usable(EFFECT_SHAMBLES)
+
+
+def exchange(table: Table) -> int:
+    """A Transmutation if there is something it would part with; -1 otherwise."""
+    using = table.usable(EFFECT_TRANSMUTATION)
+    if using < 0:
+        return -1
+    others = [card for card in table.me.hand or [] if card != argument_of(using)]
+    return using if any(table.weigh.regret(card) < table.weights.thrown for card in others) else -1
 
 
 # ---- moving
@@ -131,7 +164,7 @@ def move(table: Table) -> int:
         if brooms:
             return packed(moves.VERB_FLY, brooms[0])
         return first_of(table.usable(EFFECT_INVISIBILITY, EFFECT_ESCAPE), moves.VERB_VANISH, moves.VERB_STAY)
-    worth = {space: weigh.worth(space) for space in range(len(table.view.spaces))}
+    worth = {space: weigh.worth(space) + weigh.afterwards(space) for space in range(len(table.view.spaces))}
     choice, most = moves.VERB_STAY, worth[here]
     for space in table.named(moves.VERB_WALK):
         if worth[space] > most:
@@ -148,8 +181,11 @@ def move(table: Table) -> int:
 
 def land(table: Table) -> int:
     spaces = table.named(moves.VERB_LAND)
-    fleeing = bool(table.view.dice)
-    worth = {space: table.weigh.outlook(space) if fleeing else table.weigh.worth(space) for space in spaces}
+    weigh = table.weigh
+    if table.view.dice:
+        worth = {space: weigh.outlook(space) for space in spaces}
+    else:
+        worth = {space: weigh.worth(space) + weigh.afterwards(space) for space in spaces}
     return table.best(moves.VERB_LAND, worth)
 
 
@@ -170,9 +206,16 @@ def solution(table: Table) -> int:
     if solving >= 0:
         return solving
     kind = table.view.spaces[table.view.trying].kind
-    if moves.VERB_THREE in table.legal and table.view.box.points[kind] >= 5:
-        return moves.VERB_THREE
+    if moves.VERB_THREE in table.legal and table.view.box.points[kind] >= table.weights.three_points:
+        return moves.VERB_THREE if hard(table, kind) else -1
     return -1
+
+
+def hard(table: Table, kind: int) -> bool:
+    """Are the odds too bad for an attempt without the Power of Three?"""
+    dice = 4 - len(table.view.dice)
+    helped = table.view.help_against(kind, dice > 0)
+    return odds_of(table.weigh.missing() - helped, dice).percent() < table.weights.three_odds
 
 
 def arrive(table: Table) -> int:
@@ -188,14 +231,16 @@ def face(table: Table) -> int:
     weigh = table.weigh
     kind = view.spaces[view.trying].kind
     missing = weigh.missing()
-    later = weigh.bonuses(kind)
+    later = weigh.bonuses(kind) + weigh.helped(view.spaces[view.trying])
     again = table.usable(EFFECT_SECOND_CHANCE)
-    if again >= 0 and min(view.dice) <= 2 and odds_of(missing - later, 2).percent() < 70:
+    low = min(view.dice) <= table.weights.again_die
+    if again >= 0 and low and odds_of(missing - later, 2).percent() < table.weights.again_odds:
         return again
     flights = table.named(moves.VERB_FLEE)
     if flights and not view.committed:
-        whole = odds_of(missing - view.help_against(kind, True), 2).percent()
-        if weigh.stakes(kind, whole) < 0:
+        whole_help = view.help_against(kind, True) + weigh.helped(view.spaces[view.trying])
+        whole = odds_of(missing - whole_help, 2).percent()
+        if weigh.stakes(view.spaces[view.trying], whole) < 0:
             return flee(table)
     return first_of(symbol_worth_its_price(table, missing - later), moves.VERB_FACE)
 
@@ -213,12 +258,12 @@ def symbol_worth_its_price(table: Table, missing: int) -> int:
             continue  # it helps more after the dice
         added = symbol_value(view.box, card)
         raised = odds_of(missing - added, 2).percent() - now
-        value = raised * prize // 100 - weigh.price_of_symbol(card)
+        value = raised * prize // 100 - weigh.price_of_symbol(card, kind)
         if value > gain:
             best, gain = packed(moves.VERB_SYMBOL, card), value
     if moves.VERB_MAGIC in table.legal:
         raised = odds_of(missing - 2, 2).percent() - now
-        if raised * prize // 100 - 60 > gain:
+        if raised * prize // 100 - table.weights.magic_tile > gain:
             best = moves.VERB_MAGIC
     return best
 
@@ -245,7 +290,7 @@ def settle(table: Table) -> int:
         return certain
     lowest = sum(view.dice[2:])
     again = table.usable(EFFECT_SECOND_CHANCE)
-    if again >= 0 and missing + lowest - weigh.bonuses(there.kind) <= 11:
+    if again >= 0 and missing + lowest - weigh.bonuses(there.kind) <= table.weights.again_total:
         return again
     if there.kind >= view.box.first_big:
         escape = table.usable(EFFECT_ESCAPE)
@@ -256,7 +301,8 @@ def settle(table: Table) -> int:
 
 def reroll(table: Table) -> int:
     one, other = table.view.dice[-2:]
-    which = (moves.FIRST_DIE if one <= 3 else 0) + (moves.SECOND_DIE if other <= 3 else 0)
+    low = table.weights.reroll
+    which = (moves.FIRST_DIE if one <= low else 0) + (moves.SECOND_DIE if other <= low else 0)
     return packed(moves.VERB_REROLL, which or moves.BOTH_DICE)
 
 
@@ -279,6 +325,13 @@ def put(table: Table) -> int:
     return table.legal[0]
 
 
+def look_there(table: Table) -> int:
+    """A problem it does not know yet."""
+    spaces = table.named(moves.VERB_LOOK)
+    unknown = [space for space in spaces if table.view.spaces[space].kind < 0]
+    return packed(moves.VERB_LOOK, unknown[0]) if unknown else table.legal[0]
+
+
 def mark(table: Table) -> int:
     """The easiest tile takes the crisis."""
     return packed(moves.VERB_MARK, min(table.named(moves.VERB_MARK), key=table.weigh.hardness))
@@ -294,7 +347,12 @@ def last(table: Table) -> int:
     return table.legal[-1]
 
 
-def done(table: Table) -> int:
+def discard(table: Table) -> int:
+    """The card it regrets least, while there is one it would part with."""
+    cards = table.named(moves.VERB_DISCARD)
+    worst = table.weigh.least(cards) if cards else -1
+    if cards and table.weigh.regret(worst) < table.weights.thrown:
+        return packed(moves.VERB_DISCARD, worst)
     return moves.VERB_DONE
 
 
@@ -312,10 +370,10 @@ ANSWERS: Final = {
     "total": settle,
     "flight": flee,
     "relieve": relieve,
-    "look": put,
+    "look": look_there,
     "reveal": put,
     "reroll": reroll,
-    "discard": done,
+    "discard": discard,
     "join": join,
     "rob": rob,
     "return": last,

@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from esbat.bots import levels
-from esbat.bots.compiled_lancre import answer
+from esbat.bots.compiled_lancre import usual
 from esbat.bots.compiled_lancre_value import THEMES, LancreReading
 from esbat.bots.mind import Bot, Mind
 from esbat.bots.school import School
@@ -20,13 +20,13 @@ def without_opponents(mind: Mind) -> bool:
 SCHOOL: Final = School(
     "lancre",
     LancreReading(THEMES),
-    answer,
+    usual,
     [(seats, {"cooperative": together}) for seats in (2, 3, 4) for together in NO_YES] + [(1, {})],
     without_opponents,
 )
 
 
-GLANCING: Final = School("lancre", LancreReading(THEMES), answer, [])
+GLANCING: Final = School("lancre", LancreReading(THEMES), usual, [])
 """The same for a glance, which is worth something without opponents, too."""
 
 
