@@ -5,9 +5,11 @@ import json
 import pytest
 
 from esbat.bots import bot, mind_of
-from esbat.bots.air import ELDERS
+from esbat.bots.air import ELDERS as air_elders
+from esbat.bots.air import apprentices_weights
 from esbat.bots.compiled_air import answer
 from esbat.bots.compiled_air_facts import Weights
+from esbat.bots.lancre import ELDERS as lancre_elders
 from esbat.bots.usual import Usual, numbers_in, put_numbers, tuned_weights
 from esbat.engine.chance import seeded
 from esbat.games import game
@@ -34,27 +36,49 @@ def test_numbers_come_back_as_they_were_given() -> None:
 def test_numbers_for_other_weights_are_refused(spoiled: dict[str, list[int]]) -> None:
     numbers = {**numbers_in(Weights()), **spoiled}
     with pytest.raises(ValueError):
-        tuned_weights(json.dumps({"apart": {"numbers": numbers}}), Weights)
+        tuned_weights(json.dumps({"apart": {"numbers": numbers}}), lambda kind: Weights())
 
 
-def test_answers_go_by_the_first_kind_that_the_file_has() -> None:
-    """Where it has none of them, the apprentice answers; the search is handed what `usual` itself says."""
+def test_answers_go_by_the_numbers_for_such_a_table() -> None:
+    """Where the file has none of its kind, the apprentice answers; a search is handed the same answers."""
     air = game("air")
-    tuned = Usual("air", answer, Weights, lambda mind: ["nowhere", "apart"])
-    plain = Usual("air", answer, Weights, lambda mind: ["nowhere"])
+    tuned = Usual("air", answer, apprentices_weights)
+    plain = Usual("air", answer, apprentices_weights, lambda mind: "nowhere")
     apprentice = bot("air", "apprentice")
     otherwise = 0
     for state, seat in positions(air, [apprentice] * 2, {}, 3, every=3):
         mind = mind_of(air, state, seat, seeded(1))
         assert plain(mind) == apprentice.choose(mind)
-        assert tuned(mind) == tuned.at(mind)(mind) == ELDERS.answer(mind) == ELDERS.answer_at(mind)(mind)
+        assert (
+            tuned(mind) == tuned.at(mind)(mind) == air_elders.answer(mind) == air_elders.answer_at(mind)(mind)
+        )
         otherwise += tuned(mind) != plain(mind)
     assert otherwise > 0
 
 
 def test_a_file_that_is_missing_leaves_the_apprentices_answers() -> None:
-    nobody = Usual("nobody", answer, Weights)
+    nobody = Usual("nobody", answer, apprentices_weights)
     assert nobody.tuned == {}
     air = game("air")
     mind = mind_of(air, air.new(2, {}, seeded(1)), 0, seeded(1))
     assert nobody(mind) == bot("air", "apprentice").choose(mind)
+
+
+@pytest.mark.parametrize("usual", [air_elders.answer, lancre_elders.answer], ids=["air", "lancre"])
+def test_the_files_of_the_box_fit(usual: Usual) -> None:
+    """Nothing in them was named as damaged, and what they hold is not what the apprentice believes."""
+    assert usual.tuned
+    for kind, weights in usual.tuned.items():
+        assert numbers_in(weights) != numbers_in(usual.weights(kind))
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_crone_of_lancre_plays_together_by_tuned_numbers(seats: int) -> None:
+    lancre = game("lancre")
+    crone, apprentice = bot("lancre", "crone"), bot("lancre", "apprentice")
+    otherwise = 0
+    for state, seat in positions(lancre, [apprentice] * seats, {"cooperative": "true"}, 3, every=5):
+        mind = mind_of(lancre, state, seat, seeded(1))
+        assert crone.choose(mind) == lancre_elders.answer(mind)
+        otherwise += crone.choose(mind) != apprentice.choose(mind)
+    assert otherwise > 0

@@ -44,7 +44,7 @@ def test_two_sets_that_are_alike_are_even() -> None:
     """Every deal is played at both sides, with any number of seats."""
     school = school_of("air")
     assert school.weights is not None
-    same = numbers_in(school.weights())
+    same = numbers_in(school.weights("apart"))
     for seats in (2, 3):
         assert Contest(school, seats, {}).lead(same, same, [1, 2, 3]) == 0
 
@@ -53,7 +53,7 @@ def test_worse_numbers_lose() -> None:
     """Whoever thinks nothing of cards in hand plays for nothing."""
     school = school_of("air")
     assert school.weights is not None
-    good = numbers_in(school.weights())
+    good = numbers_in(school.weights("apart"))
     bad = {**good, "held": [0] * len(good["held"])}
     assert Contest(school, 2, {}).lead(good, bad, list(range(10))) > 0.5
 

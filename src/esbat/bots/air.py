@@ -23,18 +23,25 @@ class Apprentice(Bot):
         return answer(mind, self.weights)
 
 
+def apprentices_weights(kind: str) -> Weights:
+    """The same at every kind of table."""
+    return Weights()
+
+
 SCHOOL: Final = School(
     "air",
     AirReading(THEMES),
     usual,
     [(seats, {}) for seats in (2, 2, 2, 3, 4, 5)],
     duels=True,
-    weights=Weights,
+    weights=apprentices_weights,
     by_weights=answer,
 )
 
 
-ELDERS: Final = School("air", AirReading(THEMES), Usual("air", answer, Weights), SCHOOL.lessons, duels=True)
+ELDERS: Final = School(
+    "air", AirReading(THEMES), Usual("air", answer, apprentices_weights), SCHOOL.lessons, duels=True
+)
 """The same with usual answers by tuned numbers: the crone leans on these, all others on the apprentice's."""
 
 

@@ -17,13 +17,18 @@ def spoken(mind: Mind) -> bool:
     return cast(BalView, mind.view).phase in ("recite", "challenge", "vote", "admit")
 
 
+def apprentices_weights(kind: str) -> Weights:
+    """The same at every kind of table."""
+    return Weights()
+
+
 SCHOOL: Final = School(
     "bal",
     BalReading(THEMES),
     usual,
     [(seats, {"level": level}) for seats in (3, 4, 5, 6) for level in LEVELS],
     spoken,
-    weights=Weights,
+    weights=apprentices_weights,
     by_weights=answer,
 )
 

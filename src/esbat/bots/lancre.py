@@ -3,18 +3,25 @@
 from typing import Final, cast
 
 from esbat.bots import levels
-from esbat.bots.compiled_lancre import usual
+from esbat.bots.compiled_lancre import answer, usual
 from esbat.bots.compiled_lancre_value import THEMES, LancreReading
+from esbat.bots.compiled_lancre_weights import Weights, kind_of
 from esbat.bots.mind import Bot, Mind
 from esbat.bots.school import School
+from esbat.bots.usual import Usual
 from esbat.engine.options import NO_YES
 from esbat.games.lancre.view import LancreView
 
 
 def without_opponents(mind: Mind) -> bool:
-    """The value learned for plays together has not shown yet that it helps: there the apprentice answers."""
+    """The value learned for plays together has not shown yet that it helps: there nobody searches."""
     view = cast(LancreView, mind.view)
     return bool(view.options["cooperative"]) or len(view.seats) == 1
+
+
+def kind(mind: Mind) -> str:
+    """Against each other, alone, or together and by how many."""
+    return kind_of(cast(LancreView, mind.view))
 
 
 SCHOOL: Final = School(
@@ -23,8 +30,15 @@ SCHOOL: Final = School(
     usual,
     [(seats, {"cooperative": together}) for seats in (2, 3, 4) for together in NO_YES] + [(1, {})],
     without_opponents,
+    weights=Weights,
+    by_weights=answer,
+    kind=kind,
 )
 
+ELDERS: Final = School(
+    "lancre", LancreReading(THEMES), Usual("lancre", answer, Weights, kind), SCHOOL.lessons, without_opponents
+)
+"""The same with usual answers by tuned numbers, for plays together: the crone answers by these."""
 
 GLANCING: Final = School("lancre", LancreReading(THEMES), usual, [])
 """The same for a glance, which is worth something without opponents, too."""
@@ -42,7 +56,7 @@ class Witch(levels.Witch, school=SCHOOL, tries=60, depth=3, margin=700):
     """Thinks for a moment at every question; leaves the apprentice's answer where that costs much."""
 
 
-class Crone(levels.Crone, school=SCHOOL, tries=160, depth=3):
+class Crone(levels.Crone, school=ELDERS, tries=160, depth=3):
     """Thinks as long as it takes."""
 
 

@@ -22,6 +22,11 @@ DUEL = "duel"
 TOGETHER = "together"
 
 
+def apart(mind: Mind) -> str:
+    """All tables are of one kind."""
+    return APART
+
+
 @dataclass(eq=False)
 class School:
     """One game's: made once, when its bots are first asked for."""
@@ -35,10 +40,12 @@ class School:
     """where not to think"""
     duels: bool = False
     """does it learn a net of its own for two?"""
-    weights: Callable[[], Any] | None = None
-    """what the usual answers believe things to be worth, where that can be tuned"""
+    weights: Callable[[str], Any] | None = None
+    """what the usual answers believe things to be worth at a kind of table, where that can be tuned"""
     by_weights: ByWeights | None = None
     """the usual answer by such weights"""
+    kind: Callable[[Mind], str] = apart
+    """the kind of a table"""
 
     def answer_at(self, mind: Mind) -> Callable[[Mind], int]:
         """The usual answers for all tables like this one: what a search asks thousands of times."""

@@ -1,8 +1,7 @@
 """The usual answers of a game by numbers that were tuned (`esbat tune`): what the crone leans on.
 
-The numbers are data files beside the nets, `weights/<code>-usual.json`: for each kind of table what `esbat
-tune` found there, with its command. A file that is missing or damaged is named in the log, and the answers
-are the apprentice's.
+The numbers are data files beside the nets, `weights/<code>-usual.json`: a set for each kind of table, with
+how it was found. A file that is missing or damaged is named in the log, and the answers are the apprentice's.
 """
 
 import json
@@ -26,20 +25,20 @@ class ByWeights(Protocol):
 
 
 class Usual:
-    """Answers by the numbers for tables of this kind, as `kinds` names them: the first that the file has."""
+    """Answers by the numbers for tables of this kind; `weights` gives the apprentice's own for a kind."""
 
     def __init__(
         self,
         code: str,
         answer: ByWeights,
-        weights: Callable[[], Any],
-        kinds: Callable[[Mind], list[str]] = lambda mind: [APART],
+        weights: Callable[[str], Any],
+        kind: Callable[[Mind], str] = lambda mind: APART,
     ) -> None:
         self.code = code
         self.answer = answer
         self.weights = weights
-        self.kinds = kinds
-        self.plain = weights()
+        self.kind = kind
+        self.found: dict[str, Any] = {}
 
     def __call__(self, mind: Mind) -> int:
         return self.answer(mind, self.weights_at(mind))
@@ -49,8 +48,12 @@ class Usual:
         return partial(self.answer, weights=self.weights_at(mind))
 
     def weights_at(self, mind: Mind) -> Any:
-        tuned = self.tuned
-        return next((tuned[kind] for kind in self.kinds(mind) if kind in tuned), self.plain)
+        """What things are worth at a table like this: as tuned, else as the apprentice believes."""
+        kind = self.kind(mind)
+        if kind not in self.found:
+            tuned = self.tuned
+            self.found[kind] = tuned[kind] if kind in tuned else self.weights(kind)
+        return self.found[kind]
 
     @cached_property
     def tuned(self) -> dict[str, Any]:
@@ -64,11 +67,11 @@ class Usual:
             return {}
 
 
-def tuned_weights(text: str, weights: Callable[[], Any]) -> dict[str, Any]:
+def tuned_weights(text: str, weights: Callable[[str], Any]) -> dict[str, Any]:
     """The weights of every kind of table in a file; ValueError and the like if it does not fit."""
     found = {}
     for kind, tuned in json.loads(text).items():
-        found[kind] = weights()
+        found[kind] = weights(kind)
         put_numbers(found[kind], tuned["numbers"])
     return found
 

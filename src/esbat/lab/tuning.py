@@ -50,7 +50,7 @@ def tune(
         raise BadSetting("tune-no-weights", {"game": code})
     title = game(code)
     contest = Contest(school, seats, options)
-    course = Course(numbers_in(school.weights()), seeded(seed))
+    course = Course(numbers_in(contest.weights({})), seeded(seed))
     steps = plays // PLAYS
     for step in range(steps):
         course.step(contest, step, steps)
@@ -59,7 +59,13 @@ def tune(
     words = [f"esbat tune {code} --seats {seats}"]
     words += [f"--option {name}={value}" for name, value in sorted(options.items())]
     command = " ".join([*words, f"--plays {plays} --seed {seed}"])
-    return {"game": code, "edition": title.edition, "command": command, "numbers": course.found()}
+    return {
+        "game": code,
+        "edition": title.edition,
+        "kind": contest.kind,
+        "command": command,
+        "numbers": course.found(),
+    }
 
 
 class Contest:
@@ -73,6 +79,7 @@ class Contest:
         table = self.game.new(self.seats, self.options, seeded(0))
         self.together = bool(school.reading.alone(table))
         """Does everybody win or lose together there?"""
+        self.kind = school.kind(mind_of(self.game, table, int(table.mover()), seeded(0)))
 
     def lead(self, one: Numbers, other: Numbers, deals: list[int]) -> float:
         """What one has more of the pot than the other, with every deal at both sides: from -1 to 1."""
@@ -95,9 +102,10 @@ class Contest:
         return int(settled(self.played(sides, deal), 0))
 
     def weights(self, numbers: Numbers) -> Any:
+        """The apprentice's own for such tables, with these numbers instead of some or all of its own."""
         assert self.school.weights is not None
-        weights = self.school.weights()
-        put_numbers(weights, numbers)
+        weights = self.school.weights(self.kind)
+        put_numbers(weights, numbers_in(weights) | numbers)
         return weights
 
     def played(self, sides: list[Any], deal: int) -> Outcome:
