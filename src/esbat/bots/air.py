@@ -42,15 +42,15 @@ SCHOOL: Final = School(
 ELDERS: Final = School(
     "air", AirReading(THEMES), Usual("air", answer, apprentices_weights), SCHOOL.lessons, duels=True
 )
-"""The same with usual answers by tuned numbers: the crone leans on these, all others on the apprentice's."""
+"""The same with usual answers by tuned numbers: those of witch and crone."""
 
 
 class Beginner(levels.Beginner, school=SCHOOL, ponders=15):
     """Thinks seldom."""
 
 
-class Witch(levels.Witch, school=SCHOOL, tries=40):
-    """Thinks for a moment."""
+class Witch(levels.Witch, school=ELDERS, tries=40, margin=500):
+    """Thinks for a moment, from better habits; leaves them where that costs much."""
 
 
 class Crone(levels.Crone, school=ELDERS, tries=300, depth=2):

@@ -52,7 +52,7 @@ class Beginner(levels.Beginner, school=GLANCING, ponders=15):
     """Thinks seldom."""
 
 
-class Witch(levels.Witch, school=SCHOOL, tries=60, depth=3, margin=700):
+class Witch(levels.Witch, school=SCHOOL, tries=60, depth=3, margin=400):
     """Thinks for a moment at every question; leaves the apprentice's answer where that costs much."""
 
 

@@ -1,4 +1,4 @@
-"""The usual answers of a game by numbers that were tuned (`esbat tune`): what the crone leans on.
+"""The usual answers of a game by numbers that were tuned (`esbat tune`): what the upper levels lean on.
 
 The numbers are data files beside the nets, `weights/<code>-usual.json`: a set for each kind of table, with
 how it was found. A file that is missing or damaged is named in the log, and the answers are the apprentice's.
