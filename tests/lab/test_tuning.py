@@ -67,3 +67,12 @@ def test_what_cannot_be_tuned_is_said() -> None:
     assert nothing.value.key == "tune-no-weights"
     with pytest.raises(BadSetting):
         tune("air", 9, {}, PLAYS, 1)
+
+
+def test_plays_together_are_tuned_by_who_wins_more_of_the_same_deals() -> None:
+    found = tune("lancre", 2, {"cooperative": "true"}, PLAYS, 1)
+    assert found["kind"] == "together-2"
+    school = school_of("lancre")
+    assert school.weights is not None
+    same = numbers_in(school.weights("together-2"))
+    assert Contest(school, 2, {"cooperative": "true"}).lead(same, same, [1, 2]) == 0

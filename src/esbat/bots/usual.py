@@ -80,8 +80,8 @@ def numbers_in(weights: Any) -> Numbers:
     """All numbers of a game's weights, by name."""
     rows: Numbers = {}
     for name in sorted(dir(weights)):
-        if not name.startswith("_"):
-            value = getattr(weights, name)
+        value = getattr(weights, name)
+        if not name.startswith("_") and not callable(value):
             rows[name] = [value] if isinstance(value, int) else [int(number) for number in value]
     return rows
 
