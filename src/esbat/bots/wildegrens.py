@@ -22,7 +22,7 @@ class Beginner(levels.Beginner, school=SCHOOL, ponders=10):
     """Thinks seldom."""
 
 
-class Witch(levels.Witch, school=SCHOOL, tries=24, margin=500):
+class Witch(levels.Witch, school=SCHOOL, tries=24, margin=700):
     """Thinks for a moment; leaves the apprentice's answer where that costs much."""
 
 
