@@ -22,8 +22,8 @@ class Beginner(levels.Beginner, school=SCHOOL, ponders=10):
     """Thinks seldom."""
 
 
-class Witch(levels.Witch, school=SCHOOL, tries=24, margin=700):
-    """Thinks for a moment; leaves the apprentice's answer where that costs much."""
+class Witch(levels.Witch, school=SCHOOL, tries=12):
+    """Thinks for a moment."""
 
 
 class Crone(levels.Crone, school=SCHOOL, tries=80):
