@@ -15,9 +15,8 @@ from typing import Any
 from esbat.bots.compiled_net import Net
 from esbat.bots.compiled_value import Reading, Value
 from esbat.bots.mind import Mind
-from esbat.bots.usual import ByWeights, Usual
+from esbat.bots.usual import APART, ByWeights, Usual
 
-APART = "apart"
 DUEL = "duel"
 TOGETHER = "together"
 

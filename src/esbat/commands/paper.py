@@ -1,8 +1,11 @@
 """Where commands write for people: a console that is the same in a terminal and in a pipe."""
 
+import json
 import sys
+from pathlib import Path
 from textwrap import wrap
 
+import click
 from rich.console import Console
 from rich.text import Text
 
@@ -33,3 +36,12 @@ def write_beside(console: Console, lead: str, style: str, paragraphs: list[str])
         for line in wrap(paragraph, max(NARROWEST, console.width - len(lead) - 2)):
             console.print(Text.assemble(margin, (line, "dim" if at else "")), soft_wrap=True)
             margin = Text(" " * (len(lead) + 2))
+
+
+def hand_over(found: object, out: Path | None) -> None:
+    """What was found, as one line of JSON: into this file, or on the screen."""
+    text = json.dumps(found) + "\n"
+    if out is None:
+        click.echo(text, nl=False)
+    else:
+        out.write_text(text, encoding="utf-8")

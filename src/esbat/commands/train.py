@@ -1,10 +1,10 @@
 """`esbat train`: learn what the tables of a game are worth, from plays between bots."""
 
-import json
 from pathlib import Path
 
 import click
 
+from esbat.commands.paper import hand_over
 from esbat.commands.progress import Bar
 from esbat.commands.shape import a_path, argument, option, spoken_command, whole_number
 from esbat.words import Words
@@ -16,11 +16,7 @@ def command(words: Words) -> click.Command:
 
         with Bar(words.say("cli-train-progress")) as bar:
             weights = learn(game, plays, seed, hidden, by, bar, ends)
-        text = json.dumps(weights) + "\n"
-        if out is None:
-            click.echo(text, nl=False)
-        else:
-            out.write_text(text, encoding="utf-8")
+        hand_over(weights, out)
         return 0
 
     params: list[click.Parameter] = [

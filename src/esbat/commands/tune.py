@@ -1,10 +1,10 @@
 """`esbat tune`: find better numbers for the usual answers of a game, by letting them play each other."""
 
-import json
 from pathlib import Path
 
 import click
 
+from esbat.commands.paper import hand_over
 from esbat.commands.progress import Bar
 from esbat.commands.shape import a_path, argument, option, pairs, spoken_command, whole_number
 from esbat.words import Words
@@ -21,11 +21,7 @@ def command(words: Words) -> click.Command:
         places = min(max(2, found.fewest), found.most) if seats is None else seats
         with Bar(words.say("cli-tune-progress")) as bar:
             tuned = find(game, places, option, plays, seed, bar)
-        text = json.dumps(tuned) + "\n"
-        if out is None:
-            click.echo(text, nl=False)
-        else:
-            out.write_text(text, encoding="utf-8")
+        hand_over(tuned, out)
         return 0
 
     params: list[click.Parameter] = [

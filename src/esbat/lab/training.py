@@ -9,7 +9,8 @@ from typing import Final
 from esbat.bots import bot, mind_of
 from esbat.bots.compiled_net import Net
 from esbat.bots.compiled_training import Example, Pupil, example_of, features_of
-from esbat.bots.school import APART, DUEL, TOGETHER, School
+from esbat.bots.school import DUEL, TOGETHER, School
+from esbat.bots.usual import APART
 from esbat.engine.chance import Chance, seeded
 from esbat.engine.errors import BadSetting
 from esbat.games import game
