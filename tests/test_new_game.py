@@ -1,4 +1,4 @@
-"""A game that is put on the shelf is played everywhere at once, with plain skins and the novice.
+"""A game that is put on the shelf is played everywhere at once, with plain skins and random bots.
 
 The toy is Air Sorcière under another name, so that nothing but its own room, rulebook and words knows of it.
 """
@@ -16,15 +16,15 @@ PLAYED = {
     "over the wire": """
 import asyncio, random, tempfile
 from pathlib import Path
-from tests.web.kit import ME, NOVICE, house
+from tests.web.kit import ME, RANDOM, house
 
 async def main():
     with tempfile.TemporaryDirectory() as folder:
         async with house(Path(folder)) as server:
             listed = (await server.client.get("/api/games?lang=fr")).json()["games"]
             toy = next(game for game in listed if game["code"] == "toy")
-            assert toy["bots"] == ["novice"] and toy["minutes"] == 12 and toy["max_seats"] == 5, toy
-            granted = await server.open(ME, NOVICE, game="toy")
+            assert toy["bots"] == ["random"] and toy["minutes"] == 12 and toy["max_seats"] == 5, toy
+            granted = await server.open(ME, RANDOM, game="toy")
             play, token = granted["play"], granted["seats"][0]["token"]
             box = (await server.client.get(f"/api/plays/{play}/box?lang=fr")).json()
             assert box["facts"] is None and box["sections"]
@@ -48,17 +48,17 @@ assert type(skin_for("toy")) is PlainSkin
 with tempfile.TemporaryDirectory() as folder:
     out = StringIO()
     typed = StringIO("1\\n" * 4000)
-    players = ["human", "novice"]
+    players = ["human", "random"]
     code = play("toy", players, 3, {}, None, "en", True, source=typed, out=out, home=Path(folder))
     assert code == 0, out.getvalue()[-2000:]
     assert "Toy Air" in out.getvalue() and "grimoires" in out.getvalue()
 """,
-    "by novices": """
+    "at random": """
 from esbat.bots import bot_names
 from esbat.lab.selfplay import simulate
 
-assert bot_names("toy") == ["novice"]
-report = simulate("toy", 3, 4, ["novice"], 1, 1, {}, None, None).data()
+assert bot_names("toy") == ["random"]
+report = simulate("toy", 3, 4, ["random"], 1, 1, {}, None, None).data()
 assert report["game"] == "toy" and report["games"] == 4, report
 """,
 }

@@ -22,7 +22,7 @@ WELL_MEANT: Final = [
 class Walker(Bot):
     """Walks up to small problems and faces what it meets; otherwise any move, each as likely as the others.
 
-    Three novices, who flee and idle by lot, lose almost every play for everybody (docs/games/lancre.md).
+    Three who play at random, flee and idle, lose nearly every play for everybody (docs/games/lancre.md).
     """
 
     name = "walker"

@@ -15,12 +15,12 @@ BAL = game("bal")
 
 
 @pytest.mark.parametrize("level", ["easy", "medium", "hard"])
-def test_it_beats_two_novices(level: str) -> None:
+def test_it_beats_two_who_play_at_random(level: str) -> None:
     """Half of the plays is the promise; it takes nearly all."""
     won = 0
     for number in range(20):
         seat = number % 3
-        names = ["apprentice" if other == seat else "novice" for other in range(3)]
+        names = ["apprentice" if other == seat else "random" for other in range(3)]
         outcome = played(BAL, [bot("bal", name) for name in names], {"level": level}, number).outcome()
         assert outcome is not None
         won += outcome.winners() == [seat]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from esbat.bots import Bot, Mind, bot, bot_names, mind_of
+from esbat.bots import Bot, Mind, bot, bot_names, level_names, mind_of
 from esbat.engine.chance import Chance, seeded
 from esbat.engine.errors import BadSetting
 from esbat.engine.game import Game
@@ -14,6 +14,7 @@ from tests.samples import sampled
 
 pytestmark = pytest.mark.wheel
 
+LEVELS = ["novice", "beginner", "apprentice", "witch", "crone"]
 TABLES = [(code, seats) for code, title in SHELF.items() for seats in range(title.fewest, title.most + 1)]
 
 
@@ -31,7 +32,8 @@ def round_table(code: str, seats: int, turn: int) -> list[Bot]:
 @pytest.mark.parametrize("code", list(SHELF))
 def test_a_bot_is_found_by_its_name(code: str) -> None:
     names = bot_names(code)
-    assert names[0] == "novice"
+    assert names[0] == "random" and level_names(code) == names[1:]
+    assert [name for name in names if name in LEVELS] == LEVELS
     assert [bot(code, name).name for name in names] == names
 
 
@@ -39,7 +41,10 @@ def test_an_unknown_bot_is_refused_with_those_that_are_known() -> None:
     with pytest.raises(BadSetting) as refused:
         bot("air", "archmage")
     assert refused.value.key == "unknown-bot"
-    assert refused.value.facts == {"bot": "archmage", "known": "novice, beginner, apprentice, witch, crone"}
+    assert refused.value.facts == {
+        "bot": "archmage",
+        "known": "random, novice, beginner, apprentice, witch, crone",
+    }
 
 
 def test_bots_of_an_unknown_game_are_refused() -> None:

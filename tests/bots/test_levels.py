@@ -30,8 +30,8 @@ def test_a_thinker_weighs_every_move_once(code: str) -> None:
     crone = bot(code, "crone").hasty()
     assert isinstance(crone, Thinker)
     weighed = 0
-    novices = [bot(code, "novice")] * min(title.most, max(2, title.fewest))
-    for state, seat in positions(title, novices, {}, 4, every=60):
+    players = [bot(code, "random")] * min(title.most, max(2, title.fewest))
+    for state, seat in positions(title, players, {}, 4, every=60):
         mind = mind_of(title, state, seat, seeded(1))
         trials = crone.weighed(mind)
         assert sorted(trial.move for trial in trials) == (sorted(mind.legal) if len(trials) else [])
@@ -52,8 +52,8 @@ def test_nobody_is_asked_about_a_single_move(code: str) -> None:
         return school.answer(mind)
 
     search = Search(value, answer, 1, 1, 10)
-    novices = [bot(code, "novice")] * min(title.most, max(2, title.fewest))
-    for state, seat in positions(title, novices, {}, 5, every=1):
+    players = [bot(code, "random")] * min(title.most, max(2, title.fewest))
+    for state, seat in positions(title, players, {}, 5, every=1):
         luck = seeded(1)
         mind = mind_of(title, state, seat, luck)
         if len(mind.legal) == 1:
@@ -101,7 +101,7 @@ def test_without_its_weights_the_level_below_plays_and_the_file_is_named(
 ) -> None:
     title = game("air")
     with caplog.at_level(logging.WARNING, "esbat"):
-        for state, seat in positions(title, [bot("air", "novice")] * 2, {}, 4, every=40):
+        for state, seat in positions(title, [bot("air", "random")] * 2, {}, 4, every=40):
             usual = bot("air", "apprentice").choose(mind_of(title, state, seat, seeded(1)))
             assert Astray().choose(mind_of(title, state, seat, seeded(1))) == usual
     assert [record.getMessage() for record in caplog.records if "nowhere.json" in record.getMessage()]
@@ -129,24 +129,24 @@ def test_the_weights_in_the_box_fit_and_say_how_they_were_made(code: str) -> Non
 
 
 def test_training_gives_the_same_net_again() -> None:
-    once, again = (train("air", 10, 3, 2, "novice") for time in range(2))
+    once, again = (train("air", 10, 3, 2, "random") for time in range(2))
     assert once == again
-    assert once["command"] == "esbat train air --plays 10 --seed 3 --hidden 2 --by novice"
-    assert train("air", 10, 4, 2, "novice")["nets"] != once["nets"]
+    assert once["command"] == "esbat train air --plays 10 --seed 3 --hidden 2 --by random"
+    assert train("air", 10, 4, 2, "random")["nets"] != once["nets"]
 
 
 def test_tables_may_teach_one_another() -> None:
     """With half of the end, a table is held to be worth what the next one seemed, too: another net."""
-    whole, half, again = (train("air", 20, 3, 2, "novice", ends=ends) for ends in (100, 50, 50))
+    whole, half, again = (train("air", 20, 3, 2, "random", ends=ends) for ends in (100, 50, 50))
     assert half == again
     assert half["nets"] != whole["nets"]
-    assert half["command"] == "esbat train air --plays 20 --seed 3 --hidden 2 --by novice --ends 50"
+    assert half["command"] == "esbat train air --plays 20 --seed 3 --hidden 2 --by random --ends 50"
 
 
 def test_a_table_looks_back_from_its_last() -> None:
     """The last table keeps what the play came to; before it the end counts less and less."""
     school = school_of("air")
-    play = played(school, "novice", 1, 0)
+    play = played(school, "random", 1, 0)
     pupil = Pupil(int(school.reading.size), 2, 1)
     backwards = looked_back(pupil, play, 0.5)
     assert [example.features for example in backwards] == [example.features for example in play]
@@ -160,4 +160,4 @@ def test_a_table_looks_back_from_its_last() -> None:
 @pytest.mark.parametrize("ends", [0, 101])
 def test_a_part_of_the_end_is_a_percentage(ends: int) -> None:
     with pytest.raises(BadSetting):
-        train("air", 10, 3, 2, "novice", ends=ends)
+        train("air", 10, 3, 2, "random", ends=ends)

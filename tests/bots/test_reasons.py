@@ -31,8 +31,8 @@ def test_a_move_has_no_advantage_over_itself_but_over_others(code: str) -> None:
     title = game(code)
     crone = bot(code, "crone").hasty()
     assert isinstance(crone, Thinker)
-    novices = [bot(code, "novice")] * min(title.most, max(2, title.fewest))
-    for state, seat in positions(title, novices, {}, 4, every=7):
+    players = [bot(code, "random")] * min(title.most, max(2, title.fewest))
+    for state, seat in positions(title, players, {}, 4, every=7):
         one, *others = state.legal(seat)
         mind = mind_of(title, state, seat, seeded(1))
         search = crone.search(mind)
@@ -48,13 +48,13 @@ def test_a_bot_tells_what_spoke_for_any_move_it_made(code: str) -> None:
     """Beside the best of the others; a bot that does not count has nothing to tell."""
     title = game(code)
     crone = bot(code, "crone").hasty()
-    novices = [bot(code, "novice")] * min(title.most, max(2, title.fewest))
+    players = [bot(code, "random")] * min(title.most, max(2, title.fewest))
     asked = 0
-    for state, seat in positions(title, novices, {}, 4, every=9):
+    for state, seat in positions(title, players, {}, 4, every=9):
         for move in state.legal(seat)[:3]:
             told = crone.explain(mind_of(title, state, seat, seeded(1)), move)
             assert told.move == move
-            assert bot(code, "novice").explain(mind_of(title, state, seat, seeded(1)), move).tries == 0
+            assert bot(code, "random").explain(mind_of(title, state, seat, seeded(1)), move).tries == 0
             if told.tries:
                 assert told.other != move and told.other in state.legal(seat)
                 asked += 1

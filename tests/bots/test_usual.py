@@ -72,8 +72,8 @@ def test_the_files_of_the_box_fit(usual: Usual) -> None:
         assert numbers_in(weights) != numbers_in(usual.weights(kind))
 
 
-@pytest.mark.parametrize("seats", [2, 4])
-def test_the_crone_of_lancre_plays_together_by_tuned_numbers(seats: int) -> None:
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_the_crone_of_lancre_plays_without_opponents_by_tuned_numbers(seats: int) -> None:
     lancre = game("lancre")
     crone, apprentice = bot("lancre", "crone"), bot("lancre", "apprentice")
     otherwise = 0
@@ -82,3 +82,19 @@ def test_the_crone_of_lancre_plays_together_by_tuned_numbers(seats: int) -> None
         assert crone.choose(mind) == lancre_elders.answer(mind)
         otherwise += crone.choose(mind) != apprentice.choose(mind)
     assert otherwise > 0
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_the_witch_of_lancre_stands_between(seats: int) -> None:
+    """Without opponents it has the crone's answer at some questions and the apprentice's at the others."""
+    lancre = game("lancre")
+    levels = [bot("lancre", name) for name in ("apprentice", "witch", "crone")]
+    sides = {0: 0, 1: 0}
+    for number, (state, seat) in enumerate(
+        positions(lancre, [levels[0]] * seats, {"cooperative": "true"}, 3, every=2)
+    ):
+        below, hers, above = (each.choose(mind_of(lancre, state, seat, seeded(number))) for each in levels)
+        assert hers in (below, above)
+        if below != above:
+            sides[hers == above] += 1
+    assert min(sides.values()) > 0

@@ -29,20 +29,20 @@ def scores(names: list[str], plays: int, seed: int) -> list[list[tuple[int, int]
 
 @pytest.mark.long
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_it_scores_more_than_twice_what_a_novice_does(seats: int) -> None:
-    """A novice spoils all its crystals and ends below nought: it is measured as if they had cost nothing."""
-    novices = [seat for play in scores(["novice"] * seats, 20, 700) for seat in play]
+def test_it_scores_more_than_twice_what_chance_does(seats: int) -> None:
+    """Chance spoils all its crystals and ends below nought: it is measured as if they had cost nothing."""
+    random = [seat for play in scores(["random"] * seats, 20, 700) for seat in play]
     apprentices = [seat for play in scores(["apprentice"] * seats, 4, 700) for seat in play]
-    novice = sum(unspoiled for _, unspoiled in novices) / len(novices)
+    chance = sum(unspoiled for _, unspoiled in random) / len(random)
     apprentice = sum(score for score, _ in apprentices) / len(apprentices)
-    assert novice > 5
-    assert apprentice >= 2 * novice
+    assert chance > 5
+    assert apprentice >= 2 * chance
     assert apprentice >= 60
 
 
-def test_it_wins_among_three_novices() -> None:
+def test_it_wins_among_three_who_play_at_random() -> None:
     for number in range(4):
-        names = ["apprentice" if seat == number else "novice" for seat in range(4)]
+        names = ["apprentice" if seat == number else "random" for seat in range(4)]
         (play,) = scores(names, 1, 900 + number)
         assert max(range(4), key=lambda seat: play[seat][0]) == number
 

@@ -4,10 +4,8 @@ Names are a matter of language, contrasts one of light and reach one of size. On
 of the others come along, and the accessibility checker goes over each.
 """
 
-import json
-
+from tests.browser.checker import clean
 from tests.browser.people import PHONE, Data, Person, Visit
-from tests.browser.test_pages import AXE, MOVING, STANDARDS
 
 FOUR: list[tuple[str, bool, Data | None]] = [
     ("fr", True, None),
@@ -25,11 +23,11 @@ class Looks:
     """Pages of the same seat; the first is the one who plays."""
 
     def __init__(self, visit: Visit, axe: str, grant: Data, ready: str) -> None:
+        self.axe = axe
         self.people: list[Person] = []
         for language, dark, viewport in FOUR:
             person = visit.person(language, viewport, dark).seat(grant)
             person.page.locator(ready).first.wait_for()
-            person.page.evaluate(axe + "\n;0")
             self.people.append(person)
         self.me = self.people[0]
         self.phones = [person for person, (_, _, viewport) in zip(self.people, FOUR, strict=True) if viewport]
@@ -40,7 +38,7 @@ class Looks:
         for person in self.people[:most]:
             person.reach(version)
             person.settled()
-            clean(person)
+            clean(person, self.axe)
 
     def leave(self, visit: Visit) -> None:
         """They go; their pages may have complained of nothing."""
@@ -48,11 +46,3 @@ class Looks:
             assert not person.left_over(), person.left_over()
             person.page.context.close()
             visit.people.remove(person)
-
-
-def clean(me: Person, inside: str = "") -> None:
-    """The checker finds nothing on this page, or inside a part of it, once nothing moves there."""
-    assert me.comes(f"!({MOVING})()")
-    checker = AXE.replace("(document,", f"({json.dumps(inside)},") if inside else AXE
-    found = me.page.evaluate(checker, STANDARDS)
-    assert found == [], (found, me.bearings())

@@ -6,7 +6,7 @@ from functools import cache
 
 import httpx
 
-from tests.browser.people import APPRENTICE, ME, NOVICE, Data
+from tests.browser.people import APPRENTICE, ME, RANDOM, Data
 from tests.browser.scenes import choice
 from tests.browser.sockets import EAGERNESS, Seat
 from tests.waiting import PATIENCE
@@ -14,7 +14,7 @@ from tests.waiting import PATIENCE
 Wanted = Callable[[Data], bool]
 TABLES: dict[str, list[Data]] = {
     "air": [ME, *[APPRENTICE] * 3],
-    "bal": [ME, *[NOVICE] * 5],
+    "bal": [ME, *[RANDOM] * 5],
     "lancre": [ME, APPRENTICE, APPRENTICE],
     "witchstone": [ME, APPRENTICE, APPRENTICE],
     "wildegrens": [ME],

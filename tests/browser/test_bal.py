@@ -11,11 +11,12 @@ from playwright.sync_api import Browser, expect
 from tests.browser.hearing import Listener
 from tests.browser.kept import do
 from tests.browser.moments import brought
+from tests.browser.checker import clean
 from tests.browser.people import (
     APPRENTICE,
     DESK,
-    NOVICE,
     PHONE,
+    RANDOM,
     SMALL_PHONE,
     Data,
     Person,
@@ -25,7 +26,6 @@ from tests.browser.people import (
 from tests.browser.serving import Server
 from tests.browser.sockets import Seat
 from tests.browser.test_everyone import LEAST, LISTEN, SMALL, TINY, by_arrows, by_thumb
-from tests.browser.test_pages import AXE, STANDARDS
 from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.browser
@@ -56,12 +56,6 @@ def joined(url: str, grant: Data, seat: int) -> Data:
     }
 
 
-def violations(person: Person, axe: str) -> list[str]:
-    person.page.evaluate(axe + "\n;0")
-    found: list[str] = person.page.evaluate(AXE, STANDARDS)
-    return found
-
-
 def holds(url: str, grant: Data, seat: int, cards: set[str]) -> bool:
     """Does this seat hold one of these cards? Its first state tells."""
     line = Seat(url, grant["play"], grant["seats"][seat]["token"])
@@ -81,7 +75,7 @@ def test_a_second_person_plays_out_of_turn(browser_here: Browser, tmp_path: Path
     with Server(tmp_path, window=20.0) as server:
         visit = Visit(browser_here, server.url)
         for _ in range(60):
-            grant = opened(server.url, ANNE, MARIE, NOVICE, level="medium", first_player="0")
+            grant = opened(server.url, ANNE, MARIE, RANDOM, level="medium", first_player="0")
             hers = joined(server.url, grant, 1)
             if holds(server.url, hers, 1, {"amoi", "boule"}):
                 break
@@ -125,7 +119,7 @@ def test_six_bots_play_to_the_end_before_an_onlooker(visit: Visit) -> None:
 def test_a_whole_play_by_tapping_on_a_phone(visit: Visit) -> None:
     """390 by 844, three witches, five Crapzouilles: every question by thumb, to the end."""
     me = visit.person("fr", PHONE, touch=True)
-    me.seat(opened(visit.url, ANNE, NOVICE, NOVICE, level="medium", crapzouilles="5"))
+    me.seat(opened(visit.url, ANNE, RANDOM, RANDOM, level="medium", crapzouilles="5"))
     assert me.play_on(by_thumb, most=900)["over"]
     me.page.get_by_role("dialog").get_by_role("button", name="Encore une").wait_for()
 
@@ -133,7 +127,7 @@ def test_a_whole_play_by_tapping_on_a_phone(visit: Visit) -> None:
 def test_a_small_phone_has_room_for_six(visit: Visit) -> None:
     """360 by 640: nothing too small to hit or to read, nothing over the edge."""
     me = visit.person("fr", SMALL_PHONE, dark=False, touch=True)
-    me.seat(opened(visit.url, ANNE, *[NOVICE] * 5, level="hard"))
+    me.seat(opened(visit.url, ANNE, *[RANDOM] * 5, level="hard"))
     for _ in range(4):
         assert me.page.evaluate("document.documentElement.scrollWidth") <= SMALL_PHONE["width"]
         assert me.page.evaluate(SMALL, LEAST) == []
@@ -144,7 +138,7 @@ def test_a_small_phone_has_room_for_six(visit: Visit) -> None:
 
 def test_by_keyboard_alone(visit: Visit) -> None:
     me = visit.person("en", DESK)
-    me.seat(opened(visit.url, ANNE, NOVICE, NOVICE, NOVICE, level="easy", crapzouilles="5"))
+    me.seat(opened(visit.url, ANNE, RANDOM, RANDOM, RANDOM, level="easy", crapzouilles="5"))
     me.page.evaluate(LISTEN)
     before = me.settled()["version"]
     after = me.play_on(by_arrows, most=14)
@@ -155,19 +149,19 @@ def test_by_keyboard_alone(visit: Visit) -> None:
 @pytest.mark.parametrize(("language", "dark", "viewport"), [("fr", True, DESK), ("en", False, PHONE)])
 def test_axe_finds_nothing(visit: Visit, axe: str, language: str, dark: bool, viewport: Data) -> None:
     me = visit.person(language, viewport, dark)
-    me.seat(opened(visit.url, ANNE, *[NOVICE] * 5, level="hard"))
+    me.seat(opened(visit.url, ANNE, *[RANDOM] * 5, level="hard"))
     for _ in range(3):
         me.settled()
-        assert violations(me, axe) == []
+        clean(me, axe)
         me.play_on(most=3)
     me.page.get_by_role("button", name="Ordres permanents" if language == "fr" else "Standing orders").click()
     me.page.get_by_role("dialog").wait_for()
-    assert violations(me, axe) == []
+    clean(me, axe)
 
 
 def test_a_tap_on_what_is_not_legal_says_why(visit: Visit) -> None:
     me = visit.person("fr", DESK)
-    me.seat(opened(visit.url, ANNE, NOVICE, NOVICE, NOVICE, level="easy", first_player="0"))
+    me.seat(opened(visit.url, ANNE, RANDOM, RANDOM, RANDOM, level="easy", first_player="0"))
     me.play_on(most=40, until="aim")
     dull = me.page.locator(".stage .card:not(.glow)").first
     dull.click()
@@ -199,7 +193,7 @@ def test_while_cards_are_chosen_it_is_seen_whom_they_are_for(visit: Visit) -> No
 @pytest.mark.smoke
 def test_standing_orders_are_given_in_the_page_and_kept(visit: Visit) -> None:
     me = visit.person("en", DESK)
-    grant = opened(visit.url, ANNE, NOVICE, NOVICE, level="medium")
+    grant = opened(visit.url, ANNE, RANDOM, RANDOM, level="medium")
     me.seat(grant)
     me.settled()
     me.page.get_by_role("button", name="Standing orders").click()
@@ -223,7 +217,7 @@ def test_a_formula_is_typed(visit: Visit) -> None:
     """The speaker types what stands on the card; the verdict is the server's."""
     me = visit.person("en", DESK)
     heard = Listener(me)
-    me.seat(opened(visit.url, ANNE, NOVICE, NOVICE, level="easy", incantation="typed", first_player="0"))
+    me.seat(opened(visit.url, ANNE, RANDOM, RANDOM, level="easy", incantation="typed", first_player="0"))
     me.play_on(most=40, until="aim")
     for verb in ("attack", "lay"):
         before = me.settled()["version"]

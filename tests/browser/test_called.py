@@ -5,16 +5,16 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import DESK, LOCAL, ME, NOVICE, Data, Person, Visit, play_until
+from tests.browser.people import DESK, LOCAL, ME, RANDOM, Data, Person, Visit, play_until
 from tests.browser.test_ear import by_name
 
 pytestmark = pytest.mark.browser
 
 TABLES: dict[str, list[Data]] = {
-    "air": [ME, NOVICE],
-    "bal": [ME, NOVICE, NOVICE],
-    "lancre": [ME, NOVICE],
-    "witchstone": [ME, NOVICE],
+    "air": [ME, RANDOM],
+    "bal": [ME, RANDOM, RANDOM],
+    "lancre": [ME, RANDOM],
+    "witchstone": [ME, RANDOM],
     "wildegrens": [ME],
 }
 # An orchestra in a closed room: what the page plays is really rendered, note by note, and heard to its end:
@@ -136,7 +136,7 @@ def test_what_the_browser_itself_plays_is_heard_only_by_who_asked_for_it(visit: 
     """In a real room, not one for tests: silent until sound is switched on."""
     me = visit.person("fr")
     me.page.add_init_script(ROOM)
-    me.seat(visit.open(ME, NOVICE, options={"first_player": "0"}))
+    me.seat(visit.open(ME, RANDOM, options={"first_player": "0"}))
     me.play_on(by_name, most=2)
     assert me.page.evaluate("window.rooms") == 0
     me.page.get_by_role("button", name="Réglages").click()

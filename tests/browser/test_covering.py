@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.moments import seen
-from tests.browser.people import DESK, ME, NOVICE, SIZES, STILL, Data, Person, Visit
+from tests.browser.people import DESK, ME, RANDOM, SIZES, STILL, Data, Person, Visit
 from tests.browser.sockets import Seat
 
 pytestmark = pytest.mark.browser
@@ -134,7 +134,7 @@ def test_what_was_said_of_another_moment_goes_with_it(visit: Visit) -> None:
     """The table moves on elsewhere: neither a refusal nor advice is left under another question."""
     me = visit.person("fr", DESK)
     me.page.add_init_script(TOO_LATE)
-    grant = visit.open(ME, NOVICE, options={"first_player": "0"})
+    grant = visit.open(ME, RANDOM, options={"first_player": "0"})
     me.seat(grant)
     page, version = me.page, me.settled()["version"]
     elsewhere = Seat(visit.url, grant["play"], grant["seats"][0]["token"])

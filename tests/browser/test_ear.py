@@ -8,7 +8,7 @@ import re
 import pytest
 
 from tests.browser import test_play, test_witchstone
-from tests.browser.people import ALL_SAID, DESK, ME, NOVICE, TOLD, Data, Person, Visit, Way
+from tests.browser.people import ALL_SAID, DESK, ME, RANDOM, TOLD, Data, Person, Visit, Way
 from tests.browser.test_everyone import LISTEN
 
 pytestmark = pytest.mark.browser
@@ -29,10 +29,10 @@ def by_name(me: Person) -> None:
 
 
 TABLES: dict[str, tuple[list[Data], dict[str, str], Way]] = {
-    "air": ([ME, NOVICE], {}, test_play.by_ear),
-    "bal": ([ME, NOVICE, NOVICE], {"crapzouilles": "5"}, by_name),
+    "air": ([ME, RANDOM], {}, test_play.by_ear),
+    "bal": ([ME, RANDOM, RANDOM], {"crapzouilles": "5"}, by_name),
     "lancre": ([ME], {}, by_name),
-    "witchstone": ([ME, NOVICE], {}, test_witchstone.by_ear),
+    "witchstone": ([ME, RANDOM], {}, test_witchstone.by_ear),
     "wildegrens": ([ME], {}, by_name),
 }
 
@@ -72,10 +72,10 @@ def asked(me: Person, key: str) -> str:
 UNSPOKEN = re.compile(r"\.\.|[{}$<>]|undefined|NaN|\bnull\b|[a-z]+:[a-z]")
 FOCUSED = "document.activeElement.dataset.target"
 KEYS = {
-    "air": ([ME, NOVICE], "[data-target=deck]"),
-    "bal": ([ME, NOVICE, NOVICE], "[data-target^='hand:']"),
-    "lancre": ([ME, NOVICE], "[data-target^='space:']"),
-    "witchstone": ([ME, NOVICE], "[data-target^='place:']"),
+    "air": ([ME, RANDOM], "[data-target=deck]"),
+    "bal": ([ME, RANDOM, RANDOM], "[data-target^='hand:']"),
+    "lancre": ([ME, RANDOM], "[data-target^='space:']"),
+    "witchstone": ([ME, RANDOM], "[data-target^='place:']"),
     "wildegrens": ([ME], "[data-target^='juror:']"),
 }
 
@@ -122,7 +122,7 @@ def test_one_key_asks_and_each_is_answered(visit: Visit, game: str) -> None:
 def test_places_are_read_by_neighbourhood(visit: Visit) -> None:
     """W tells what lies around a cell, a place of the ball, a place of Lancre; V and C answer there, too."""
     me = visit.person("en", DESK)
-    me.seat(visit.open(ME, NOVICE, game="witchstone", lang="en"))
+    me.seat(visit.open(ME, RANDOM, game="witchstone", lang="en"))
     me.settled()
     page = me.page
     assert "tile " in asked(me, "v")
@@ -135,7 +135,7 @@ def test_places_are_read_by_neighbourhood(visit: Visit) -> None:
     assert "west: the " in around
 
     lancre = visit.person("en", DESK)
-    lancre.seat(visit.open(ME, NOVICE, game="lancre", lang="en"))
+    lancre.seat(visit.open(ME, RANDOM, game="lancre", lang="en"))
     lancre.settled()
     lancre.page.locator("[data-target='space:town1'], [data-target^='space:']").first.focus()
     assert re.search(

@@ -11,7 +11,7 @@ from tests.browser.people import (
     APPRENTICE,
     GLOWING,
     ME,
-    NOVICE,
+    RANDOM,
     SMALL_PHONE,
     STILL,
     Person,
@@ -135,7 +135,7 @@ def test_from_the_shelf_to_the_end_by_keyboard_alone(visit: Visit, server: Serve
 def test_the_accessibility_tree_holds_the_table(visit: Visit) -> None:
     """All that one must know is in it: the question, the hand, the moves. (`test_ear` plays whole plays.)"""
     me = visit.person("fr")
-    me.seat(visit.open(ME, APPRENTICE, NOVICE, options={"first_player": "0"}))
+    me.seat(visit.open(ME, APPRENTICE, RANDOM, options={"first_player": "0"}))
     me.settled()
     page = me.page
     tree = page.locator("body").aria_snapshot()

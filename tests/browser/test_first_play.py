@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from esbat.lessons.first import first_options
 from esbat.words import words_for
-from tests.browser.people import ME, NOVICE, PHONE, Person, Visit
+from tests.browser.people import ME, PHONE, RANDOM, Person, Visit
 from tests.words.ftl import patterns
 
 pytestmark = pytest.mark.browser
@@ -35,7 +35,7 @@ PARTS = ("energy", "witch", "pentagram", "crystal", "wand", "scroll")
 def newcomer(visit: Visit, code: str, language: str = "fr", **more: object) -> Person:
     """Somebody at this game for the first time, who has read how it is played."""
     me = visit.person(language, learned=False, **more)  # type: ignore[arg-type]
-    me.seat(visit.open(ME, NOVICE, game=code, lang=language) | {"game": code})
+    me.seat(visit.open(ME, RANDOM, game=code, lang=language) | {"game": code})
     me.page.get_by_role("dialog").get_by_role("button", name=UNDERSTOOD[language]).click()
     expect(me.page.get_by_role("dialog")).to_have_count(0)
     return me

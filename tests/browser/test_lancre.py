@@ -10,7 +10,8 @@ from esbat.games import game
 from esbat.packs import exported
 from tests.browser.hearing import EVERY_CARD, Listener
 from tests.browser.kept import golden, kept_play, play_as_written
-from tests.browser.looks import APART, SHEET, Looks, clean
+from tests.browser.checker import clean
+from tests.browser.looks import APART, SHEET, Looks
 from tests.browser.people import (
     APPRENTICE,
     LANCRE,
@@ -168,8 +169,7 @@ def test_together_one_loses_together(visit: Visit, server: Server, axe: str) -> 
             expect(end.locator(".points, .rank")).to_have_count(0)
             left = me.page.locator(".goal li, .reserve li", has_text=re.compile("Aliss")).locator("b").first
             expect(left).to_have_text("0")
-            me.page.evaluate(axe + "\n;0")
-            clean(me)
+            clean(me, axe)
 
 
 @pytest.mark.parametrize(
@@ -332,11 +332,11 @@ def test_axe_finds_nothing(visit: Visit, axe: str) -> None:
         page.locator(".lens button").first.click()
         page.locator(".card").first.click()
         page.get_by_role("dialog").wait_for()
-        clean(person, SHEET)
+        clean(person, axe, SHEET)
         page.keyboard.press("Escape")
         page.locator(".plate").first.click()
         page.get_by_role("dialog").wait_for()
-        clean(person, SHEET)
+        clean(person, axe, SHEET)
     page.keyboard.press("Escape")
 
 

@@ -8,7 +8,8 @@ from playwright.sync_api import Locator, expect
 from esbat.games import SHELF
 from esbat.rulebook import book
 from esbat.words import words_for
-from tests.browser.people import FRIEND, ME, NOVICE, PHONE, SMALL_PHONE, Person, Visit
+from tests.browser.checker import clean
+from tests.browser.people import FRIEND, ME, PHONE, RANDOM, SMALL_PHONE, Person, Visit
 
 pytestmark = pytest.mark.browser
 NAME = {"fr": "Comment on joue", "en": "How it is played"}
@@ -25,7 +26,7 @@ def newcomer(visit: Visit, language: str = "fr", code: str = "air", **more: obje
     """Somebody who sits down at this game for the first time."""
     me = visit.person(language, learned=False, **more)  # type: ignore[arg-type]
     alone = SHELF[code].most == 1
-    seats = [ME] if alone else [ME, *[NOVICE] * (max(2, SHELF[code].fewest) - 1)]
+    seats = [ME] if alone else [ME, *[RANDOM] * (max(2, SHELF[code].fewest) - 1)]
     return me.seat(visit.open(*seats, game=code, lang=language) | {"game": code})
 
 
@@ -108,10 +109,7 @@ def test_the_bar_has_room_for_it_on_the_smallest_phone(visit: Visit) -> None:
 def test_the_sheet_is_accessible(visit: Visit, axe: str) -> None:
     me = newcomer(visit)
     expect(sheet(me).locator("dd")).to_have_count(4)
-    me.page.evaluate(axe)
-    assert (
-        me.page.evaluate("axe.run('dialog').then(found => found.violations.map(broken => broken.id))") == []
-    )
+    clean(me, axe, "dialog")
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
@@ -119,7 +117,7 @@ def test_the_sheet_is_accessible(visit: Visit, axe: str) -> None:
 def test_the_invitation_says_who_which_game_how_long_and_how_it_is_played(
     visit: Visit, code: str, language: str
 ) -> None:
-    bots = [NOVICE] * (SHELF[code].fewest - 2)
+    bots = [RANDOM] * (SHELF[code].fewest - 2)
     grant = visit.open(ME, FRIEND, *bots, game=code, lang=language)
     me = visit.person(language)
     me.go(f"#/join/{grant['play']}/{grant['seats'][1]['invite']}")
@@ -142,7 +140,7 @@ def test_on_a_phone_the_invitation_shows_it_at_a_tap(visit: Visit) -> None:
 
 
 def test_who_only_watches_is_not_stopped(visit: Visit) -> None:
-    grant = visit.open(ME, NOVICE)
+    grant = visit.open(ME, RANDOM)
     watcher = visit.person(learned=False)
     watcher.go(f"#/watch/{grant['play']}/{grant['onlooker']}")
     watcher.page.locator(".stage").wait_for()

@@ -14,7 +14,8 @@ from esbat.lessons.telling import named
 from esbat.lessons.walk import matches
 from esbat.rulebook import book
 from esbat.words import words_for
-from tests.browser.people import ME, NOVICE, PHONE, Person, Visit
+from tests.browser.checker import clean
+from tests.browser.people import ME, PHONE, RANDOM, Person, Visit
 
 pytestmark = pytest.mark.browser
 FRENCH = words_for("fr")
@@ -130,21 +131,18 @@ def test_by_keyboard_and_by_ear(visit: Visit) -> None:
 def test_a_lesson_fits_a_phone_and_is_accessible(visit: Visit, axe: str) -> None:
     me = visit.person(viewport=PHONE, touch=True)
     me.go("#/lessons/witchstone")
-    me.page.evaluate(axe)
-    broken = "axe.run('main').then(found => found.violations.map(broken => broken.id))"
     me.page.get_by_role("button", name="Commencer").wait_for()
-    assert me.page.evaluate(broken) == []
+    clean(me, axe, "main")
     me.page.get_by_role("button", name="Commencer").tap()
     at(me, lessons_of("witchstone").lessons[0], 0)
     me.arrived()
     assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    me.page.evaluate(axe)
-    assert me.page.evaluate(broken) == []
+    clean(me, axe, "main")
 
 
 def test_show_me_a_rule_and_back_again(visit: Visit) -> None:
     """From the drawer of one's own play to a position in which the rule decides, to the refusal, and back."""
-    me = visit.person().seat(visit.open(ME, NOVICE))
+    me = visit.person().seat(visit.open(ME, RANDOM))
     play = me.page.url
     version = me.settled()["version"]
     me.page.get_by_role("tab", name="Règles").click()

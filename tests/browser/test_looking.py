@@ -9,16 +9,16 @@ from playwright.sync_api import Locator, expect
 from esbat.explain import things
 from esbat.games import SHELF
 from esbat.words import words_for
-from tests.browser.people import DESK, ME, NOVICE, PHONE, STILL, Data, Person, Visit
+from tests.browser.people import DESK, ME, PHONE, RANDOM, STILL, Data, Person, Visit
 from tests.browser.sockets import Seat
 
 pytestmark = pytest.mark.browser
 
 TABLES: dict[str, list[Data]] = {
-    "air": [ME, NOVICE],
-    "bal": [ME, NOVICE, NOVICE],
-    "lancre": [ME, NOVICE],
-    "witchstone": [ME, NOVICE],
+    "air": [ME, RANDOM],
+    "bal": [ME, RANDOM, RANDOM],
+    "lancre": [ME, RANDOM],
+    "witchstone": [ME, RANDOM],
     "wildegrens": [ME],
 }
 # Something to look at on each table, at a desk and on a phone alike.
@@ -111,7 +111,7 @@ def test_the_lens_says_first_what_it_means_now_and_last_where_it_is_from(visit: 
 def test_with_the_lens_out_nothing_is_played(visit: Visit) -> None:
     """Not even what has no sheet of its own: it is explained where it lies."""
     me = visit.person("en", DESK)
-    me.seat(visit.open(ME, NOVICE, game="lancre", lang="en"))
+    me.seat(visit.open(ME, RANDOM, game="lancre", lang="en"))
     me.play_on(most=2)
     version = me.settled()["version"]
     me.page.get_by_role("button", name="Look closer").click()

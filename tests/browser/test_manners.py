@@ -14,8 +14,8 @@ from tests.browser.people import (
     APPRENTICE,
     DESK,
     ME,
-    NOVICE,
     PHONE,
+    RANDOM,
     STILL,
     Person,
     Visit,
@@ -25,10 +25,10 @@ from tests.web.test_gestures import words_of
 pytestmark = pytest.mark.browser
 
 TABLES = {
-    "air": [ME, NOVICE, NOVICE],
-    "bal": [ME, NOVICE, NOVICE, NOVICE],
-    "lancre": [ME, NOVICE, NOVICE],
-    "witchstone": [ME, NOVICE, NOVICE],
+    "air": [ME, RANDOM, RANDOM],
+    "bal": [ME, RANDOM, RANDOM, RANDOM],
+    "lancre": [ME, RANDOM, RANDOM],
+    "witchstone": [ME, RANDOM, RANDOM],
     "wildegrens": [ME],
 }
 # Things on each table that nobody may tap, or not now: what they say of themselves.
@@ -172,7 +172,7 @@ def test_the_story_walks_with_the_board_and_can_be_skipped(visit: Visit) -> None
     """Five seats move one after the other: no line comes before its state, and a key ends the wait."""
     me = visit.person("fr", DESK, motion=True)
     heard = Listener(me)
-    me.seat(visit.open(ME, *[NOVICE] * 4, options={"first_player": "0"}))
+    me.seat(visit.open(ME, *[RANDOM] * 4, options={"first_player": "0"}))
     me.settled()
     page = me.page
     before = me.situation()["version"]

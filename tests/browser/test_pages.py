@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, Response, expect
 
 from esbat import compiled
+from tests.browser.checker import MOVING, clean, violations
 from tests.browser.people import AIR, APPRENTICE, FRIEND, LOCAL, ME, PHONE, Person, Visit
 from tests.browser.scenes import COLLECTING, Moment, asks, doubtful, moment, over
 from tests.browser.serving import Server
@@ -15,13 +16,6 @@ from tests.browser.sockets import EAGERNESS
 
 pytestmark = pytest.mark.browser
 BUDGET = 150_000  # bytes of packed script on the first view
-STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-AXE = """tags => axe.run(document, { runOnly: tags, resultTypes: ['violations'] })
-  .then(found => found.violations.map(broken =>
-  `${broken.id}: ${broken.help}: ` + broken.nodes.slice(0, 3).map(n => n.target.join(' ')).join(' | ')))"""
-# What still moves, or is on its way to moving, longer than anybody could see.
-MOVING = """() => document.getAnimations()
-  .filter(a => a.playState === 'running' && a.effect.getComputedTiming().duration > 20).length"""
 WORDS = {
     "fr": {
         "play": "Air Sorcière 2",
@@ -158,8 +152,7 @@ def test_axe_finds_nothing_on_any_page(
     for name, go in PLACES.items():
         me.go("icon.svg")  # away from the page, so that each place is opened anew
         go(me, moments, WORDS[language])
-        me.page.evaluate(axe + "\n;0")
-        if found := me.page.evaluate(AXE, STANDARDS):
+        if found := violations(me, axe):
             broken[name] = found
         assert not me.left_over(), (name, me.left_over())
     assert not broken, broken
@@ -174,8 +167,7 @@ def test_axe_finds_nothing_on_a_phone(visit: Visit, moments: Moments, axe: str, 
         me.page.locator(".book p").first.wait_for()
     else:
         PLACES[name](me, moments, WORDS["fr"])
-    me.page.evaluate(axe + "\n;0")
-    assert me.page.evaluate(AXE, STANDARDS) == []
+    clean(me, axe)
     assert me.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 

@@ -22,6 +22,9 @@ SCORES = {
     "wildegrens": ("juror:silas", "juror:matthias"),
 }
 SCORE = ".stage :is([data-thing='{0}'], [data-target='{0}']):visible"
+# What browsers say when a thing comes to lie under the mouse.
+BENEATH = """where => document.body.dispatchEvent(new PointerEvent(
+  'pointerover', { bubbles: true, pointerType: 'mouse', clientX: where.x, clientY: where.y }))"""
 
 
 def parts(state: Data, thing: str) -> str:
@@ -84,3 +87,27 @@ def test_where_points_come_from_is_told_to_whoever_asks(visit: Visit, game: str)
         page.keyboard.press("p")
         expect(log.last).to_contain_text(parts(state, thing))
     assert me.situation()["version"] == version
+
+
+def test_things_that_move_beneath_a_resting_mouse_take_nothing_from_the_keyboard(visit: Visit) -> None:
+    """Browsers tell of a new thing under the mouse although nobody has moved it."""
+    me = visit.person("en", DESK)
+    heard = Listener(me)
+    me.seat(seen(visit.url, "witchstone", "middle"))
+    me.settled()
+    page, state = me.page, heard.shown()
+    page.evaluate(STILL)
+    where = in_reach(page.locator(SCORE.format("seat:1")))
+    page.mouse.move(where["x"], where["y"])
+    said = page.locator(".explain .example")
+    expect(said).to_contain_text(parts(state, "seat:1"))
+    put_away(page)
+    page.keyboard.press("Tab")
+    page.locator(SCORE.format("seat:0")).first.focus()
+    page.evaluate(BENEATH, where)
+    expect(said).to_contain_text(parts(state, "seat:0"))
+    page.evaluate(BENEATH, where)
+    expect(said).to_contain_text(parts(state, "seat:0"))
+    page.mouse.move(2, 2)
+    page.mouse.move(where["x"], where["y"])
+    expect(said).to_contain_text(parts(state, "seat:1"))

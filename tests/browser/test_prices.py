@@ -8,16 +8,16 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.moments import brought, played
-from tests.browser.people import DESK, ME, NOVICE, PHONE, Data, Person, Visit
+from tests.browser.people import DESK, ME, PHONE, RANDOM, Data, Person, Visit
 from tests.browser.test_ear import by_name
 
 pytestmark = pytest.mark.browser
 
 TABLES: dict[str, list[Data]] = {
-    "air": [ME, NOVICE],
-    "bal": [ME, NOVICE, NOVICE],
-    "lancre": [ME, NOVICE],
-    "witchstone": [ME, NOVICE],
+    "air": [ME, RANDOM],
+    "bal": [ME, RANDOM, RANDOM],
+    "lancre": [ME, RANDOM],
+    "witchstone": [ME, RANDOM],
     "wildegrens": [ME],
 }
 # A place by its numbers, or by a letter and a number; as it is read or heard anywhere on the page.

@@ -241,7 +241,7 @@ ROOM = "() => document.querySelector('.told p').getBoundingClientRect().width"
 def test_a_bot_is_asked_why_where_it_moved(visit: Visit, server: Server) -> None:
     """Its answer stands under the moment it speaks of, on a phone as well, and goes with it."""
     record = next(each for each in RECIPES if (each.code, each.name) == ("air", "two")).kept()
-    grant = kept_play(server, record, len(record.moves), ["Agnès", "Circé"], (1, "novice"))
+    grant = kept_play(server, record, len(record.moves), ["Agnès", "Circé"], (1, "random"))
     me = visit.person("fr", PHONE)
     page = me.go(f"#/replay/{grant['play']}/{grant['seats'][0]['token']}").page
     place = next(n for n, (seat, text) in enumerate(record.moves, 1) if seat == 1 and text == "draw")

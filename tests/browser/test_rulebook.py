@@ -12,10 +12,10 @@ from esbat.lessons.telling import named, solution
 from esbat.rulebook import book
 from esbat.words import words_for
 from esbat.words.glossary import TERMS
-from tests.browser.people import DESK, ME, NOVICE, PHONE, Visit
+from tests.browser.checker import clean
+from tests.browser.people import DESK, ME, PHONE, RANDOM, Visit
 
 pytestmark = pytest.mark.browser
-AXE = "axe.run('main').then(found => found.violations.map(broken => broken.id))"
 # A picture that is on no sheet would be an empty one.
 DRAWN = """[...document.querySelectorAll('.term svg')].filter(svg => {
   const use = svg.querySelector('use')
@@ -39,8 +39,7 @@ def test_summaries_first_then_rules_found_by_words(
     expect(rule).to_have_count(0)
     me.page.get_by_role("searchbox").fill("")
     assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    me.page.evaluate(axe)
-    assert me.page.evaluate(AXE) == []
+    clean(me, axe, "main")
     me.page.emulate_media(media="print")
     me.page.evaluate("dispatchEvent(new Event('beforeprint'))")
     expect(rule).to_be_visible()  # on paper nothing can be opened
@@ -60,7 +59,7 @@ def test_every_word_has_its_picture_and_the_aid_is_one_page(visit: Visit, code: 
 
 
 def test_what_is_this_and_show_me_from_a_refusal_and_from_the_history(visit: Visit) -> None:
-    me = visit.person().seat(visit.open(ME, NOVICE, options={"first_player": "0"}))
+    me = visit.person().seat(visit.open(ME, RANDOM, options={"first_player": "0"}))
     me.settled()
     me.page.locator(".moves button").first.click()
     me.reach(1)
@@ -84,7 +83,7 @@ def test_what_is_this_and_show_me_from_a_refusal_and_from_the_history(visit: Vis
 
 def test_an_example_in_numbers_from_the_table(visit: Visit) -> None:
     """Whoever looks at a column that can land reads how many cards that would bring."""
-    me = visit.person().seat(visit.open(ME, NOVICE, options={"first_player": "0"}))
+    me = visit.person().seat(visit.open(ME, RANDOM, options={"first_player": "0"}))
     me.play_on(until="fly", most=1)
     for _ in range(12):
         if me.page.locator(".stage .glow[data-target^='column:']").count():
@@ -103,7 +102,6 @@ def test_a_puzzle_by_a_wrong_path_and_found(visit: Visit, axe: str) -> None:
     puzzle = puzzles_of("air").of(date.today())
     assert puzzle is not None
     words = words_for("fr")
-    me.page.evaluate(axe)
     me.page.get_by_role("button", name=re.compile("^Air Sorcière")).click()
     panel = me.page.get_by_role("region", name="Énigme du jour")
     expect(panel).to_contain_text(words.say("puzzle-asked"))
@@ -120,6 +118,6 @@ def test_a_puzzle_by_a_wrong_path_and_found(visit: Visit, axe: str) -> None:
     expect(me.page.get_by_role("log")).to_contain_text(solution(puzzle, words))
     panel.get_by_role("link", name="Énigmes du jour").last.click()
     expect(me.page.get_by_text("trouvée en 2 coups")).to_be_visible()
-    assert me.page.evaluate(AXE.replace("'main'", "document.querySelector('main')")) == []
+    clean(me, axe, "main")
     me.page.get_by_role("button", name="La veille").click()
     expect(me.page.get_by_text("trouvée en 2 coups")).to_have_count(0)

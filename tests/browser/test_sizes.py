@@ -9,8 +9,8 @@ from tests.browser.people import (
     DESK,
     LANDSCAPE,
     ME,
-    NOVICE,
     PHONE,
+    RANDOM,
     SIZES,
     SMALL_LANDSCAPE,
     SMALL_PHONE,
@@ -25,10 +25,10 @@ pytestmark = pytest.mark.browser
 
 # As many people as a table takes: that is where it gets tight.
 FULL: dict[str, list[Data]] = {
-    "air": [ME] + [NOVICE] * 4,
-    "bal": [ME] + [NOVICE] * 5,
-    "lancre": [ME] + [NOVICE] * 3,
-    "witchstone": [ME] + [NOVICE] * 3,
+    "air": [ME] + [RANDOM] * 4,
+    "bal": [ME] + [RANDOM] * 5,
+    "lancre": [ME] + [RANDOM] * 3,
+    "witchstone": [ME] + [RANDOM] * 3,
     "wildegrens": [ME],
 }
 # Everybody's score is somewhere on the screen, whatever its size; alone one looks at the Jurors.

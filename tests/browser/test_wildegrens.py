@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.hearing import Listener
-from tests.browser.looks import APART, MENU, SHEET, Looks, clean
+from tests.browser.checker import clean
+from tests.browser.looks import APART, MENU, SHEET, Looks
 from tests.browser.people import GLOWING, ME, SMALL_PHONE, STILL, Data, Person, Visit
 from tests.browser.test_everyone import INTO_SIGHT, LEAST, SMALL, TINY
 from tests.browser.test_play import by_keyboard
@@ -267,16 +268,16 @@ def test_axe_finds_nothing(visit: Visit, axe: str) -> None:
     for person in looks.people:
         person.page.locator("[data-card]").first.click()
         person.page.get_by_role("menu").wait_for()
-        clean(person, MENU)
+        clean(person, axe, MENU)
         person.page.keyboard.press("Escape")
     asked(looks.me, "beat")
     looks.clean()
     for phone in looks.phones:
         phone.page.get_by_role("tab").last.click()
-        clean(phone)
+        clean(phone, axe)
     for person in looks.people:
         page = person.page
         page.get_by_role("button", name=re.compile("^(De plus près|Look closer)")).click()
         page.locator("[data-target^='juror:']").first.click()
         page.get_by_role("dialog").wait_for()
-        clean(person, SHEET)
+        clean(person, axe, SHEET)

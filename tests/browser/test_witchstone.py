@@ -9,14 +9,15 @@ from esbat.games import game
 from esbat.words import words_for
 from tests.browser.hearing import Listener
 from tests.browser.kept import near_its_end
-from tests.browser.looks import APART, SHEET, Looks, clean
+from tests.browser.checker import clean
+from tests.browser.looks import APART, SHEET, Looks
 from tests.browser.people import (
     APPRENTICE,
     GLOWING_STILL,
     LOCAL,
     ME,
-    NOVICE,
     PHONE,
+    RANDOM,
     SMALL_PHONE,
     STILL,
     Data,
@@ -128,7 +129,7 @@ def test_a_whole_play_from_the_shelf_to_the_end(visit: Visit) -> None:
 
 def test_on_a_phone_by_touch(visit: Visit, server: Server) -> None:
     """390 by 844: the tab with something to do comes by itself; every question by thumb, and to the end."""
-    me = seated(visit, ME, NOVICE, language="en", viewport=PHONE, touch=True)
+    me = seated(visit, ME, RANDOM, language="en", viewport=PHONE, touch=True)
     assert me.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     me.play_on(by_tapping, most=30)
     me = visit.person("en", PHONE, touch=True).seat(near_its_end(server, BOX, 30), [0])
@@ -155,14 +156,14 @@ def test_two_at_one_screen_see_their_own_cauldron(visit: Visit) -> None:
 
 
 def test_by_keyboard_alone(visit: Visit) -> None:
-    me = seated(visit, ME, NOVICE)
+    me = seated(visit, ME, RANDOM)
     before = me.settled()["version"]
     assert me.play_on(by_keys, most=24)["version"] > before + 24
 
 
 def test_the_accessibility_tree_holds_the_table(visit: Visit) -> None:
     """The question, the tiles, what is owed, the moves: all have names. (`test_ear` plays a whole play.)"""
-    me = seated(visit, ME, NOVICE)
+    me = seated(visit, ME, RANDOM)
     me.settled()
     tree = me.page.locator("body").aria_snapshot()
     assert "Choisis ta tour" in tree
@@ -172,7 +173,7 @@ def test_the_accessibility_tree_holds_the_table(visit: Visit) -> None:
 
 
 def test_arrows_walk_over_the_table(visit: Visit) -> None:
-    me = seated(visit, ME, NOVICE)
+    me = seated(visit, ME, RANDOM)
     me.settled()
     me.page.locator("[data-target='place:stone']").focus()
     me.page.keyboard.press("ArrowRight")
@@ -182,7 +183,7 @@ def test_arrows_walk_over_the_table(visit: Visit) -> None:
 
 def test_a_small_phone_by_thumb(visit: Visit) -> None:
     """360 by 640: on no tab anything too small to hit or to read, nothing over the edge."""
-    me = seated(visit, ME, *[NOVICE] * 3, viewport=SMALL_PHONE, dark=False, touch=True)
+    me = seated(visit, ME, *[RANDOM] * 3, viewport=SMALL_PHONE, dark=False, touch=True)
     page = me.page
     for _ in range(3):
         me.settled()
@@ -198,7 +199,7 @@ def test_a_small_phone_by_thumb(visit: Visit) -> None:
 
 def test_all_of_it_is_in_sight_on_a_laptop(visit: Visit) -> None:
     """1366 by 768 with the history open, four seats: every part and the moves inside the window."""
-    me = seated(visit, ME, *[NOVICE] * 3, viewport={"width": 1366, "height": 768})
+    me = seated(visit, ME, *[RANDOM] * 3, viewport={"width": 1366, "height": 768})
     me.settled()
     for part in (".ball", ".cauldron", ".pentagram", ".wand", ".rack", ".scrolls .pile", ".owed", ".hand"):
         box = me.page.locator(f".stage {part}").first.bounding_box()
@@ -216,7 +217,7 @@ def test_all_of_it_is_in_sight_on_a_laptop(visit: Visit) -> None:
 def test_a_cell_has_the_same_name_on_the_page_as_in_the_terminal(visit: Visit, language: str) -> None:
     """By its ring and the compass: no figure is left, whoever says it."""
     me = visit.person(language)
-    me.seat(visit.open(ME, NOVICE, game=BOX, lang=language))
+    me.seat(visit.open(ME, RANDOM, game=BOX, lang=language))
     me.settled()
     said = me.page.locator(".cauldron button.cell").evaluate_all(
         "all => all.map(el => [el.dataset.anchor.replace('cell:', ''), el.textContent.trim()])"
@@ -232,7 +233,7 @@ def test_a_tile_shows_what_it_would_give_before_it_is_let_go(visit: Visit) -> No
     """Each cell offered bears the number of actions; beside the first, both; the words say the same."""
     me = visit.person("en")
     heard = Listener(me)
-    me.seat(visit.open(ME, NOVICE, game=BOX, lang="en"))
+    me.seat(visit.open(ME, RANDOM, game=BOX, lang="en"))
     page = me.page
     asked(me, "cell")
     shown = page.locator(".cauldron .preview text").all_text_contents()
@@ -262,7 +263,7 @@ def test_a_tile_shows_what_it_would_give_before_it_is_let_go(visit: Visit) -> No
 def test_what_is_owed_and_from_where_is_always_in_sight(visit: Visit) -> None:
     me = visit.person("en", PHONE, touch=True)
     heard = Listener(me)
-    me.seat(visit.open(ME, NOVICE, game=BOX, lang="en"))
+    me.seat(visit.open(ME, RANDOM, game=BOX, lang="en"))
     page = me.page
     page.locator(".owed").wait_for()
     for _ in range(3):
@@ -282,7 +283,7 @@ def test_what_is_owed_and_from_where_is_always_in_sight(visit: Visit) -> None:
 
 def test_what_is_advised_comes_to_the_fore_on_a_phone(visit: Visit) -> None:
     """A mark behind another tab marks nothing."""
-    me = seated(visit, ME, NOVICE, viewport=PHONE, touch=True)
+    me = seated(visit, ME, RANDOM, viewport=PHONE, touch=True)
     asked(me, "tower")
     me.page.locator("#wst-tab-shelves").tap()
     me.page.keyboard.press("h")
@@ -310,7 +311,7 @@ def test_the_tally_adds_up(visit: Visit) -> None:
 
 
 def test_a_look_says_why_not_names_its_rule_and_the_rulebook_opens_there(visit: Visit) -> None:
-    me = seated(visit, ME, NOVICE)
+    me = seated(visit, ME, RANDOM)
     asked(me, "cell")
     page = me.page
     page.locator("[data-target='cell:0,-3']").click()
@@ -320,7 +321,7 @@ def test_a_look_says_why_not_names_its_rule_and_the_rulebook_opens_there(visit: 
 
 def test_lifting_a_crystal_out_is_asked_twice(visit: Visit) -> None:
     """It costs points: a tap on a crystal that cannot be pushed opens a menu of one, with the price."""
-    me = seated(visit, ME, NOVICE)
+    me = seated(visit, ME, RANDOM)
     before = asked(me, "tile")["version"]
     page = me.page
     page.locator("[data-target^='crystal:']").first.click()
@@ -334,7 +335,7 @@ def test_lifting_a_crystal_out_is_asked_twice(visit: Visit) -> None:
 
 def test_where_things_are_from_is_shown(visit: Visit) -> None:
     """Looked at from close by, places, roads, spaces and scrolls say what they do and where from."""
-    me = seated(visit, ME, NOVICE, language="en")
+    me = seated(visit, ME, RANDOM, language="en")
     version = me.settled()["version"]
     page = me.page
     page.get_by_role("button", name="Look closer").click()
@@ -358,7 +359,7 @@ def test_where_things_are_from_is_shown(visit: Visit) -> None:
 def test_what_happens_is_seen_to_move(visit: Visit) -> None:
     """With motion, a chain is shown link by link, and nobody has to wait for it."""
     me = visit.person("fr", motion=True)
-    me.seat(visit.open(ME, NOVICE, game=BOX))
+    me.seat(visit.open(ME, RANDOM, game=BOX))
     page = me.page
     page.locator(".owed").wait_for()
     me.settled()
@@ -382,7 +383,7 @@ def test_what_happens_is_seen_to_move(visit: Visit) -> None:
 
 
 def test_axe_finds_nothing(visit: Visit, axe: str) -> None:
-    looks = Looks(visit, axe, visit.open(ME, NOVICE, NOVICE, game=BOX), ".owed")
+    looks = Looks(visit, axe, visit.open(ME, RANDOM, RANDOM, game=BOX), ".owed")
     for question in ("tower", "cell", "order", "act"):
         asked(looks.me, question)
         looks.clean(APART)
@@ -390,15 +391,15 @@ def test_axe_finds_nothing(visit: Visit, axe: str) -> None:
     for tab in TABS:
         for phone in looks.phones:
             phone.page.locator(f"#wst-tab-{tab}").click()
-            clean(phone)
+            clean(phone, axe)
     for person in looks.people:
         page = person.page
         page.locator(".lens").click()
         page.locator("[data-target^='ring:'], [data-target='scroll:1']").first.click()
         page.get_by_role("dialog").wait_for()
-        clean(person, SHEET)
+        clean(person, axe, SHEET)
         page.keyboard.press("Escape")
         page.locator(".lens").click()  # put away: with it, a tap says what a seat is
         page.locator("[data-anchor='seat:1']").click()
         page.get_by_role("dialog").wait_for()
-        clean(person, SHEET)
+        clean(person, axe, SHEET)

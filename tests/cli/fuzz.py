@@ -19,7 +19,7 @@ from tests.cli.records import a_record
 
 LONG = 3000
 TEXTS = [
-    *("", " ", "-", "--", "=", "a=b", "=b", ",", "novice", "novice,novice", "human", "0", "1", "2", "-1"),
+    *("", " ", "-", "--", "=", "a=b", "=b", ",", "random", "random,random", "human", "0", "1", "2", "-1"),
     *("9" * 25, "9" * LONG, "1e999", "nan", "1.5", "٣", "air", "bal", "chess", "export", "check", "fr", "de"),
     *("x" * LONG, "é" * LONG, "🧙" * LONG, "x," * LONG, "a=" + "b" * LONG, "--" + "x" * LONG),
     *(
@@ -93,13 +93,13 @@ def kept_short(line: list[str], folder: Path) -> list[str]:
         return [*line, "--games", "1", "--jobs", "1"]
     if "rate" in line:
         line = [*line, "--deals", "1", "--jobs", "1", "--out", f"{folder}/ladder"]
-        return line if "--bots" in line else [*line, "--bots", "novice,apprentice"]
+        return line if "--bots" in line else [*line, "--bots", "random,apprentice"]
     if "judge" in line:
-        return [*line, "--questions", "1", "--bots", "novice", "--option", "nothing=1"]
+        return [*line, "--questions", "1", "--bots", "random", "--option", "nothing=1"]
     if "tune" in line:
         return [*line, "--plays", "40", "--option", "nothing=1"]
     if "train" in line:
-        return [*line, "--plays", "1", "--by", "novice", "--out", f"{folder}/weights"]
+        return [*line, "--plays", "1", "--by", "random", "--out", f"{folder}/weights"]
     return line
 
 

@@ -4,7 +4,7 @@ from esbat.lab.playing import Player
 from esbat.lab.series import settled_series
 
 
-def a_record(seats: int = 3, bots: tuple[str, ...] = ("novice",), seed: int = 5) -> str:
+def a_record(seats: int = 3, bots: tuple[str, ...] = ("random",), seed: int = 5) -> str:
     """The text of a finished play of Air between bots."""
     return Player(settled_series("air", seats, list(bots), seed)).play(0).text
 

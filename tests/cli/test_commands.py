@@ -122,9 +122,9 @@ def test_a_rule_alone_comes_with_the_rulings_about_it() -> None:
 
 def test_sim_prints_one_object() -> None:
     wish = ("sim", "air", "--seats", "3", "--games", "4", "--seed", "9", "--option", "open_hands=true")
-    data = json.loads(well(*wish, "--bots", "novice", "--json"))
+    data = json.loads(well(*wish, "--bots", "random", "--json"))
     assert set(data) == REPORT
-    assert data["bots"] == ["novice"] * 3
+    assert data["bots"] == ["random"] * 3
     assert data["options"]["open_hands"] == "true"
     assert sum(data["endings"].values()) == data["games"] == 4
     assert data["mean_moves"] == data["moves"] / 4
@@ -134,7 +134,7 @@ def test_sim_prints_one_object() -> None:
 
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_sim_for_people(language: str) -> None:
-    out = well("sim", "air", "--bots", "apprentice,novice", "--games", "3", "--lang", language)
+    out = well("sim", "air", "--bots", "apprentice,random", "--games", "3", "--lang", language)
     assert "apprentice" in out
     assert ("Empreinte" in out) == (language == "fr")
 
@@ -147,7 +147,7 @@ def test_sim_counts_how_well_plays_without_opponents_went() -> None:
 
 
 def test_sim_seats_as_many_as_there_are_bots() -> None:
-    data = json.loads(well("sim", "air", "--bots", "novice,novice,novice", "--games", "1", "--json"))
+    data = json.loads(well("sim", "air", "--bots", "random,random,random", "--games", "1", "--json"))
     assert data["seats"] == 3
 
 
@@ -206,7 +206,7 @@ def test_a_bot_is_asked_why_when_all_is_over(tmp_path: Path, language: str) -> N
     out = well("replay", str(path), "--why", "3", "--lang", language)
     assert out.count("\n") == 1
     assert out.rstrip().endswith(words.say("hint-habit"))
-    path.write_text(a_record().replace('["novice","novice","novice"]', '["crone","human","crone"]'))
+    path.write_text(a_record().replace('["random","random","random"]', '["crone","human","crone"]'))
     moves = [json.loads(line)[0] for line in path.read_text().splitlines()[1:-1]]
     counted = well("replay", str(path), "--why", str(moves.index(2) + 1), "--lang", language)
     assert words.say("bot-crone") in counted and "%" in counted
@@ -226,7 +226,7 @@ def test_a_bot_is_asked_why_when_all_is_over(tmp_path: Path, language: str) -> N
 def test_replay_survives_odd_names(tmp_path: Path) -> None:
     path = tmp_path / "play.jsonl"
     odd = '"players":["[red]x","\\u001b[31mhuman\\n",""]'
-    path.write_text(a_record().replace('"players":["novice","novice","novice"]', odd))
+    path.write_text(a_record().replace('"players":["random","random","random"]', odd))
     out = well("replay", str(path), "--to", "3")
     assert "[red]x" in out
     assert "\x1b" not in out
@@ -234,7 +234,7 @@ def test_replay_survives_odd_names(tmp_path: Path) -> None:
 
 def test_a_person_without_a_name_is_you_only_to_themselves(tmp_path: Path) -> None:
     path = tmp_path / "play.jsonl"
-    path.write_text(a_record(seats=2).replace('["novice","novice"]', '["human","novice"]'))
+    path.write_text(a_record(seats=2).replace('["random","random"]', '["human","random"]'))
     assert "You draw" in well("replay", str(path), "--seat", "0", "--to", "20")
     assert "Agnes" in well("replay", str(path), "--to", "20")
 

@@ -51,7 +51,7 @@ def test_long_texts_and_bad_bytes_get_a_sentence(words: tuple[str, ...], languag
         ("restore",),
         ("play", "--resume"),
         ("play", "air", "--resume"),
-        ("play", "air", "--seats", "novice,novice", "--pack"),
+        ("play", "air", "--seats", "random,random", "--pack"),
         ("sim", "air", "--pack"),
         ("sim", "air", "--bot"),
     ],

@@ -35,7 +35,7 @@ def test_what_cannot_be_done_is_said(words: tuple[str, str]) -> None:
 
 def test_bots_play_with_a_pack_and_the_record_holds(tmp_path: Path) -> None:
     record = str(tmp_path / "play.jsonl")
-    seats = ("--seats", "apprentice,novice", "--seed", "3", "--plain")
+    seats = ("--seats", "apprentice,random", "--seed", "3", "--plain")
     assert esbat("play", "lancre", "--pack", mine(tmp_path), *seats, "--record", record).code == 0
     assert '"pack":{"hash"' in Path(record).read_text(encoding="utf-8").split("\n")[0]
     assert esbat("verify", record).code == 0

@@ -20,7 +20,7 @@ class Mine(Bot):
     def choose(self, mind):
         return mind.legal[-1]
 """
-SHORT = ("rate", "bal", "--seats", "3", "--bots", "novice", "--deals", "2")
+SHORT = ("rate", "bal", "--seats", "3", "--bots", "random", "--deals", "2")
 
 
 @pytest.fixture
@@ -40,18 +40,18 @@ def test_the_folder_holds_everything_and_stays_the_same(tmp_path: Path, mine: st
     out = tmp_path / "ladder"
     data = json.loads(well(*SHORT, "--bot", mine, "--json", "--out", str(out)))
     assert data["plays"] == 12
-    assert {row["bot"] for row in data["ratings"]} == {"novice", "mine"}
+    assert {row["bot"] for row in data["ratings"]} == {"random", "mine"}
     for row in data["ratings"]:
         value, low, high = row["rating"]
         assert low <= value <= high
     assert json.loads((out / "ladder.json").read_text()) == data
     page = (out / "ladder.md").read_text()
     assert data["digest"] in page
-    assert "esbat rate bal --seats 3 --bots novice --bot mine.py --deals 2 --seed 0" in page
+    assert "esbat rate bal --seats 3 --bots random --bot mine.py --deals 2 --seed 0" in page
     assert str(tmp_path) not in page
     picture = ElementTree.parse(out / "ladder.svg").getroot()
     said = {element.text for element in picture.iter() if element.text}
-    assert {"novice", "mine"} <= said
+    assert {"random", "mine"} <= said
     before = {path.name: path.read_bytes() for path in out.iterdir()}
     well(*SHORT, "--bot", mine, "--jobs", "2", "--out", str(out))
     assert {path.name: path.read_bytes() for path in out.iterdir()} == before
@@ -73,7 +73,7 @@ def test_alone_and_forfeited(language: str) -> None:
     words = words_for(language)
     echo = f"echo={sys.executable} -c 'import sys; print(9, flush=True); sys.stdin.read()'"
     out = well(
-        *("rate", "lancre", "--seats", "1", "--bots", "novice", "--deals", "2", "--program", echo),
+        *("rate", "lancre", "--seats", "1", "--bots", "random", "--deals", "2", "--program", echo),
         *("--lang", language),
     )
     reason = words.say("lab-guest-nonsense", bot="echo", text="9")
@@ -88,7 +88,7 @@ def test_sim_takes_guests_too(mine: str) -> None:
     assert said.err.startswith("echo forfeited 2 plays. The first: ")
     assert said.err.count("\n") == 1
     report = json.loads(said.out)
-    assert report["bots"] == ["novice", "mine", "echo"]
+    assert report["bots"] == ["random", "mine", "echo"]
     assert report["forfeits"] == {"echo": 2}
     out = well("sim", "air", "--games", "1", "--program", echo)
     assert "echo forfeited one play" in out
@@ -99,26 +99,26 @@ def test_a_twin_is_rated_beside_its_sister_and_the_page_says_how(tmp_path: Path)
         "rate",
         "bal",
         "--bots",
-        "novice",
+        "random",
         "--twin",
-        "novice",
+        "random",
         "--deals",
         "1",
         "--out",
         str(tmp_path / "ladder"),
     ]
     out = well(*wish, "--lang", "en")
-    assert "novice-seeing" in out
-    assert "--twin novice" in (tmp_path / "ladder" / "ladder.md").read_text(encoding="utf-8")
+    assert "random-seeing" in out
+    assert "--twin random" in (tmp_path / "ladder" / "ladder.md").read_text(encoding="utf-8")
     assert esbat("rate", "bal", "--twin", "archmage").code == 2
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_blunders_are_told(language: str) -> None:
     words = words_for(language)
-    wish = ["judge", "air", "--bots", "novice,apprentice", "--questions", "1"]
+    wish = ["judge", "air", "--bots", "random,apprentice", "--questions", "1"]
     out = well(*wish, "--lang", language)
     assert words.say("cli-judge-cost") in out
     assert "apprentice" in out
     judged = json.loads(well(*wish, "--json"))
-    assert {name: each["questions"] for name, each in judged.items()} == {"novice": 1, "apprentice": 1}
+    assert {name: each["questions"] for name, each in judged.items()} == {"random": 1, "apprentice": 1}

@@ -16,7 +16,7 @@ import httpx
 import pytest
 
 from tests.waiting import PATIENCE
-from tests.web.kit import ME, NOVICE, Page, wired
+from tests.web.kit import ME, RANDOM, Page, wired
 
 pytestmark = [pytest.mark.once, pytest.mark.source]
 
@@ -148,7 +148,7 @@ def test_the_rulebook_tells_what_it_has_and_says_in_which_language(tree: Path) -
 
 
 def test_the_terminal_speaks_it(tree: Path) -> None:
-    seats = ("--seats", "human,novice", "--seed", "3")
+    seats = ("--seats", "human,random", "--seed", "3")
     said = ran(tree, "esbat", "--lang", CODE, "play", "air", *seats, typed="\n" * 3)
     assert "Ĉe la tablo: " in said and "Via vico. Flugigu unuan sorĉistinon." in said
 
@@ -179,7 +179,7 @@ async def visited(base: str) -> None:
         assert shelf["languages"][-1] == {"code": CODE, "name": "Esperanto"}
         assert [language["code"] for language in shelf["languages"]] == ["fr", "en", CODE]
         assert shelf["games"][0]["title"] == "Aera Sorĉistino"
-        wish = {"game": "air", "seats": [ME, NOVICE], "options": {"first_player": "0"}, "lang": CODE}
+        wish = {"game": "air", "seats": [ME, RANDOM], "options": {"first_player": "0"}, "lang": CODE}
         rules = (await client.get(f"/api/rules/air?lang={CODE}")).json()
         assert all(rule["text"].endswith("(English)") for rule in rules["rules"])
         play = (await client.post("/api/plays", json=wish)).json()

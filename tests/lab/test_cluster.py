@@ -85,12 +85,12 @@ def test_two_machines_lose_nothing(cluster: Cluster, tmp_path: Path) -> None:
 
     killer = tmp_path / "killer.py"
     killer.write_text(KILLER)
-    wish = ("sim", "air", "--games", "6", "--json", "--bots", "novice", "--bot", str(killer))
+    wish = ("sim", "air", "--games", "6", "--json", "--bots", "random", "--bot", str(killer))
     shared = json.loads(esbat(*wish, "--cluster", cluster.address).out)
     assert killer.with_suffix(".mark").exists()
     assert json.loads(esbat(*wish).out)["digest"] == shared["digest"]
 
-    ladder = settled_ladder("lancre", 1, ["novice", "beginner"], 3, {})
+    ladder = settled_ladder("lancre", 1, ["random", "beginner"], 3, {})
     folder = tmp_path / "ladder"
     machines = [added(cluster)]
 
@@ -125,13 +125,13 @@ def test_without_ray_the_command_that_brings_it_is_named() -> None:
 
 def test_another_esbat_is_refused() -> None:
     """A worker of other source would play other plays, and nobody would notice."""
-    series = settled_series("air", 2, ["novice"], 7)
+    series = settled_series("air", 2, ["random"], 7)
     errand = Errand(sit_down, series, play_piece)
     seconds, found = done(errand, [(0, 3), (3, 2)])
     assert isinstance(found, list)
     assert seconds > 0
     assert [tally.plays for tally in found] == [3, 2]
-    whole = simulate("air", 2, 5, ["novice"], 7)
+    whole = simulate("air", 2, 5, ["random"], 7)
     assert [sum(tally.wins[seat] for tally in found) for seat in (0, 1)] == whole.wins
     errand.seal = "another"
     _, why = done(errand, [(5, 1)])

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from esbat.bots import Bot, mind_of
-from esbat.bots.novice import Novice
+from esbat.bots.at_random import Random
 from esbat.engine.chance import seeded
 from esbat.engine.errors import BadSetting
 from esbat.engine.record import read_record
@@ -42,9 +42,9 @@ def file_bot(folder: Path, body: str, name: str = "mine") -> Guest:
     return guest_from_file(path, patience=1)
 
 
-def against_novice(guest: Guest, number: int = 0) -> tuple[dict[int, str], list[int]]:
+def against_chance(guest: Guest, number: int = 0) -> tuple[dict[int, str], list[int]]:
     """Who forfeited why in one play of Air, and the ranks; the record is whole in any case."""
-    player = Player(settled_series("air", 2, ["novice", guest.name], 3, guests=[guest]))
+    player = Player(settled_series("air", 2, ["random", guest.name], 3, guests=[guest]))
     try:
         play = player.play(number)
     finally:
@@ -61,7 +61,7 @@ def test_a_program_is_told_what_its_seat_may_know_and_nothing_else(code: str) ->
     """Tables that look alike to a seat give, with the same luck, the same line: nothing hidden is in it."""
     title = game(code)
     bot = Program(Guest("guest", "program", "true", language="en"))
-    table: list[Bot] = [Novice()] * title.fewest
+    table: list[Bot] = [Random()] * title.fewest
     lines: set[str] = set()
     for state, seat in positions(title, table, {}, 7, every=25):
         truths = [state, state.imagine(seat, seeded(1)), state.imagine(seat, seeded(2))]
@@ -92,20 +92,20 @@ def test_a_program_is_told_what_its_seat_may_know_and_nothing_else(code: str) ->
 )
 def test_a_move_or_its_place_both_will_do(tmp_path: Path, answer: str) -> None:
     guest = program(tmp_path, answer)
-    series = settled_series("bal", 3, ["novice", guest.name, "novice"], 1, guests=[guest])
+    series = settled_series("bal", 3, ["random", guest.name, "random"], 1, guests=[guest])
     player = Player(series)
     play = player.play(0)
     player.company.leave()
     assert not play.forfeits
     inside = file_bot(tmp_path, "mind.imagine(); mind.chance.pick(1_000_000_000); return mind.legal[-1]")
-    same = Player(Series("bal", 3, ("novice", "mine", "novice"), 1, series.options, "", (inside,))).play(0)
+    same = Player(Series("bal", 3, ("random", "mine", "random"), 1, series.options, "", (inside,))).play(0)
     assert read_record(play.text).moves == read_record(same.text).moves
 
 
 def test_a_program_may_use_the_dice_it_is_given_and_repeats(tmp_path: Path) -> None:
     guest = program(tmp_path, "question['dice'] % len(question['legal'])")
     once, again, shared = (
-        simulate("bal", 3, 3, ["novice", "guest"], 5, jobs, guests=[guest]).digest for jobs in (1, 1, 2)
+        simulate("bal", 3, 3, ["random", "guest"], 5, jobs, guests=[guest]).digest for jobs in (1, 1, 2)
     )
     assert once == again == shared
 
@@ -131,13 +131,13 @@ def test_a_program_may_use_the_dice_it_is_given_and_repeats(tmp_path: Path) -> N
     ],
 )
 def test_nonsense_and_an_early_end_forfeit_the_play(tmp_path: Path, answer: str, key: str) -> None:
-    forfeits, ranks = against_novice(program(tmp_path, answer))
+    forfeits, ranks = against_chance(program(tmp_path, answer))
     assert forfeits == {1: key}
     assert ranks == [1, 0]
 
 
 def test_a_program_that_hangs_forfeits_the_play(tmp_path: Path) -> None:
-    assert against_novice(program(tmp_path, "time.sleep(600)", patience=1)) == (
+    assert against_chance(program(tmp_path, "time.sleep(600)", patience=1)) == (
         {1: "lab-guest-silent"},
         [1, 0],
     )
@@ -148,7 +148,7 @@ def test_a_program_that_answers_without_reading_does_not_hold_us_up(tmp_path: Pa
     script = tmp_path / "chatter.py"
     script.write_text("while True:\n    print(0, flush=True)\n")
     before = set(threading.enumerate())
-    forfeits, _ = against_novice(guest_from_command(f"{sys.executable} {script}"))
+    forfeits, _ = against_chance(guest_from_command(f"{sys.executable} {script}"))
     assert forfeits == {}
     for thread in set(threading.enumerate()) - before:
         thread.join(30)
@@ -158,7 +158,7 @@ def test_a_program_that_answers_without_reading_does_not_hold_us_up(tmp_path: Pa
 def test_a_program_that_ended_is_started_again_for_the_next_play(tmp_path: Path) -> None:
     once = "sys.exit() if not os.path.exists('{0}') and not open('{0}', 'w').close() else 0"
     guest = program(tmp_path, once.format(tmp_path / "mark"))
-    report = simulate("bal", 3, 3, ["novice", "guest", "novice"], 0, guests=[guest])
+    report = simulate("bal", 3, 3, ["random", "guest", "random"], 0, guests=[guest])
     assert report.forfeits == {"guest": 1}
     assert report.reasons["guest"].facts == {"bot": "guest", "code": 0}
 
@@ -174,13 +174,13 @@ def test_a_program_that_ended_is_started_again_for_the_next_play(tmp_path: Path)
     ],
 )
 def test_a_file_that_fails_forfeits_the_play(tmp_path: Path, body: str, key: str) -> None:
-    assert against_novice(file_bot(tmp_path, body)) == ({1: key}, [1, 0])
+    assert against_chance(file_bot(tmp_path, body)) == ({1: key}, [1, 0])
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="nothing wakes us there")
 def test_a_file_that_hangs_forfeits_the_play(tmp_path: Path) -> None:
     body = "while True:\n            try: pass\n            except Exception: pass"
-    assert against_novice(file_bot(tmp_path, body)) == ({1: "lab-guest-silent"}, [1, 0])
+    assert against_chance(file_bot(tmp_path, body)) == ({1: "lab-guest-silent"}, [1, 0])
 
 
 # ---- sitting down
@@ -225,7 +225,7 @@ def test_files_without_a_bot(tmp_path: Path, text: str, key: str) -> None:
 
 def test_two_of_one_name_cannot_sit_down(tmp_path: Path) -> None:
     guest = file_bot(tmp_path, "return 0")
-    novice = guest_from_command(f"novice={sys.executable} x.py")
-    for guests in ([guest, guest], [novice]):
+    taken = guest_from_command(f"random={sys.executable} x.py")
+    for guests in ([guest, guest], [taken]):
         with pytest.raises(BadSetting, match="lab-guest-name"):
-            settled_series("air", 2, ["novice"], 0, guests=guests)
+            settled_series("air", 2, ["random"], 0, guests=guests)

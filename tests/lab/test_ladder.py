@@ -26,10 +26,10 @@ class Last(Bot):
 
 
 def ladder(folder: Path, seats: int = 2, code: str = "bal", seed: int = 0) -> Ladder:
-    """The novice and a bot that always chooses what is listed last."""
+    """A bot that plays at random and one that always chooses what is listed last."""
     (folder / "last.py").write_text(LAST)
     guest = guest_from_file(folder / "last.py")
-    return settled_ladder(code, seats, ["novice", "last"], seed, {}, "", [guest])
+    return settled_ladder(code, seats, ["random", "last"], seed, {}, "", [guest])
 
 
 def named(bots: int, seats: int, alone: bool = False, rungs: bool = False) -> Ladder:
@@ -67,7 +67,7 @@ def test_alone_everybody_has_a_table() -> None:
 
 def test_who_plays_alone_is_found_out() -> None:
     def alone(code: str, seats: int, **options: str) -> bool:
-        return settled_ladder(code, seats, ["novice", "apprentice"], 0, options).alone
+        return settled_ladder(code, seats, ["random", "apprentice"], 0, options).alone
 
     assert alone("wildegrens", 1)
     assert alone("lancre", 1)
@@ -123,7 +123,7 @@ def test_a_folder_with_something_else_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / "last.py").write_text(LAST + "# another bot\n")
     with pytest.raises(BadSetting, match="lab-other-ladder"):
         climbed(
-            settled_ladder("bal", 3, ["novice", "last"], 0, {}, "", [again(tmp_path)]), 1, folder=tmp_path
+            settled_ladder("bal", 3, ["random", "last"], 0, {}, "", [again(tmp_path)]), 1, folder=tmp_path
         )
     lines = text.splitlines()
     path.write_text("\n".join([lines[0], lines[1], "[1, 2]", *lines[3:]]) + "\n")
@@ -158,7 +158,7 @@ def test_bots_that_play_alike_come_out_even_to_the_last_play(tmp_path: Path) -> 
         assert line.share.data(9) == [1, 1, 1]
 
 
-@pytest.mark.parametrize("bots", [[], ["novice"], ["novice", "novice"], ["novice", "wizard"]])
+@pytest.mark.parametrize("bots", [[], ["random"], ["random", "random"], ["random", "wizard"]])
 def test_ladders_that_cannot_be(bots: list[str]) -> None:
     with pytest.raises(BadSetting):
         settled_ladder("air", 2, bots, 0, {})
@@ -170,10 +170,10 @@ def test_whoever_fails_forfeits_and_the_others_go_on(tmp_path: Path) -> None:
         "        return", "        if len(mind.legal) > 2: raise OSError('no more')\n        return"
     )
     (tmp_path / "last.py").write_text(text)
-    wish = settled_ladder("air", 2, ["novice", "last"], 0, {}, "", [again(tmp_path)])
+    wish = settled_ladder("air", 2, ["random", "last"], 0, {}, "", [again(tmp_path)])
     found = standing(wish, climbed(wish, 2), 20)
     best, worst = found.ranked
-    assert (best.bot, best.forfeits, best.share.value) == ("novice", 0, 2.0)
+    assert (best.bot, best.forfeits, best.share.value) == ("random", 0, 2.0)
     assert (worst.bot, worst.forfeits, worst.plays, worst.share.value) == ("last", 4, 4, 0.0)
     assert worst.reason is not None
     assert worst.reason.key == "lab-guest-fails"
@@ -207,4 +207,4 @@ def test_one_among_others_is_all_that_is_played_if_wished() -> None:
     assert all(seating.count("apprentice") == 2 for seating in ladder.seatings)
     assert ladder.data()["among"] == "apprentice"
     with pytest.raises(BadSetting):
-        settled_ladder("air", 3, bots, 0, {}, among="novice")
+        settled_ladder("air", 3, bots, 0, {}, among="random")

@@ -18,7 +18,7 @@ from tests.cli.console import esbat, refused
 @pytest.mark.parametrize("code", SHELF)
 def test_what_is_counted_adds_up(code: str) -> None:
     seats = SHELF[code].fewest
-    data = studied(settled_series(code, seats, ["novice"], 3), 4).data()
+    data = studied(settled_series(code, seats, ["random"], 3), 4).data()
     assert data["plays"] == 4
     assert len(data["lengths"]) == 4  # type: ignore[arg-type]
     endings = data["endings"]
@@ -38,7 +38,7 @@ def test_what_is_counted_adds_up(code: str) -> None:
     assert isinstance(lengths, list)
     assert 0 < decisions[0] <= max(lengths)
     assert json.loads(json.dumps(data)) == data
-    again = studied(settled_series(code, seats, ["novice"], 3), 4).data()
+    again = studied(settled_series(code, seats, ["random"], 3), 4).data()
     assert again == data
 
 
@@ -50,7 +50,7 @@ def test_shares_have_wilsons_bounds() -> None:
 
 
 def test_who_leads_all_along_has_run_away_with_it() -> None:
-    study = Study(settled_series("air", 2, ["novice"], 0), [Share(), Share()])
+    study = Study(settled_series("air", 2, ["random"], 0), [Share(), Share()])
     for leaders in ([0, 0, 0], [0, 1, 0], [1, 1, 1], [0, 0, 1]):
         judge_leaders(study, leaders, [True, False])
     assert (study.runaways.times, study.comebacks.times) == (1, 2)
@@ -82,7 +82,7 @@ def test_a_report_is_a_page_with_its_data(language: str, tmp_path: Path) -> None
         "--games",
         "2",
         "--bots",
-        "novice",
+        "random",
         "--out",
         f"{tmp_path}",
         "--lang",
@@ -101,7 +101,7 @@ def test_a_report_is_a_page_with_its_data(language: str, tmp_path: Path) -> None
 
 
 def test_an_export_can_be_verified_and_made_again(tmp_path: Path) -> None:
-    series = settled_series("bal", 3, ["novice"], 5)
+    series = settled_series("bal", 3, ["random"], 5)
     for name in ("one", "two"):
         exported(series, 3, tmp_path / name)
     one, two = (pyarrow.parquet.read_table(tmp_path / name / "plays.parquet") for name in ("one", "two"))
@@ -120,7 +120,7 @@ def test_polars_and_pandas_read_an_export(tmp_path: Path) -> None:
     """It takes both, which nothing else here needs."""
     pandas = importlib.import_module("pandas")
     polars = importlib.import_module("polars")
-    exported(settled_series("air", 3, ["novice"], 5, {"open_hands": "true"}), 3, tmp_path)
+    exported(settled_series("air", 3, ["random"], 5, {"open_hands": "true"}), 3, tmp_path)
     expected = pyarrow.parquet.read_table(tmp_path / "plays.parquet").to_pylist()
     plays, moves = (
         polars.read_parquet(tmp_path / "plays.parquet"),

@@ -16,7 +16,7 @@ from tests.bots.plays import positions
 @pytest.mark.parametrize("code", list(SHELF))
 def test_a_twin_sees_the_true_table_and_leaves_it_as_it_is(code: str) -> None:
     title = game(code)
-    for state, seat in positions(title, [bot(code, "novice")] * title.fewest, {}, 3, every=40):
+    for state, seat in positions(title, [bot(code, "random")] * title.fewest, {}, 3, every=40):
         before = state.numbers()
         mind = seeing_mind(title, state, seat, seeded(1))
         seen = mind.imagine()

@@ -103,7 +103,7 @@ def test_with_a_pack_it_conforms(title: Game, check: Callable[[Subject], None]) 
 def test_a_pack_makes_another_play_and_its_record_holds(title: Game) -> None:
     other = loaded(mine(title.code), game)
     assert other.pack is not None and other.rows() != title.rows()
-    table = Table(other, seats_of(title), {}, bytes(range(16)), ["novice"] * seats_of(title))
+    table = Table(other, seats_of(title), {}, bytes(range(16)), ["random"] * seats_of(title))
     chooser = seeded(9)
     while not table.over:
         seat = table.state.acting()[0]
@@ -177,7 +177,7 @@ def renamed() -> Game:
 def test_refusals_call_things_as_the_pack_does() -> None:
     """Asked why not, told as an error, and told of a record: always the pack's own name."""
     title = renamed()
-    table = Table(title, 2, {}, bytes(16), ["novice", "novice"])
+    table = Table(title, 2, {}, bytes(16), ["random", "random"])
     seat = table.state.acting()[0]
     words = words_for("en")
     absent = next(card for card in ("greebo1", "greebo2") if title.parse(f"use {card}") >= 0)

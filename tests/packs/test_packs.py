@@ -104,7 +104,7 @@ def test_another_land_has_other_spaces_and_moves() -> None:
 
 def table_of(text: str) -> Table:
     title = loaded(text, game)
-    play = Table(title, 2, {}, bytes(range(16)), ["novice", "novice"])
+    play = Table(title, 2, {}, bytes(range(16)), ["random", "random"])
     chooser = seeded(9)
     while not play.over:
         [seat] = play.state.acting()
@@ -123,7 +123,7 @@ def test_a_record_carries_its_pack_and_can_be_checked_without_the_file() -> None
 
 
 def test_without_a_pack_the_head_is_as_it_was() -> None:
-    table = Table(LANCRE, 2, {}, bytes(16), ["novice", "novice"])
+    table = Table(LANCRE, 2, {}, bytes(16), ["random", "random"])
     assert "pack" not in table.record().head()
 
 
@@ -417,7 +417,7 @@ def test_any_data_in_a_record(data: object) -> None:
 
 
 def table_head() -> list[str]:
-    return Table(LANCRE, 2, {}, bytes(16), ["novice", "novice"]).record().text().split("\n")
+    return Table(LANCRE, 2, {}, bytes(16), ["random", "random"]).record().text().split("\n")
 
 
 def test_bots_play_with_packs_too() -> None:

@@ -90,7 +90,7 @@ def test_every_thing_is_called_as_the_pack_says_in_either_language() -> None:
 
 
 def test_a_play_with_a_pack_is_verified_without_the_file() -> None:
-    table = Table(loaded(MINE, game), 1, {"coven": "starter"}, bytes(16), ["novice"])
+    table = Table(loaded(MINE, game), 1, {"coven": "starter"}, bytes(16), ["random"])
     luck = seeded(1)
     while not table.over:
         legal = table.state.legal(0)

@@ -129,7 +129,7 @@ def test_its_names_are_said(language: str) -> None:
 
 def test_a_record_carries_its_pack() -> None:
     title = loaded(other_box(), game)
-    play = Table(title, 2, {}, bytes(range(16)), ["novice", "novice"])
+    play = Table(title, 2, {}, bytes(range(16)), ["random", "random"])
     chooser = seeded(9)
     while not play.over:
         seat = play.state.mover()

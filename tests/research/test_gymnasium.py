@@ -38,14 +38,14 @@ def test_a_play_against_bots_of_every_level(code: str) -> None:
         observation, info = env.reset(seed=3)
         over = False
         reward = 0.0
-        for _ in range({"novice": 3000, "witch": 2, "crone": 1}.get(level, 60)):
+        for _ in range({"random": 3000, "witch": 2, "crone": 1}.get(level, 60)):
             assert observation in env.observation_space
             assert (info["action_mask"] == env.action_masks()).all()
             observation, reward, over, truncated, info = env.step(env.action_space.sample())
             assert not truncated
             if over:
                 break
-        assert over or level != "novice"
+        assert over or level != "random"
         assert (reward != 0) <= over
 
 
@@ -98,7 +98,7 @@ def test_plays_can_be_broken_off() -> None:
 
 
 def test_wrong_settings_are_refused() -> None:
-    for wrong in ({"seat": 2}, {"seat": -1}, {"bots": "genius"}, {"bots": ["novice"] * 4}, {"seats": 8}):
+    for wrong in ({"seat": 2}, {"seat": -1}, {"bots": "genius"}, {"bots": ["random"] * 4}, {"seats": 8}):
         with pytest.raises(BadChoice):
             SeatEnv("air", **wrong)
         with pytest.raises(BadChoice):
@@ -141,7 +141,7 @@ def test_a_closed_table_says_so() -> None:
 @pytest.mark.parametrize("code", SHELF)
 def test_many_tables_at_once(code: str) -> None:
     """It is always the seat's turn; rewards come with ends; masks are those of the batch."""
-    tables = SeatVectorEnv(code, 3, seat=0, bots="novice")
+    tables = SeatVectorEnv(code, 3, seat=0, bots="random")
     observations, info = tables.reset(seed=7)
     assert observations in tables.observation_space
     generator = np.random.default_rng(1)

@@ -39,7 +39,7 @@ def picture(found: Sequence[tuple[int, float]], seconds: float) -> str:
     def place(steps: float, share: float) -> str:
         return f"{LEFT + (WIDTH - LEFT - 16) * steps / last:.1f},{TOP + (HEIGHT - 60) * (1 - share):.1f}"
 
-    title = f"Air, 2 seats: plays won against a novice, over {last:,} steps ({seconds:.0f} s of one core)"
+    title = f"Air, 2 seats: plays won against random moves, over {last:,} steps ({seconds:.0f} s of one core)"
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" '
         f'font-family="system-ui,sans-serif" font-size="13" fill="#2b2233"><title>{escape(title)}</title>'
@@ -77,7 +77,7 @@ def plays_won(learner: Any, fresh: Any) -> int:
 
 
 @pytest.mark.apart
-def test_ten_lines_learn_to_beat_novices(tmp_path: Path) -> None:
+def test_ten_lines_learn_to_beat_random_moves(tmp_path: Path) -> None:
     lines = example()
     assert len([line for line in lines.splitlines() if line.strip()]) <= 10
     began = process_time()
@@ -90,7 +90,7 @@ def test_ten_lines_learn_to_beat_novices(tmp_path: Path) -> None:
 
     learner, learned_at = scope["learner"], scope["tables"]
     assert isinstance(learned_at, SeatTables)
-    won = plays_won(learner, SeatTables("air", TABLES, seats=2, bots="novice", seed=10**9))
+    won = plays_won(learner, SeatTables("air", TABLES, seats=2, bots="random", seed=10**9))
     place = Path(os.environ.get("ESBAT_PICTURE", tmp_path / "learning.svg"))
     place.write_text(picture(curve(learned_at.plays), seconds), encoding="utf-8")
     print(f"{won} of {PLAYS} plays won after {seconds:.0f} s of one core")

@@ -115,7 +115,7 @@ def test_wrong_settings_are_refused() -> None:
 def test_a_desk_refuses_in_a_short_sentence_whatever_it_is_told() -> None:
     """However long or large: it is refused at once, nothing is laid, and little of it is said again."""
     desk = Desk("en")
-    good: dict[str, Any] = {"code": "air", "seats": 2, "seat": 0, "level": "novice", "options": {}, "seed": 1}
+    good: dict[str, Any] = {"code": "air", "seats": 2, "seat": 0, "level": "random", "options": {}, "seed": 1}
     endless = "x" * 100_000
     for wrong in (
         {"code": endless},
@@ -194,7 +194,7 @@ def test_the_server_answers_its_tools() -> None:
 @pytest.mark.long
 @pytest.mark.parametrize(("code", "seats"), EVERY)
 def test_many_scripted_plays_over_mcp(code: str, seats: int) -> None:
-    """A seat that reads among novices, each time another, to the end of every play."""
+    """A seat that reads among bots that play at random, each time another, to the end of every play."""
 
     async def play(client: Client, seed: int) -> None:
         chooser = seeded(seed)

@@ -11,7 +11,7 @@ Answer = TypeVar("Answer")
 
 
 def a_play(id: str = "k7", after: str | None = None) -> KeptPlay:
-    seats = [KeptSeat(0, "me", "Agnès", joined=True), KeptSeat(1, "bot", "Circé", "novice")]
+    seats = [KeptSeat(0, "me", "Agnès", joined=True), KeptSeat(1, "bot", "Circé", "random")]
     keys = [KeptKey(b"h" * 32, "token", 0), KeptKey(b"o" * 32, "onlooker", -1)]
     return KeptPlay(id, b"{}", b"s" * 16, time.time(), after, seats, keys, [KeptAct(0, "draw")])
 

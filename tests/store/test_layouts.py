@@ -45,7 +45,7 @@ PRAGMA user_version = 1;
 
 
 def kept() -> KeptPlay:
-    seats = [KeptSeat(0, "me", "Anne", joined=True), KeptSeat(1, "bot", "", "novice")]
+    seats = [KeptSeat(0, "me", "Anne", joined=True), KeptSeat(1, "bot", "", "random")]
     return KeptPlay("play", b"{}", bytes(16), 1.0, None, seats, [KeptKey(b"h", "token", 0)], [])
 
 

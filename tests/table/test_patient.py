@@ -14,7 +14,7 @@ BAL = game("bal")
 def played(seats: int, options: dict[str, str], luck: int, most: int) -> tuple[Table, int, int]:
     """A patient play at random, with how often it stopped at a window, and how often nobody was asked."""
     chooser = random.Random(luck)
-    table = Table(BAL, seats, options, bytes([luck]) * 16, ["novice"] * seats, patient=True)
+    table = Table(BAL, seats, options, bytes([luck]) * 16, ["random"] * seats, patient=True)
     windows = empty = 0
     while not table.over and table.version < most:
         windows += table.state.in_window()

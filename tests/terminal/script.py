@@ -21,7 +21,7 @@ class Visitor:
         self,
         lines: list[str],
         *,
-        seats: str = "human,apprentice,novice",
+        seats: str = "human,apprentice,random",
         seed: int | None = 3,
         language: str = "en",
         plain: bool = True,

@@ -6,7 +6,7 @@ import pytest
 
 from tests.cli.console import esbat
 
-PLAY = ("play", "air", "--seats", "human,novice", "--seed", "2", "--plain")
+PLAY = ("play", "air", "--seats", "human,random", "--seed", "2", "--plain")
 FIRST_OF_EVERY_MENU = "1\n" * 2000
 
 

@@ -71,7 +71,7 @@ def visited(
 @rule("BAL-051", "BAL-R95")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_formula_is_shown_and_what_is_typed_is_judged(tmp_path: Path, language: str) -> None:
-    well = visited(tmp_path, language, str.upper, "human,novice,novice")
+    well = visited(tmp_path, language, str.upper, "human,random,random")
     assert len(well.formulas) > 3 and well.menus_beside == 0
     known = {formula for card in range(5) for formula in formulas(BAL, card_text(card), language)}
     assert known & set(well.formulas)

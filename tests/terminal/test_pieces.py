@@ -87,7 +87,7 @@ def test_a_device_is_written_to_and_not_replaced() -> None:
 def test_with_no_place_left_the_play_goes_on(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     keeper = Keeper([tmp_path / "file" / "a", tmp_path / "file" / "b"])
-    table = Table(AIR, 2, {}, bytes(16), ["human", "novice"])
+    table = Table(AIR, 2, {}, bytes(16), ["human", "random"])
     assert keeper.keep(table.record()) and keeper.path is None
     assert not keeper.keep(table.record()), "said once"
 
@@ -102,7 +102,7 @@ def seen(table: Table, eyes: int, width: int = 80) -> str:
 
 
 def played(seats: int, moves: int) -> Table:
-    table = Table(AIR, seats, {}, b"moonlit ink 1234", ["novice"] * seats)
+    table = Table(AIR, seats, {}, b"moonlit ink 1234", ["random"] * seats)
     for number in range(moves):
         legal = table.state.legal(table.state.acting()[0])
         table.submit(table.state.acting()[0], AIR.text(legal[number % len(legal)]))

@@ -36,7 +36,7 @@ def test_a_whole_play(visitor: Visitor, tmp_path: Path, language: str, plain: bo
     file = tmp_path / "play.jsonl"
     assert visitor.plays([], language=language, plain=plain, record=file, on_and_on=ANYTHING) == 0
     table = verified(file.read_text(encoding="utf-8"), game)
-    assert table.over and table.players == ["human", "apprentice", "novice"]
+    assert table.over and table.players == ["human", "apprentice", "random"]
     assert table.record().commitment in visitor.read
     outcome = table.state.outcome()
     assert outcome is not None
@@ -59,7 +59,7 @@ def test_the_board_has_a_symbol_and_a_letter_for_every_colour(visitor: Visitor) 
 
 
 def test_bots_alone_play_to_the_end(visitor: Visitor) -> None:
-    assert visitor.plays([], seats="novice,apprentice") == 0
+    assert visitor.plays([], seats="random,apprentice") == 0
     assert "Winner:" in visitor.read
 
 
@@ -152,7 +152,7 @@ def test_a_look_says_what_a_thing_does_with_numbers_and_rules(visitor: Visitor) 
 
 def test_history_of_what_the_others_did(visitor: Visitor) -> None:
     visitor.plays([])
-    assert "Apprentice: draws the" in visitor.read and "Novice: " in visitor.read
+    assert "Apprentice: draws the" in visitor.read and "Random: " in visitor.read
 
 
 # ---- leaving and coming back
@@ -253,10 +253,10 @@ def test_two_people_play_a_whole_play_behind_curtains(visitor: Visitor, tmp_path
     ("seats", "wishes", "said"),
     [
         ("human", {}, "2 to 5 seats, not 1"),
-        ("human,novice,novice,novice,novice,novice", {}, "not 6"),
+        ("human,random,random,random,random,random", {}, "not 6"),
         ("human,merlin", {}, "No bot is called “merlin”"),
-        ("human,novice", {"broomsticks": "true"}, "No option is called “broomsticks”"),
-        ("human,novice", {"open_hands": "maybe"}, "cannot be “maybe”"),
+        ("human,random", {"broomsticks": "true"}, "No option is called “broomsticks”"),
+        ("human,random", {"open_hands": "maybe"}, "cannot be “maybe”"),
     ],
 )
 def test_a_table_that_cannot_be_laid(
@@ -274,7 +274,7 @@ def test_what_cannot_be_resumed(visitor: Visitor, tmp_path: Path, capsys: pytest
     assert "cannot be read" in capsys.readouterr().err
     assert visitor.plays([], resume=Path("last")) == 2
     assert "No unfinished play" in capsys.readouterr().err
-    visitor.plays([], seats="novice,novice", record=file)
+    visitor.plays([], seats="random,random", record=file)
     assert visitor.plays([], resume=file) == 2
     assert "That play is over" in capsys.readouterr().err
     file.write_bytes(b"\xff\xfe")
@@ -290,7 +290,7 @@ def test_an_interrupt_keeps_the_play_and_says_how_to_go_on(tmp_path: Path) -> No
     file = tmp_path / "play.jsonl"
     program = (
         "import sys; from pathlib import Path; from esbat.terminal import play;"
-        f"sys.exit(play('air', ['human', 'novice'], 3, {{}}, Path({str(file)!r}), 'en', True))"
+        f"sys.exit(play('air', ['human', 'random'], 3, {{}}, Path({str(file)!r}), 'en', True))"
     )
     environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "PYTHONIOENCODING": "utf-8"}
     with subprocess.Popen(

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 from esbat.web.logs import log
 from tests.waiting import PATIENCE
-from tests.web.kit import ME, NOVICE, House
+from tests.web.kit import ME, RANDOM, House
 
 T = TypeVar("T")
 AT_MOST = 0.1
@@ -35,7 +35,7 @@ class Bystander:
 @contextlib.asynccontextmanager
 async def bystander(server: House) -> AsyncIterator[Bystander]:
     """Somebody at a table, who asks again and again until the block ends, and often enough."""
-    granted = await server.open(ME, NOVICE)
+    granted = await server.open(ME, RANDOM)
     watched = Bystander()
     there, over = asyncio.Event(), asyncio.Event()
 

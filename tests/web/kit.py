@@ -46,7 +46,7 @@ GENEROUS = {
 }
 ME = {"kind": "me", "name": "Agnès"}
 FRIEND = {"kind": "friend"}
-NOVICE = {"kind": "bot", "bot": "novice"}
+RANDOM = {"kind": "bot", "bot": "random"}
 
 
 def quick(**settings: Any) -> Config:

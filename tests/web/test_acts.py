@@ -55,7 +55,7 @@ def test_while_a_bot_sits_there_its_person_does_nothing(text: str) -> None:
         play = scene.play
         if text == "undo":
             await play.act(Chosen(0, "draw", 0))
-        play.reseat(msgspec.structs.replace(play.seats[0], bot="novice", sitting=True))
+        play.reseat(msgspec.structs.replace(play.seats[0], bot="random", sitting=True))
         before = play.table.version
         act = Chosen(0, text, play.story.known[0])
         assert not play.act_at_once(act, unexpected)

@@ -11,7 +11,7 @@ from esbat.store.sqlite import SqliteStore
 from esbat.web.play.heads import heads
 from esbat.web.play.live import LivePlay
 from esbat.web.play.standing import forced
-from tests.web.kit import FRIEND, ME, NOVICE, Data, Page, house, quick
+from tests.web.kit import FRIEND, ME, RANDOM, Data, Page, house, quick
 from tests.web.process import Process
 
 YOURS = "Only one thing was possible: the table did it for you."
@@ -35,7 +35,7 @@ def test_the_table_answers_where_there_is_no_choice_and_says_so(tmp_path: Path) 
         told: list[Data] = []
         async with house(tmp_path, quick(settles=True)) as server:
             for number in range(12):
-                granted = await server.open(ME, NOVICE)
+                granted = await server.open(ME, RANDOM)
                 live = await server.desk.plays.find(granted["play"])
                 async with server.page(granted["play"], granted["seats"][0]["token"]) as page:
                     await play_choices(page, live, random.Random(number))
@@ -58,7 +58,7 @@ def test_one_switch_of_the_command_is_for_all_its_tables(tmp_path: Path, settles
     server = Process(f"sqlite:///{tmp_path}/plays.db", settles=settles)
     try:
         for title in SHELF.values():
-            wish = {"game": title.code, "seats": [ME, *[NOVICE] * (title.fewest - 1)]}
+            wish = {"game": title.code, "seats": [ME, *[RANDOM] * (title.fewest - 1)]}
             assert server.post("/api/plays", wish).status_code == 201
     finally:
         server.end(Process.TERM)
@@ -78,7 +78,7 @@ def test_among_people_only_what_all_can_see_is_answered(tmp_path: Path) -> None:
     async def main() -> None:
         async with house(tmp_path, quick(settles=True, window=0.0)) as server:
             for number in range(30):
-                granted = await server.open(ME, FRIEND, NOVICE, game="bal", options={"level": "easy"})
+                granted = await server.open(ME, FRIEND, RANDOM, game="bal", options={"level": "easy"})
                 play = await server.desk.plays.find(granted["play"])
                 if left_to_people(play, random.Random(number)):
                     return

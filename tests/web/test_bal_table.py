@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.kit import ME, NOVICE, House, Page, house, quick
+from tests.web.kit import ME, RANDOM, House, Page, house, quick
 
 pytestmark = pytest.mark.wheel
 
@@ -17,7 +17,7 @@ FRIEND = {"kind": "friend", "name": "Bea"}
 async def two_people(server: House, **options: str) -> tuple[str, list[str]]:
     """A table of two people and two bots: the play, and both tokens."""
     wish = {"game": "bal", "options": {"level": "hard", "crapzouilles": "5", **options}}
-    granted = await server.open(ME, FRIEND, NOVICE, NOVICE, **wish)
+    granted = await server.open(ME, FRIEND, RANDOM, RANDOM, **wish)
     secret = granted["seats"][1]["invite"]
     joined = await server.post("/api/join", {"play": granted["play"], "secret": secret})
     return granted["play"], [granted["seats"][0]["token"], joined["token"]]
@@ -63,7 +63,7 @@ def test_moves_name_players_not_seats(tmp_path: Path) -> None:
     async def main() -> None:
         async with house(tmp_path, quick(window=0.02, margin=0.0)) as server:
             wish = {"game": "bal", "options": {"first_player": "0", "level": "easy"}}
-            granted = await server.open(ME, NOVICE, NOVICE, **wish)
+            granted = await server.open(ME, RANDOM, RANDOM, **wish)
             async with server.page(granted["play"], granted["seats"][0]["token"]) as page:
                 state = await page.settled()
                 while state["question"]["kind"] != "aim":
@@ -83,7 +83,7 @@ def test_standing_orders_outlive_the_server(tmp_path: Path) -> None:
 
     async def give() -> tuple[str, str]:
         async with house(tmp_path) as server:
-            granted = await server.open(ME, NOVICE, NOVICE, game="bal")
+            granted = await server.open(ME, RANDOM, RANDOM, game="bal")
             token = granted["seats"][0]["token"]
             async with server.page(granted["play"], token) as page:
                 await page.until("state")

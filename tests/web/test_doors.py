@@ -14,13 +14,13 @@ from esbat.web.config import own_names
 from esbat.web.people.names import clean
 from esbat.web.server.claim import claim
 from tests.waiting import PATIENCE
-from tests.web.kit import FRIEND, ME, NOVICE, house, quick
+from tests.web.kit import FRIEND, ME, RANDOM, house, quick
 from tests.web.process import Process
 from tests.web.test_http import asked
 
 pytestmark = pytest.mark.wheel
 
-WISH = {"json": {"game": "air", "seats": [ME, NOVICE]}}
+WISH = {"json": {"game": "air", "seats": [ME, RANDOM]}}
 OUTSIDE = "https://play.example.org"
 
 
@@ -148,7 +148,7 @@ def test_no_two_seats_have_the_same_name(tmp_path: Path) -> None:
             for language, said in (("en", "called"), ("fr", "s’appelle")):
                 wish = {"game": "air", "seats": twins, "lang": language}
                 assert said in (await server.post("/api/plays", wish, 400))["text"]
-            named = await server.open({"kind": "me", "name": "Circé"}, NOVICE, {"kind": "bot", "name": ""})
+            named = await server.open({"kind": "me", "name": "Circé"}, RANDOM, {"kind": "bot", "name": ""})
             names = (await server.client.get(f"/api/plays/{named['play']}/public")).json()["names"]
             assert names[0] == "Circé" and len(set(names)) == 3
             granted = await server.open(ME, FRIEND, FRIEND)

@@ -15,7 +15,7 @@ import pytest
 from esbat.store import KeptAct, KeptAnswer, Store, StoreFailed
 from esbat.store.sqlite import SqliteStore
 from tests.waiting import PATIENCE, until, until_so
-from tests.web.kit import FRIEND, ME, NOVICE, Page, house, quick, wired
+from tests.web.kit import FRIEND, ME, RANDOM, Page, house, quick, wired
 from tests.web.process import Process, lose_nothing_when_killed
 
 pytestmark = pytest.mark.wheel
@@ -134,7 +134,7 @@ def thinking(program: str, *arguments: str) -> list[str]:
 def test_a_bot_that_dies_or_talks_nonsense_is_replaced(tmp_path: Path, program: str, killed: int) -> None:
     async def main() -> None:
         async with house(tmp_path, quick(thinker=thinking(READY + program))) as server:
-            granted = await server.open(ME, NOVICE, options={"first_player": "1"})
+            granted = await server.open(ME, RANDOM, options={"first_player": "1"})
             async with server.page(granted["play"], granted["seats"][0]["token"]) as page:
                 await page.reach(1)
             assert (server.desk.pool.killed >= 2) == (killed >= 2)
@@ -148,7 +148,7 @@ def test_thinking_stands_back_behind_people(tmp_path: Path) -> None:
 
     async def main() -> None:
         async with house(tmp_path) as server:
-            granted = await server.open(ME, NOVICE, options={"first_player": "1"})
+            granted = await server.open(ME, RANDOM, options={"first_player": "1"})
             async with server.page(granted["play"], granted["seats"][0]["token"]) as page:
                 await page.reach(1)
             ours = os.getpriority(os.PRIO_PROCESS, 0)
@@ -164,7 +164,7 @@ def test_a_bot_that_hangs_holds_up_nobody_and_is_replaced(tmp_path: Path) -> Non
 
     async def main() -> None:
         async with house(tmp_path, quick(thinker=thinking(READY + HANGING, str(asked)))) as server:
-            granted = await server.open(ME, NOVICE, options={"first_player": "1"})
+            granted = await server.open(ME, RANDOM, options={"first_player": "1"})
             pool = server.desk.pool
             async with server.page(granted["play"], granted["seats"][0]["token"]) as page:
                 await page.until("state")
@@ -188,7 +188,7 @@ def test_a_bot_that_never_wakes_up_is_replaced(tmp_path: Path) -> None:
     async def main() -> None:
         config = quick(waking=0.1, thinker=thinking("import time; time.sleep(600)"))
         async with house(tmp_path, config) as server:
-            granted = await server.open(ME, NOVICE, options={"first_player": "1"})
+            granted = await server.open(ME, RANDOM, options={"first_player": "1"})
             async with server.page(granted["play"], granted["seats"][0]["token"]) as page:
                 await page.reach(1)
             assert server.desk.pool.killed >= 2
@@ -211,7 +211,7 @@ def test_a_bot_may_load_longer_than_it_may_think(tmp_path: Path) -> None:
     async def main() -> None:
         config = quick(think=0.0, thinker=thinking(LOADING + READY + DRAWING, str(loaded)))
         async with house(tmp_path, config) as server:
-            granted = await server.open(ME, NOVICE, options={"first_player": "1"})
+            granted = await server.open(ME, RANDOM, options={"first_player": "1"})
             async with server.page(granted["play"], granted["seats"][0]["token"]) as page:
                 live = await server.desk.plays.find(granted["play"])
                 await until_so(lambda: live.driver.task is not None, "the bot is asked")
@@ -244,7 +244,7 @@ def test_no_move_that_was_told_is_lost_when_the_server_is_killed(tmp_path: Path)
 
 def test_a_server_told_to_stop_closes_its_lines_and_ends_well(tmp_path: Path) -> None:
     server = Process(f"sqlite:///{tmp_path}/plays.db")
-    granted = server.post("/api/plays", {"game": "air", "seats": [ME, NOVICE]}).json()
+    granted = server.post("/api/plays", {"game": "air", "seats": [ME, RANDOM]}).json()
 
     async def main() -> int:
         async with wired(server.base) as wire:

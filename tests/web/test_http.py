@@ -15,7 +15,7 @@ from esbat.web.config import Config, own_names
 from esbat.web.server.app import make_app
 from esbat.web.server.run import address_of, listening
 from tests.waiting import until_so
-from tests.web.kit import FRIEND, ME, NOVICE, House, Page, house, quick
+from tests.web.kit import FRIEND, ME, RANDOM, House, Page, house, quick
 
 
 def asked(folder: Path, config: Config | None = None, **headers: str) -> "Asker":
@@ -53,7 +53,7 @@ def test_all_five_games_are_listed_in_both_languages(tmp_path: Path) -> None:
         # Where they think less deep than their names say, they say so.
         assert all(bool(game["bots_note"]) is not compiled() for game in games)
         air = games[0]
-        assert (air["min_seats"], air["max_seats"]) == (2, 5) and "novice" in air["bots"]
+        assert (air["min_seats"], air["max_seats"]) == (2, 5) and air["bots"][0] == "novice"
         hands = next(option for option in air["options"] if option["id"] == "open_hands")
         assert [value["value"] for value in hands["values"]] == ["false", "true"] and hands["text"]
     french = asker.ask("GET", "/api/games", headers={"accept-language": "de, fr-CA;q=0.8"}).json()
@@ -80,13 +80,13 @@ def test_a_code_to_scan(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("wish", "said"),
     [
-        ({"game": "chess", "seats": [ME, NOVICE]}, "chess"),
+        ({"game": "chess", "seats": [ME, RANDOM]}, "chess"),
         ({"game": "air", "seats": [ME]}, "seats"),
         ({"game": "air", "seats": [ME] * 6}, "seats"),
         ({"game": "air", "seats": [ME, {"kind": "bot", "bot": "oracle"}]}, "oracle"),
         ({"game": "air", "seats": [ME, {"kind": "ghost"}]}, "kinds"),
-        ({"game": "air", "seats": [ME, NOVICE], "options": {"wings": True}}, "wings"),
-        ({"game": "air", "seats": [ME, NOVICE], "options": {"open_hands": 3}}, "open_hands"),
+        ({"game": "air", "seats": [ME, RANDOM], "options": {"wings": True}}, "wings"),
+        ({"game": "air", "seats": [ME, RANDOM], "options": {"open_hands": 3}}, "open_hands"),
     ],
 )
 def test_a_table_that_cannot_be_laid_is_refused_in_a_sentence(tmp_path: Path, wish: Any, said: str) -> None:
@@ -108,7 +108,7 @@ def test_every_answer_carries_the_headers(tmp_path: Path) -> None:
 def test_pages_from_elsewhere_and_foreign_names_are_refused(tmp_path: Path) -> None:
     config = quick(hosts=own_names("127.0.0.1"))
     asker = asked(tmp_path, config)
-    wish = {"json": {"game": "air", "seats": [ME, NOVICE]}}
+    wish = {"json": {"game": "air", "seats": [ME, RANDOM]}}
     own = {"origin": "http://localhost:8765"}
     for origin in (
         "http://evil.example",
@@ -158,7 +158,7 @@ def test_addresses_and_lines_are_held_to_a_rate(tmp_path: Path) -> None:
     guesses = [("POST", "/api/recover", {"json": {"code": "AAAA-BBBB-CCCC"}})] * 4
     assert [answer.status_code for answer in asked(tmp_path, config).ask_all(guesses)] == [404, 404, 429, 429]
     config = quick(limits={"plays": 0.001, "plays_burst": 1})
-    wishes = [("POST", "/api/plays", {"json": {"game": "air", "seats": [ME, NOVICE]}})] * 2
+    wishes = [("POST", "/api/plays", {"json": {"game": "air", "seats": [ME, RANDOM]}})] * 2
     assert [answer.status_code for answer in asked(tmp_path, config).ask_all(wishes)] == [201, 429]
 
 

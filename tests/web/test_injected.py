@@ -25,7 +25,7 @@ from esbat.web.play.live import LivePlay
 from esbat.web.thinking.pool import Pool
 from tests.samples import sampled
 from tests.waiting import PATIENCE
-from tests.web.kit import FRIEND, ME, NOVICE, Data, House, Page, house, quick
+from tests.web.kit import FRIEND, ME, RANDOM, Data, House, Page, house, quick
 
 pytestmark = pytest.mark.wheel
 
@@ -101,7 +101,7 @@ def refuse(told: "asyncio.Future[None]") -> None:
 
 
 class Thoughtless(Pool):
-    """Bots that find nothing by themselves: the table takes the novice's move for them, at once."""
+    """Bots that find nothing by themselves: the table takes any move for them, at once."""
 
     async def choose(self, thought: Any) -> str | None:
         return None
@@ -222,9 +222,9 @@ async def fine(playing: "list[asyncio.Task[None]]") -> None:
 
 PLAYS: dict[str, Data] = {
     "people": {"game": "air", "seats": [ME, LOCAL]},
-    "bots": {"game": "air", "seats": [ME, NOVICE, NOVICE], "options": {"first_player": "1"}},
-    "windows at one screen": {"game": "bal", "seats": [ME, LOCAL, NOVICE], "options": {"level": "medium"}},
-    "windows between screens": {"game": "bal", "seats": [ME, FRIEND, NOVICE], "options": {"level": "medium"}},
+    "bots": {"game": "air", "seats": [ME, RANDOM, RANDOM], "options": {"first_player": "1"}},
+    "windows at one screen": {"game": "bal", "seats": [ME, LOCAL, RANDOM], "options": {"level": "medium"}},
+    "windows between screens": {"game": "bal", "seats": [ME, FRIEND, RANDOM], "options": {"level": "medium"}},
 }
 
 

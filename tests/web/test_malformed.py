@@ -116,7 +116,7 @@ async def at_the_door(server: House, chooser: random.Random, codes: Counter[int]
 REQUESTS: list[tuple[str, dict[str, Any]]] = [
     (
         "/api/plays",
-        {"game": "air", "seats": [ME, {"kind": "bot", "bot": "novice"}], "options": {}, "lang": "fr"},
+        {"game": "air", "seats": [ME, {"kind": "bot", "bot": "random"}], "options": {}, "lang": "fr"},
     ),
     ("/api/join", {"play": "abc", "secret": "x", "name": "y"}),
     ("/api/recover", {"code": "AAAA-BBBB-CCCC"}),

@@ -17,7 +17,7 @@ from esbat.table.verify import verified
 from esbat.web.catalogue.boxes import MOST_FILES, contents, folder_of_packs
 from esbat.words import LANGUAGES, words_for
 from tests.samples import sampled
-from tests.web.kit import ME, NOVICE, house, quick
+from tests.web.kit import ME, RANDOM, house, quick
 from tests.web.process import Process
 
 pytestmark = pytest.mark.wheel
@@ -144,7 +144,7 @@ def test_a_play_with_a_pack_survives_a_restart_and_its_record_holds(tmp_path: Pa
     """The file may be gone by then: what was played with is kept with the play."""
     ours = exported(game(code)).replace(f'name = "{code}"', 'name = "Changed"')
     changed = SMALL_AIR if code == "air" else MINE if code == "lancre" else ours
-    seats = [ME] + [NOVICE] * (min(game(code).most, max(2, game(code).fewest)) - 1)
+    seats = [ME] + [RANDOM] * (min(game(code).most, max(2, game(code).fewest)) - 1)
 
     async def begin() -> tuple[str, str, str]:
         config = offering(tmp_path / "packs", changed=changed)

@@ -11,7 +11,7 @@ from esbat.games import game
 from esbat.table.continued import ContinuedTable
 from esbat.table.verify import verified
 from tests.waiting import until_so
-from tests.web.kit import FRIEND, ME, NOVICE, Page, house, quick
+from tests.web.kit import FRIEND, ME, RANDOM, Page, house, quick
 
 pytestmark = pytest.mark.wheel
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.wheel
 def test_a_whole_play_against_bots_its_replay_its_record_and_another_one(tmp_path: Path) -> None:
     async def main() -> None:
         async with house(tmp_path) as server:
-            granted = await server.open(ME, NOVICE, {"kind": "bot"}, options={"open_hands": False})
+            granted = await server.open(ME, RANDOM, {"kind": "bot"}, options={"open_hands": False})
             play, token = granted["play"], granted["seats"][0]["token"]
             assert [seat["kind"] for seat in granted["seats"]] == ["me", "bot", "bot"]
             refused = await server.post("/api/replay", {"play": play, "secret": token}, 409)
@@ -291,7 +291,7 @@ async def cat_for_two(server: Any, seed: int) -> bool:
 def test_coming_back_tells_only_what_is_new(tmp_path: Path) -> None:
     async def main() -> None:
         async with house(tmp_path, quick(idle=0.0)) as server:
-            granted = await server.open(ME, NOVICE, options={"first_player": "0"})
+            granted = await server.open(ME, RANDOM, options={"first_player": "0"})
             play, token = granted["play"], granted["seats"][0]["token"]
             async with server.page(play, token) as page:
                 await page.play_on(random.Random(5), 12)
@@ -350,7 +350,7 @@ def test_someone_leaves_a_bot_sits_in_and_they_come_back(tmp_path: Path) -> None
 def test_a_recovery_code_moves_a_seat_to_another_device(tmp_path: Path) -> None:
     async def main() -> None:
         async with house(tmp_path) as server:
-            granted = await server.open(ME, NOVICE)
+            granted = await server.open(ME, RANDOM)
             code = granted["seats"][0]["recovery"].lower().replace("-", " ")
             found = await server.post("/api/recover", {"code": code})
             assert (found["play"], found["seat"], found["game"]) == (granted["play"], 0, "air")
@@ -365,7 +365,7 @@ def test_a_recovery_code_moves_a_seat_to_another_device(tmp_path: Path) -> None:
 def test_bots_alone_play_only_while_somebody_watches(tmp_path: Path) -> None:
     async def main() -> None:
         async with house(tmp_path) as server:
-            granted = await server.open(NOVICE, NOVICE)
+            granted = await server.open(RANDOM, RANDOM)
             async with server.page(granted["play"], granted["onlooker"]) as watcher:
                 await watcher.reach(10)
             live = await server.desk.plays.find(granted["play"])

@@ -88,7 +88,7 @@ def test_a_slip_is_a_misreading_and_silence_ends_with_the_time() -> None:
 
 def test_a_bot_that_stumbles_is_heard_to_stumble() -> None:
     async def main(answer: str) -> tuple[str, str]:
-        seats = [KeptSeat(0, "bot", "", "novice", joined=True), *SEATS[1:]]
+        seats = [KeptSeat(0, "bot", "", "random", joined=True), *SEATS[1:]]
         said = iter(["attack 1", "lay R", "done", answer])
         scene = stage(seats, answer=lambda seat: next(said))
         await scene.at(3.5)

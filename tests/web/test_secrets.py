@@ -27,7 +27,7 @@ from esbat.web.telling.message import Hearing, Moment
 from esbat.web.telling.story import Story
 from tests.waiting import PATIENCE
 from tests.web.changes import Data, brought
-from tests.web.kit import FRIEND, ME, NOVICE, Page, house, quick
+from tests.web.kit import FRIEND, ME, RANDOM, Page, house, quick
 from tests.web.stage import Stage
 
 pytestmark = pytest.mark.wheel
@@ -48,7 +48,7 @@ def hidden_from(state: Air, eyes: int) -> set[str]:
 def test_no_message_of_a_real_play_shows_a_hidden_card_or_secret(tmp_path: Path) -> None:
     async def main() -> None:
         async with house(tmp_path) as server:
-            granted = await server.open(ME, FRIEND, NOVICE)
+            granted = await server.open(ME, FRIEND, RANDOM)
             play = granted["play"]
             invite = granted["seats"][1]["invite"]
             joined = await server.post("/api/join", {"play": play, "secret": invite, "name": "Bea"})

@@ -244,7 +244,7 @@ def test_answers_in_a_window_survive_their_leader_and_are_told_to_nobody(
 
     async def work(houses: list[House]) -> None:
         one, two = houses
-        grant = await one.open(ME, FRIEND, {"kind": "bot", "bot": "novice"}, game="bal")
+        grant = await one.open(ME, FRIEND, {"kind": "bot", "bot": "random"}, game="bal")
         asked = {"play": grant["play"], "secret": grant["seats"][1]["invite"]}
         joined = await two.post("/api/join", asked)
         play, luck = grant["play"], random.Random(4)

@@ -25,7 +25,7 @@ HARD = {**OPTIONS, "level": "hard"}
 PEOPLE = [
     KeptSeat(seat, "friend", name, joined=True) for seat, name in enumerate(("Anne", "Marie", "Jeanne"))
 ]
-SEATS = [*PEOPLE, KeptSeat(LOUISE, "bot", "Louise", "novice", joined=True)]
+SEATS = [*PEOPLE, KeptSeat(LOUISE, "bot", "Louise", "random", joined=True)]
 
 Said = dict[int, list[tuple[float, bytes]]]
 
@@ -176,7 +176,7 @@ def test_anybody_may_ask_for_more_time_once() -> None:
 def test_nobody_is_kept_waiting_where_nobody_could_learn_from_it() -> None:
     """One person among bots: the windows of bots take a bot's time, and her own answer is waited for."""
     alone = [KeptSeat(0, "me", "Anne", joined=True)]
-    alone += [KeptSeat(seat, "bot", "", "novice", joined=True) for seat in (1, 2, 3)]
+    alone += [KeptSeat(seat, "bot", "", "random", joined=True) for seat in (1, 2, 3)]
 
     async def ends(hands: dict[int, str], answer: float | None) -> float:
         scene = stage(hands, alone)
@@ -228,7 +228,7 @@ def test_bots_take_the_same_time_whatever_they_pass_over() -> None:
         said = iter(says)
 
         async def main() -> list[float]:
-            seats = [KeptSeat(0, "bot", "", "novice", joined=True)]
+            seats = [KeptSeat(0, "bot", "", "random", joined=True)]
             seats += [KeptSeat(seat, "friend", "", joined=True) for seat in (1, 2, 3)]
             scene = stage(hands, seats, answer=lambda seat: next(said))
             await scene.at(9.0)

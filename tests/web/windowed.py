@@ -35,7 +35,7 @@ def secret_of(seat: int) -> str:
 def kept_play(secret: bytes, bot: int = -1, invited: int = -1) -> KeptPlay:
     """Four people who could watch one another; one of them may be a bot, or not have come yet."""
     seats = [
-        KeptSeat(seat, "bot", name, "novice", joined=True)
+        KeptSeat(seat, "bot", name, "random", joined=True)
         if seat == bot
         else KeptSeat(seat, "friend", name, joined=seat != invited)
         for seat, name in enumerate(NAMES)

@@ -73,7 +73,7 @@ def spelled() -> list[tuple[str, tuple[str, ...]]]:
 
 
 def table(seed: int, seats: int, **wishes: str) -> Table:
-    return Table(AIR, seats, wishes, bytes([seed] * 16), ["novice"] * seats)
+    return Table(AIR, seats, wishes, bytes([seed] * 16), ["random"] * seats)
 
 
 @pytest.mark.long

@@ -77,7 +77,7 @@ def test_a_whole_play_in_words(language: str, seats: int, cooperative: str) -> N
     names = NAMES[:seats]
     for seed in range(4):
         wishes = {"cooperative": cooperative, "choose_returns": "true"}
-        play = Table(LANCRE, seats, wishes, bytes([seed] * 16), ["novice"] * seats)
+        play = Table(LANCRE, seats, wishes, bytes([seed] * 16), ["random"] * seats)
         while not play.over:
             for eyes in range(ONLOOKER, seats):
                 good(words.question(LANCRE, play.state, eyes, names))

@@ -99,7 +99,7 @@ def test_whole_plays_in_words(language: str, coven: str) -> None:
     words = words_for(language)
     chooser = random.Random(3)
     for seed in range(12):
-        play = Table(WILDEGRENS, 1, {"coven": coven}, bytes([seed] * 16), ["novice"])
+        play = Table(WILDEGRENS, 1, {"coven": coven}, bytes([seed] * 16), ["random"])
         while not play.over:
             for eyes in (ONLOOKER, 0):
                 good(words.question(WILDEGRENS, play.state, eyes, NAMES))

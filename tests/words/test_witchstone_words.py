@@ -106,7 +106,7 @@ def test_a_whole_play_in_words(language: str, seats: int) -> None:
     names = NAMES[:seats]
     everything = WITCHSTONE.all_moves()
     for seed in range(2):
-        play = Table(WITCHSTONE, seats, {}, bytes([seed] * 16), ["novice"] * seats)
+        play = Table(WITCHSTONE, seats, {}, bytes([seed] * 16), ["random"] * seats)
         while not play.over:
             for eyes in range(ONLOOKER, seats):
                 good(words.question(WITCHSTONE, play.state, eyes, names))

@@ -45,6 +45,10 @@ ELDERS: Final = School(
 """The same with usual answers by tuned numbers: those of witch and crone."""
 
 
+class Novice(levels.Novice, school=SCHOOL, ponders=25):
+    """Goes by a glance."""
+
+
 class Beginner(levels.Beginner, school=SCHOOL, ponders=15):
     """Thinks seldom."""
 
@@ -57,4 +61,4 @@ class Crone(levels.Crone, school=ELDERS, tries=300, depth=2):
     """Thinks as long as it takes, from better habits."""
 
 
-BOTS: Final[list[type[Bot]]] = [Beginner, Apprentice, Witch, Crone]
+BOTS: Final[list[type[Bot]]] = [Novice, Beginner, Apprentice, Witch, Crone]

@@ -37,6 +37,10 @@ class Apprentice(levels.Apprentice, school=SCHOOL):
     """Knows what parries, whom to strike, and when a spell pays."""
 
 
+class Novice(levels.Novice, school=SCHOOL, ponders=88):
+    """Goes by a glance."""
+
+
 class Beginner(levels.Beginner, school=SCHOOL, ponders=50):
     """Thinks seldom."""
 
@@ -49,4 +53,4 @@ class Crone(levels.Crone, school=SCHOOL, tries=600, tree=True):
     """Thinks as long as it takes, in a tree."""
 
 
-BOTS: Final[list[type[Bot]]] = [Beginner, Apprentice, Witch, Crone]
+BOTS: Final[list[type[Bot]]] = [Novice, Beginner, Apprentice, Witch, Crone]

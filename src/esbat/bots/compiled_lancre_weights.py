@@ -1,6 +1,6 @@
 """What the apprentice of Lancre believes things to be worth, number by number; `Weighing` reads them.
 
-Worth is counted in hundredths of a point. The numbers were found by trying plays against novices and against
+Worth is counted in hundredths of a point. The numbers were found by trying plays against chance and against
 itself. Some stand for thoughts that it does not have of its own accord: these change nothing as they are.
 """
 

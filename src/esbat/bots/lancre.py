@@ -6,6 +6,7 @@ from esbat.bots import levels
 from esbat.bots.compiled_lancre import answer, usual
 from esbat.bots.compiled_lancre_value import THEMES, LancreReading
 from esbat.bots.compiled_lancre_weights import Weights, kind_of
+from esbat.bots.lancre_ranges import came_to, ranges
 from esbat.bots.mind import Bot, Mind
 from esbat.bots.school import School
 from esbat.bots.usual import Usual
@@ -33,12 +34,16 @@ SCHOOL: Final = School(
     weights=Weights,
     by_weights=answer,
     kind=kind,
+    ranges=ranges,
+    came_to=came_to,
 )
 
 ELDERS: Final = School(
     "lancre", LancreReading(THEMES), Usual("lancre", answer, Weights, kind), SCHOOL.lessons, without_opponents
 )
-"""The same with usual answers by tuned numbers, for plays together: the crone answers by these."""
+"""The same with usual answers by tuned numbers where there are no opponents: the crone answers by these, the
+witch at half of the questions.
+"""
 
 GLANCING: Final = School("lancre", LancreReading(THEMES), usual, [])
 """The same for a glance, which is worth something without opponents, too."""
@@ -48,6 +53,10 @@ class Apprentice(levels.Apprentice, school=SCHOOL):
     """Plays by the odds, one step ahead."""
 
 
+class Novice(levels.Novice, school=GLANCING, ponders=25):
+    """Goes by a glance."""
+
+
 class Beginner(levels.Beginner, school=GLANCING, ponders=15):
     """Thinks seldom."""
 
@@ -55,9 +64,14 @@ class Beginner(levels.Beginner, school=GLANCING, ponders=15):
 class Witch(levels.Witch, school=SCHOOL, tries=60, depth=3, margin=400):
     """Thinks for a moment at every question; leaves the apprentice's answer where that costs much."""
 
+    def choose(self, mind: Mind) -> int:
+        if without_opponents(mind) and mind.chance.pick(2) == 1:
+            return ELDERS.answer(mind)
+        return super().choose(mind)
+
 
 class Crone(levels.Crone, school=ELDERS, tries=160, depth=3):
     """Thinks as long as it takes."""
 
 
-BOTS: Final[list[type[Bot]]] = [Beginner, Apprentice, Witch, Crone]
+BOTS: Final[list[type[Bot]]] = [Novice, Beginner, Apprentice, Witch, Crone]

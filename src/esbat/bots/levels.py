@@ -179,6 +179,13 @@ class Beginner(Thinker):
         return good[int(mind.chance.pick(len(good)))].move
 
 
+class Novice(Beginner):
+    """Goes by such a glance more often than by what the apprentice knows."""
+
+    name = "novice"
+    ponders = 50
+
+
 class Witch(Thinker):
     """Thinks for a moment."""
 

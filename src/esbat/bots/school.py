@@ -15,7 +15,8 @@ from typing import Any
 from esbat.bots.compiled_net import Net
 from esbat.bots.compiled_value import Reading, Value
 from esbat.bots.mind import Mind
-from esbat.bots.usual import APART, ByWeights, Usual
+from esbat.bots.usual import APART, ByWeights, Range, Usual
+from esbat.engine.state import State
 
 DUEL = "duel"
 TOGETHER = "together"
@@ -45,6 +46,10 @@ class School:
     """the usual answer by such weights"""
     kind: Callable[[Mind], str] = apart
     """the kind of a table"""
+    ranges: Callable[[str], list[Range]] | None = None
+    """how its numbers are tuned for a kind of table; each by itself, by a part of itself, if left out"""
+    came_to: Callable[[State], int] | None = None
+    """what a play without opponents came to besides being won, in ten-thousandths of a win"""
 
     def answer_at(self, mind: Mind) -> Callable[[Mind], int]:
         """The usual answers for all tables like this one: what a search asks thousands of times."""

@@ -7,6 +7,7 @@ how it was found. A file that is missing or damaged is named in the log, and the
 import json
 import logging
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cached_property, partial
 from importlib.resources import files
 from typing import Any, Protocol
@@ -16,6 +17,21 @@ from esbat.bots.mind import Mind
 Numbers = dict[str, list[int]]
 """What things are worth, by name: one number or a row of them."""
 APART = "apart"
+MOST = 1 << 30
+"""No number is larger."""
+
+
+@dataclass(frozen=True)
+class Range:
+    """How a number is tuned: tried so much higher and lower, and kept between these bounds. Several of a row
+    go up and down together.
+    """
+
+    name: str
+    step: float
+    places: tuple[int, ...] = (0,)
+    lowest: int = 1 - MOST
+    highest: int = MOST - 1
 
 
 class ByWeights(Protocol):
@@ -92,7 +108,7 @@ def put_numbers(weights: Any, numbers: Numbers) -> None:
     if {name: len(row) for name, row in numbers.items()} != {name: len(row) for name, row in present.items()}:
         raise ValueError("its numbers are those of another version")
     for name, row in numbers.items():
-        if not all(type(number) is int and abs(number) < 1 << 30 for number in row):
+        if not all(type(number) is int and abs(number) < MOST for number in row):
             raise ValueError(f"what {name} holds is no number")
         if isinstance(getattr(weights, name), int):
             setattr(weights, name, row[0])

@@ -18,16 +18,20 @@ class Apprentice(levels.Apprentice, school=SCHOOL):
     """Plans the whole hand for one Mission, then plays the plan card by card, planning anew each time."""
 
 
-class Beginner(levels.Beginner, school=SCHOOL, ponders=10):
+class Novice(levels.Novice, school=SCHOOL, ponders=42):
+    """Goes by a glance."""
+
+
+class Beginner(levels.Beginner, school=SCHOOL, ponders=13):
     """Thinks seldom."""
 
 
-class Witch(levels.Witch, school=SCHOOL, tries=12):
-    """Thinks for a moment."""
+class Witch(levels.Witch, school=SCHOOL, tries=24, margin=500, careless=22, content=200):
+    """Thinks for a moment at every question; mends what costs a twentieth of the pot; careless at times."""
 
 
 class Crone(levels.Crone, school=SCHOOL, tries=80):
     """Thinks as long as it takes."""
 
 
-BOTS: Final[list[type[Bot]]] = [Beginner, Apprentice, Witch, Crone]
+BOTS: Final[list[type[Bot]]] = [Novice, Beginner, Apprentice, Witch, Crone]

@@ -17,6 +17,10 @@ class Apprentice(levels.Apprentice, school=SCHOOL):
     """Counts what a table is worth, one step ahead."""
 
 
+class Novice(levels.Novice, school=SCHOOL, ponders=18):
+    """Goes by a glance."""
+
+
 class Beginner(levels.Beginner, school=SCHOOL, ponders=10):
     """Thinks seldom."""
 
@@ -29,4 +33,4 @@ class Crone(levels.Crone, school=SCHOOL, tries=200, tree=True):
     """Thinks as long as it takes, in a tree."""
 
 
-BOTS: Final[list[type[Bot]]] = [Beginner, Apprentice, Witch, Crone]
+BOTS: Final[list[type[Bot]]] = [Novice, Beginner, Apprentice, Witch, Crone]

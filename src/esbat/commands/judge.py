@@ -21,13 +21,13 @@ def command(words: Words) -> click.Command:
         option: dict[str, str],
         as_json: bool,
     ) -> int:
-        from esbat.bots import bot_names
+        from esbat.bots import level_names
         from esbat.games import game as on_the_shelf
         from esbat.lab.blunders import judge as run
 
         found = on_the_shelf(game)
         places = min(max(2, found.fewest), found.most) if seats is None else seats
-        field = bot_names(game) if bots is None else bots
+        field = level_names(game) if bots is None else bots
         with Bar(words.say("cli-judge-progress")) as bar:
             judged = run(game, places, field, questions, seed, option, bar)
         if as_json:

@@ -10,7 +10,7 @@ from esbat.commands.progress import Bar
 from esbat.commands.shape import a_path, argument, names, option, pairs, spoken_command, whole_number
 from esbat.engine.errors import BadSetting
 from esbat.engine.facts import Facts
-from esbat.lab.series import NOVICE, Series, settled_series
+from esbat.lab.series import RANDOM, Series, settled_series
 from esbat.words import Words
 
 REPORT = "report"
@@ -38,7 +38,7 @@ def command(words: Words) -> click.Command:
         places = title.fewest if seats is None else seats
         folder = Path(f"{game}-{deed}") if out is None else out
         if deed == EXPORT:
-            return export(words, settled_series(game, places, bots or [NOVICE], seed, option), games, folder)
+            return export(words, settled_series(game, places, bots or [RANDOM], seed, option), games, folder)
         return report(words, game, places, games, bots, seed, option, folder)
 
     params: list[click.Parameter] = [
@@ -79,11 +79,11 @@ def report(
     folder: Path,
 ) -> int:
     """A page and its data: every level of bot, then every other value of every option among the weakest."""
-    from esbat.bots import bot_names
+    from esbat.bots import level_names
     from esbat.commands.study_page import page
     from esbat.lab.study import other_options, studied
 
-    levels = bot_names(code)[:2] if bots is None else bots
+    levels = level_names(code)[:2] if bots is None else bots
     wishes: list[tuple[str, dict[str, str]]] = [(level, options) for level in levels]
     wishes += [(levels[0], {**options, **change}) for change in other_options(code, seats, options)]
     found: list[Facts] = []

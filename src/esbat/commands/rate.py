@@ -48,7 +48,7 @@ def command(words: Words) -> click.Command:
         cluster: str,
         as_json: bool,
     ) -> int:
-        from esbat.bots import bot_names
+        from esbat.bots import level_names
         from esbat.games import game as on_the_shelf
         from esbat.lab.ladder import settled_ladder
         from esbat.lab.rating import climbed
@@ -58,7 +58,7 @@ def command(words: Words) -> click.Command:
         found = on_the_shelf(game)
         places = min(max(2, found.fewest), found.most) if seats is None else seats
         company = guests(words, files, programs, patience) + [twin_of(game, name) for name in twins]
-        field = with_guests(bot_names(game) if bots is None else bots, company)
+        field = with_guests(level_names(game) if bots is None else bots, company)
         ladder = settled_ladder(game, places, field, seed, option, pack_text(pack), company, rungs, among)
         with hushed(cluster), Bar(words.say("cli-sim-progress")) as bar:
             standing = worked_out(ladder, climbed(ladder, deals, jobs, out, bar, cluster))

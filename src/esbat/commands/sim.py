@@ -57,7 +57,7 @@ def command(words: Words) -> click.Command:
             words, "--games", "cli-help-games", callback=shape.whole_number, metavar="N", default="100"
         ),
         shape.option(
-            words, "--bots", "cli-help-bots", callback=shape.names, metavar="BOT,…", default="novice"
+            words, "--bots", "cli-help-bots", callback=shape.names, metavar="BOT,…", default="random"
         ),
         *series_options(words),
         *guest_options(words),

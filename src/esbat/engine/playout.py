@@ -30,8 +30,8 @@ def play_out(state: State, chooser: Chance, most: i64) -> i64:
 def play_out_noting(state: State, choosers: list[Chance], most: i64) -> list[int]:
     """The same, each seat choosing by luck of its own, and what was played: move * 8 + seat in turn.
 
-    A seat picks once for every choice, even where there is only one: exactly what a novice does who is
-    asked through a `Mind`, so that both ways of playing give the same play.
+    A seat picks once for every choice, even where there is only one: exactly what a bot that
+    chooses at random does through a `Mind`, so that both ways of playing give the same play.
     """
     moves = Moves()
     played: list[int] = []

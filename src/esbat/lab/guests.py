@@ -1,8 +1,8 @@
 """Bots that are not on the shelf: a Python file, or a program that is asked over its standard input.
 
 A guest is a player like any other: it gets what its seat may see. Whatever it does, the series goes on. One
-that fails, ends, does not answer in time or answers what is not legal has forfeited its play: a novice
-plays its seat to the end, so that the record is whole, and the guest counts as last.
+that fails, ends, does not answer in time or answers what is not legal has forfeited its play: its seat is
+played to the end at random, so that the record is whole, and the guest counts as last.
 """
 
 import re

@@ -1,7 +1,7 @@
 """Playing the plays of a series, one after the other, and writing their records.
 
-Tables of novices run inside the engine's own loop, others ask each bot through a `Mind`. Both give the
-same records: a test holds the two side by side.
+Tables where all choose at random run inside the engine's own loop, others ask each bot through a `Mind`. Both
+give the same records: a test holds the two side by side.
 """
 
 from esbat.bots import mind_of
@@ -14,7 +14,7 @@ from esbat.engine.record import Record, line_of
 from esbat.engine.state import State
 from esbat.lab.guests import Company, Forfeit
 from esbat.lab.played import Played
-from esbat.lab.series import NOVICE, Series
+from esbat.lab.series import RANDOM, Series
 from esbat.lab.tally import Tally
 from esbat.lab.twins import seeing_mind
 
@@ -31,7 +31,7 @@ class Player:
         self.series = series
         self.game = series.game()
         self.options = dict(series.options)
-        self.native = native and series.only_novices
+        self.native = native and series.only_random
         self.company = Company(series.code, series.guests) if company is None else company
         self.lines: dict[int, str] = {}
 
@@ -53,7 +53,7 @@ class Player:
     def ask(self, state: State, choosers: list[Chance], forfeits: dict[int, Forfeit]) -> list[int]:
         """Play by asking bots, who see what their seat sees; seats asked together answer lowest first.
 
-        Whoever forfeits gets up, and a novice plays on: a record must have an end.
+        Whoever forfeits gets up, and the seat goes on at random: a record must have an end.
         """
         bots = [self.company.bot(name) for name in self.series.bots]
         minds = [seeing_mind if self.company.sees(name) else mind_of for name in self.series.bots]
@@ -65,7 +65,7 @@ class Player:
                 move = bots[seat].choose(mind)
             except Forfeit as forfeit:
                 forfeits[seat] = forfeit
-                bots[seat] = self.company.bot(NOVICE)
+                bots[seat] = self.company.bot(RANDOM)
                 continue
             if move not in mind.legal:
                 raise EsbatError("lab-illegal", {"bot": bots[seat].name, "text": self.game.text(move)})

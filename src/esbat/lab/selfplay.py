@@ -21,7 +21,7 @@ from esbat.lab.tally import Tally
 Progress = Callable[[int, int], None]
 """Told from time to time how many plays are done, and of how many."""
 
-NOVICES_AT_ONCE = 32
+RANDOM_AT_ONCE = 32
 """Plays in a piece of work; where bots think, each play is a piece of its own."""
 
 
@@ -61,7 +61,7 @@ def simulate(
 
 def pieces(series: Series, games: int) -> Iterator[tuple[int, int]]:
     """The plays in pieces of work: the first number, and how many."""
-    size = NOVICES_AT_ONCE if series.only_novices else 1
+    size = RANDOM_AT_ONCE if series.only_random else 1
     return ((first, min(size, games - first)) for first in range(0, games, size))
 
 

@@ -16,8 +16,8 @@ from esbat.engine.record import SECRET_BYTES
 from esbat.games import game
 from esbat.lab.guests import Guest, check_names
 
-NOVICE = "novice"
-"""The bot that chooses uniformly: tables of novices alone are played inside the engine."""
+RANDOM = "random"
+"""The bot that chooses evenly: tables with nobody else are played inside the engine."""
 
 
 @dataclass(frozen=True)
@@ -41,8 +41,8 @@ class Series:
         return loaded(self.pack, game)
 
     @property
-    def only_novices(self) -> bool:
-        return all(name == NOVICE for name in self.bots)
+    def only_random(self) -> bool:
+        return all(name == RANDOM for name in self.bots)
 
     def material(self, number: int) -> str:
         """What the luck of one play is made of."""

@@ -1,7 +1,7 @@
 """A closer look at the plays of a series: seats, lengths, choices, moves, how plays end, who comes back.
 
 Everything is read from the plays' records, move by move. Who leads after a quarter, a half and three quarters
-of a play is asked of the rules alone: the play is finished from there by novices a few times, and the
+of a play is asked of the rules alone: the play is finished from there at random a few times, and the
 favourite is who wins most often.
 """
 
@@ -20,7 +20,7 @@ from esbat.lab.playing import MOST_MOVES, Player
 from esbat.lab.series import Series
 
 FINISHES: Final = 8
-"""How often a play is finished by novices to see who leads."""
+"""How often a play is finished at random to see who leads."""
 QUARTERS: Final = 4
 THINGS: Final = ("card", "tile", "witch")
 """What a move may name that is printed and can be held: a report weighs each of them."""
@@ -181,7 +181,7 @@ def judge_leaders(study: Study, leaders: list[int], won: list[bool]) -> None:
 
 
 def favourite(state: State, seed: int) -> int:
-    """Who wins most often when novices play on from here; the lowest seat of equals."""
+    """Who wins most often when all play on at random from here; the lowest seat of equals."""
     wins = [0] * state.seats
     for turn in range(FINISHES):
         copy = state.clone()

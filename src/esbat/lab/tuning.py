@@ -13,10 +13,11 @@ from esbat.bots import mind_of
 from esbat.bots.compiled_net import SURE
 from esbat.bots.compiled_value import settled
 from esbat.bots.school import School
-from esbat.bots.usual import Numbers, numbers_in, put_numbers
+from esbat.bots.usual import Numbers, Range, numbers_in, put_numbers
 from esbat.engine.chance import Chance, seeded
 from esbat.engine.errors import BadSetting
 from esbat.engine.outcome import Outcome
+from esbat.engine.state import State
 from esbat.games import game
 from esbat.lab.training import school_of
 
@@ -29,6 +30,8 @@ PART: Final = 8
 """A number is tried so much higher and lower: an eighth of itself."""
 RATE: Final = 0.1
 """How far a step goes at first, if one form wins all plays, in such eighths."""
+BOLD: Final = 0.2
+"""The same where a game says itself how far its numbers are tried."""
 SMALLER: Final = 0.6
 KEPT: Final = 0.4
 """The last steps, whose mean is what was found: one step alone is half luck."""
@@ -50,7 +53,8 @@ def tune(
         raise BadSetting("tune-no-weights", {"game": code})
     title = game(code)
     contest = Contest(school, seats, options)
-    course = Course(numbers_in(contest.weights({})), seeded(seed))
+    known = None if school.ranges is None else school.ranges(contest.kind)
+    course = Course(numbers_in(contest.weights({})), seeded(seed), known)
     steps = plays // PLAYS
     for step in range(steps):
         course.step(contest, step, steps)
@@ -87,19 +91,22 @@ class Contest:
         total = 0
         if self.together:
             for deal in deals:
-                total += self.won([first] * self.seats, deal) - self.won([second] * self.seats, deal)
+                total += self.gained(first, deal) - self.gained(second, deal)
             return total / (len(deals) * int(SURE))
         for deal in deals:
             for turned in (0, 1):
                 at = [seat % 2 == turned for seat in range(self.seats)]
-                outcome = self.played([first if mine else second for mine in at], deal)
+                outcome = ended(self.played([first if mine else second for mine in at], deal))
                 for seat, mine in enumerate(at):
                     share = int(settled(outcome, seat))
                     total += share if mine else -share
         return total / (2 * len(deals) * int(SURE))
 
-    def won(self, sides: list[Any], deal: int) -> int:
-        return int(settled(self.played(sides, deal), 0))
+    def gained(self, side: Any, deal: int) -> int:
+        """What all of one side have of a deal together; where nobody won, some lost less than others."""
+        state = self.played([side] * self.seats, deal)
+        besides = 0 if self.school.came_to is None else self.school.came_to(state)
+        return int(settled(ended(state), 0)) + besides
 
     def weights(self, numbers: Numbers) -> Any:
         """The apprentice's own for such tables, with these numbers instead of some or all of its own."""
@@ -108,8 +115,8 @@ class Contest:
         put_numbers(weights, numbers_in(weights) | numbers)
         return weights
 
-    def played(self, sides: list[Any], deal: int) -> Outcome:
-        """One play, each seat answering by its own numbers."""
+    def played(self, sides: list[Any], deal: int) -> State:
+        """One play to its end, each seat answering by its own numbers."""
         state = self.game.new(self.seats, self.options, seeded(deal))
         luck = seeded(-1 - deal)
         by_weights = self.school.by_weights
@@ -120,9 +127,19 @@ class Contest:
                 state.apply(seat, legal[0])
             else:
                 state.apply(seat, by_weights(mind_of(self.game, state, seat, luck), sides[seat]))
-        outcome = state.outcome()
-        assert outcome is not None
-        return outcome
+        return state
+
+
+def ended(state: State) -> Outcome:
+    outcome = state.outcome()
+    assert outcome is not None
+    return outcome
+
+
+def ranges_of(numbers: Numbers) -> list[Range]:
+    """Every number for itself."""
+    places = [(name, at) for name, row in numbers.items() for at in range(len(row))]
+    return [Range(name, reach_of(numbers, name, at), (at,)) for name, at in places]
 
 
 def reach_of(numbers: Numbers, name: str, at: int) -> float:
@@ -139,11 +156,12 @@ def reach_of(numbers: Numbers, name: str, at: int) -> float:
 class Course:
     """The numbers on their way, as fractions: rounded whenever somebody plays by them."""
 
-    def __init__(self, numbers: Numbers, luck: Chance) -> None:
-        self.names = [(name, at) for name, row in numbers.items() for at in range(len(row))]
-        self.shape = {name: len(row) for name, row in numbers.items()}
-        self.now = [float(numbers[name][at]) for name, at in self.names]
-        self.reach = [reach_of(numbers, name, at) for name, at in self.names]
+    def __init__(self, numbers: Numbers, luck: Chance, ranges: list[Range] | None = None) -> None:
+        self.numbers = numbers
+        self.ranges = ranges_of(numbers) if ranges is None else ranges
+        self.rate = RATE if ranges is None else BOLD
+        # The first of those that go together; the others keep their distance from it.
+        self.now = [float(numbers[each.name][each.places[0]]) for each in self.ranges]
         self.luck = luck
         self.sum = [0.0] * len(self.now)
         self.summed = 0
@@ -153,23 +171,30 @@ class Course:
         signs = [2 * int(self.luck.pick(2)) - 1 for _ in self.now]
         deals = [int(self.luck.pick(1 << 30)) for _ in range(DEALS)]
         higher, lower = (
-            self.rounded([now + side * sign * reach for now, sign, reach in self.each(signs)])
+            self.rounded([now + side * sign * each.step for now, sign, each in self.each(signs)])
             for side in (1, -1)
         )
-        rate = RATE / (1.0 + 4.0 * step / steps) ** SMALLER
+        rate = self.rate / (1.0 + 4.0 * step / steps) ** SMALLER
         lead = contest.lead(higher, lower, deals)
-        self.now = [now + rate * lead * sign * reach for now, sign, reach in self.each(signs)]
+        self.now = [
+            max(each.lowest, min(each.highest, now + rate * lead * sign * each.step))
+            for now, sign, each in self.each(signs)
+        ]
         if step >= steps * (1.0 - KEPT):
             self.sum = [total + now for total, now in zip(self.sum, self.now, strict=True)]
             self.summed += 1
 
-    def each(self, signs: list[int]) -> "zip[tuple[float, int, float]]":
-        return zip(self.now, signs, self.reach, strict=True)
+    def each(self, signs: list[int]) -> "zip[tuple[float, int, Range]]":
+        return zip(self.now, signs, self.ranges, strict=True)
 
     def rounded(self, values: list[float]) -> Numbers:
-        rows: Numbers = {name: [0] * size for name, size in self.shape.items()}
-        for (name, at), value in zip(self.names, values, strict=True):
-            rows[name][at] = round(value)
+        """Whole numbers within their bounds; what is not tuned stays as it is."""
+        rows: Numbers = {name: list(row) for name, row in self.numbers.items()}
+        for each, value in zip(self.ranges, values, strict=True):
+            row = self.numbers[each.name]
+            for at in each.places:
+                moved = round(value + (row[at] - row[each.places[0]]))
+                rows[each.name][at] = max(each.lowest, min(each.highest, moved))
         return rows
 
     def found(self) -> Numbers:

@@ -45,7 +45,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: int
     steps: list[Step]
     learner: int = 0
-    bot: str = "novice"
+    bot: str = "random"
     options: dict[str, str] = {}
     before: str = ""
 

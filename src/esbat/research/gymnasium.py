@@ -1,7 +1,7 @@
 """One seat against bots, as a Gymnasium environment; and many tables of it at once.
 
     >>> from esbat.research.gymnasium import SeatEnv
-    >>> env = SeatEnv("air", seats=2, bots="novice")
+    >>> env = SeatEnv("air", seats=2, bots="random")
     >>> observation, info = env.reset(seed=1)
     >>> observation, reward, terminated, truncated, info = env.step(env.action_space.sample())
 
@@ -50,7 +50,7 @@ __all__ = ["SeatEnv", "SeatVectorEnv"]
 Info = dict[str, Any]
 Seen = npt.NDArray[np.uint8] | npt.NDArray[np.float32]
 
-NOVICE: Final = "novice"
+RANDOM: Final = "random"
 
 
 def opponents(code: str, seats: int, names: str | Sequence[str]) -> list[Bot]:
@@ -87,7 +87,7 @@ class SeatEnv(Env[Any, Any]):  # its spaces are of bytes or of shares
         seats: int | None = None,
         *,
         seat: int = 0,
-        bots: str | Sequence[str] = NOVICE,
+        bots: str | Sequence[str] = RANDOM,
         options: Mapping[str, str] | None = None,
         most_steps: int = 0,
         features: bool = False,
@@ -205,8 +205,8 @@ class SeatEnv(Env[Any, Any]):  # its spaces are of bytes or of shares
 class SeatVectorEnv(VectorEnv[Any, Any, Any]):
     """Many tables at once over a `Batch`: one seat learns, bots sit at the others.
 
-    A new play begins in the same step that ends one, so the observation is already of the new play. Novices
-    choose in compiled code; other bots are asked one by one.
+    A new play begins in the same step that ends one, so the observation is already of the new play. Random
+    moves are chosen in compiled code; other bots are asked one by one.
     """
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
@@ -218,7 +218,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         seats: int | None = None,
         *,
         seat: int = 0,
-        bots: str | Sequence[str] = NOVICE,
+        bots: str | Sequence[str] = RANDOM,
         options: Mapping[str, str] | None = None,
         most_steps: int = 0,
         features: bool = False,
@@ -231,7 +231,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         self.seat = seat
         found = opponents(self.batch.game.code, self.batch.seats, bots)
         self._bots: list[Bot | None] = [*found[:seat], None, *found[seat:]]
-        self._novices = all(player.name == NOVICE for player in found)
+        self._random = all(player.name == RANDOM for player in found)
         self._features = features
         self._lead = Lead(seat, shaping, gamma, num_envs)
         self._luck: Chance = seeded(0)
@@ -290,7 +290,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
     def _answers(self) -> list[int] | npt.NDArray[np.int64]:
         """What the bots choose, and LEAVE where it is the seat's turn."""
         batch = self.batch
-        if self._novices:
+        if self._random:
             return batch.others_actions(self.seat, self._luck)
         found: list[int] = []
         for table, seat in enumerate(batch.turns.tolist()):

@@ -1,6 +1,6 @@
 """Many tables at once for Stable-Baselines3 and sb3-contrib: what MaskablePPO learns at.
 
-    learner = MaskablePPO("MlpPolicy", SeatTables("air", 64, bots="novice"))
+    learner = MaskablePPO("MlpPolicy", SeatTables("air", 64, bots="random"))
 
 It is `SeatVectorEnv` in the form that those libraries know. Masks are where MaskablePPO looks for them
 (`action_masks`), and what a play came to is in its last info (`episode`), where their logs look. `plays`
@@ -21,7 +21,7 @@ try:
 except ImportError:
     raise MissingExtra("stable_baselines3") from None
 
-from esbat.research.gymnasium import NOVICE, SeatVectorEnv, Seen
+from esbat.research.gymnasium import RANDOM, SeatVectorEnv, Seen
 
 Infos = list[dict[str, object]]
 Stepped = tuple[Seen, npt.NDArray[np.float64], npt.NDArray[np.bool_], Infos]
@@ -37,7 +37,7 @@ class SeatTables(VecEnv):  # type: ignore[misc]
         seats: int | None = None,
         *,
         seat: int = 0,
-        bots: str | Sequence[str] = NOVICE,
+        bots: str | Sequence[str] = RANDOM,
         options: Mapping[str, str] | None = None,
         seed: int = 0,
         shaping: float = 0.0,

@@ -100,15 +100,31 @@ class PostgresKeeping(Store):
             raise StoreFailed("the store is closed")
         line = await self.free.get()
         try:
-            connection = await line.open()
-            return await connection.fetch(question, *facts)  # type: ignore[no-any-return]
+            kept = line.connection is not None
+            try:
+                return await fetched(line, question, *facts)
+            except TROUBLES as error:
+                # A line that was laid long ago may have been cut since: reading does no harm, so it is asked
+                # once more on a new one. Whoever did not answer in time would not now.
+                if not kept or isinstance(error, asyncpg.DataError | TimeoutError):
+                    raise
+            return await fetched(line, question, *facts)
         except TROUBLES as error:
-            # A question that PostgreSQL could answer with an error is no reason to hang up.
-            if not isinstance(error, asyncpg.DataError):
-                line.drop()
             raise failed(error) from None
         finally:
             self.free.put_nowait(line)
+
+
+async def fetched(line: DatabaseConnection, question: str, *facts: object) -> list[Any]:
+    """What it answers; a line that breaks is let go."""
+    try:
+        connection = await line.open()
+        return await connection.fetch(question, *facts)  # type: ignore[no-any-return]
+    except TROUBLES as error:
+        # A question that PostgreSQL could answer with an error is no reason to hang up.
+        if not isinstance(error, asyncpg.DataError):
+            line.drop()
+        raise
 
 
 async def changed(connection: Connection, statement: str, *facts: object) -> bool:

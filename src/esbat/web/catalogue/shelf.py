@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from esbat.bots import bot_names
+from esbat.bots import level_names
 from esbat.bots.levels import PLAIN, Thinker
 from esbat.engine.box import Pack, origins
 from esbat.engine.errors import BadSetting
@@ -48,7 +48,7 @@ def listed(game: Game, language: str, packs: Packs) -> GameInfo:
         game.fewest,
         game.most,
         minutes(game.code),
-        bot_names(game.code),
+        level_names(game.code),
         words.say("bots-shallow", part=Thinker.plain_part) if PLAIN else "",
         [option_listed(game, words, fact.name, fact.values, fact.default) for fact in game.options],
         [pack_listed(game, pack, packs) for pack in packs.of(game.code)],

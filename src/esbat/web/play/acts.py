@@ -91,7 +91,7 @@ class ByItself(Act):
 
 
 class OfBot(ByItself):
-    """A bot's answer; the novice's if it has found none, or one the rules forbid."""
+    """A bot's answer; any other if it has found none, or one the rules forbid."""
 
     __slots__ = ()
 

@@ -381,13 +381,13 @@ class LivePlay:
     # ---- without anybody's hand: see `driver`
 
     def good(self, seat: int, move: str | None) -> str:
-        """A bot's answer; the novice's if there is none, or one the rules forbid."""
+        """A bot's answer; any other if there is none, or one the rules forbid."""
         legal = [self.game.text(each) for each in self.table.state.legal(seat)]
         return move if move in legal else self.simple_move(seat)
 
     def simple_move(self, seat: int) -> str:
-        """The novice's move, thought of here and now: always quick."""
-        return chosen_at(self.game, self.state_for(seat), seat, "novice", self.pool.luck())
+        """Any move, chosen here and now: always quick."""
+        return chosen_at(self.game, self.state_for(seat), seat, "random", self.pool.luck())
 
     def thought(self, seat: int, bot: str, more: list[tuple[int, str]] | None = None) -> Thought:
         """The question for a worker: all that lays the table again, and what is taken for granted besides."""

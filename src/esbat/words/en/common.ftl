@@ -21,8 +21,10 @@ game-wildegrens =
 
 ## Bots
 
-bot-novice = Novice
+bot-random = Random
     .text = plays whatever comes to hand
+bot-novice = Novice
+    .text = plays by instinct, at first glance
 bot-beginner = Beginner
     .text = looks at everything once and is easily pleased
 bot-apprentice = Apprentice

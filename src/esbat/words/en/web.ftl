@@ -54,23 +54,12 @@ options = Options of this play
 daily-play = The play of the day
 daily-note = The same luck for everybody, today.
 start = Sit down
-bot-novice = novice (plays on a whim)
+bot-novice = novice (plays by instinct)
 bot-beginner = beginner (easily pleased)
 bot-apprentice = apprentice (weighs risks)
 bot-witch = witch (imagines your hand)
 bot-crone = crone (thinks it all through)
-bot-master = mistress
 bot-random = at random
-bot-greedy = greedy
-bot-careful = careful
-bot-cautious = careful
-bot-bold = bold
-bot-easy = easy
-bot-medium = medium
-bot-hard = hard
-bot-search = thoughtful
-bot-mcts = thoughtful
-bot-strong = fearsome
 
 # Settings
 set-language = Language

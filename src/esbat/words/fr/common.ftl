@@ -21,8 +21,10 @@ game-wildegrens =
 
 ## Les robots
 
-bot-novice = Novice
+bot-random = Au hasard
     .text = joue ce qui lui tombe sous la main
+bot-novice = Novice
+    .text = joue d’instinct, au premier coup d’œil
 bot-beginner = Débutante
     .text = regarde tout une fois et se contente de peu
 bot-apprentice = Apprentie

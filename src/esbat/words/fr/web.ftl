@@ -54,23 +54,12 @@ options = Options de la partie
 daily-play = La partie du jour
 daily-note = Le même hasard pour tous, aujourd’hui.
 start = À table
-bot-novice = novice (au petit bonheur)
+bot-novice = novice (joue d’instinct)
 bot-beginner = débutante (vise bas)
 bot-apprentice = apprentie (pèse tout)
 bot-witch = sorcière (imagine ta main)
 bot-crone = vieille sorcière (voit loin)
-bot-master = maîtresse
 bot-random = au hasard
-bot-greedy = gourmand
-bot-careful = prudent
-bot-cautious = prudent
-bot-bold = audacieux
-bot-easy = facile
-bot-medium = moyen
-bot-hard = difficile
-bot-search = réfléchi
-bot-mcts = réfléchi
-bot-strong = redoutable
 
 # Réglages
 set-language = Langue

@@ -1,12 +1,12 @@
-"""The novice plays every game without having read its rules."""
+"""One that plays every game without having read its rules: a measure for others, and for the lab."""
 
 from esbat.bots.mind import Bot, Mind
 
 
-class Novice(Bot):
+class Random(Bot):
     """Any legal move, each as likely as the others."""
 
-    name = "novice"
+    name = "random"
 
     def choose(self, mind: Mind) -> int:
         return mind.legal[mind.chance.pick(len(mind.legal))]
