@@ -6,7 +6,7 @@ STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pract
 # What still moves, or is on its way to moving, longer than anybody could see.
 MOVING = """() => document.getAnimations()
   .filter(a => a.playState === 'running' && a.effect.getComputedTiming().duration > 20).length"""
-# A page learns of the sizes of its parts with a frame, and only then makes what scrolls reachable by keyboard.
+# A page learns of the sizes of its parts with a frame; only then is what scrolls reachable by keyboard.
 NEXT_FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 CHECK = """([inside, tags]) => axe.run(inside || document, { runOnly: tags, resultTypes: ['violations'] })
   .then(found => found.violations.map(broken =>

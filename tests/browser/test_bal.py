@@ -8,10 +8,10 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.browser.checker import clean
 from tests.browser.hearing import Listener
 from tests.browser.kept import do
 from tests.browser.moments import brought
-from tests.browser.checker import clean
 from tests.browser.people import (
     APPRENTICE,
     DESK,

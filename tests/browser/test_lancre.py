@@ -8,9 +8,9 @@ from playwright.sync_api import expect
 
 from esbat.games import game
 from esbat.packs import exported
+from tests.browser.checker import clean
 from tests.browser.hearing import EVERY_CARD, Listener
 from tests.browser.kept import golden, kept_play, play_as_written
-from tests.browser.checker import clean
 from tests.browser.looks import APART, SHEET, Looks
 from tests.browser.people import (
     APPRENTICE,

@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.hearing import Listener
 from tests.browser.checker import clean
+from tests.browser.hearing import Listener
 from tests.browser.looks import APART, MENU, SHEET, Looks
 from tests.browser.people import GLOWING, ME, SMALL_PHONE, STILL, Data, Person, Visit
 from tests.browser.test_everyone import INTO_SIGHT, LEAST, SMALL, TINY

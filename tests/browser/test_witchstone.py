@@ -7,9 +7,9 @@ from playwright.sync_api import expect
 
 from esbat.games import game
 from esbat.words import words_for
+from tests.browser.checker import clean
 from tests.browser.hearing import Listener
 from tests.browser.kept import near_its_end
-from tests.browser.checker import clean
 from tests.browser.looks import APART, SHEET, Looks
 from tests.browser.people import (
     APPRENTICE,
