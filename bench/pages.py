@@ -74,6 +74,13 @@ class Http:
         return found
 
 
+def framed(text: bytes, kind: int = TEXT) -> bytes:
+    """A message as it goes over a line."""
+    size = len(text)
+    head = bytes([kind, 0x80 | size]) if size < 126 else bytes([kind, 0xFE]) + size.to_bytes(2, "big")
+    return head + bytes(4) + text
+
+
 class Page:
     """A socket that says hello and reads states."""
 
@@ -85,9 +92,7 @@ class Page:
         self.send(json.dumps(message).encode())
 
     def send(self, text: bytes, kind: int = TEXT) -> None:
-        size = len(text)
-        head = bytes([kind, 0x80 | size]) if size < 126 else bytes([kind, 0xFE]) + size.to_bytes(2, "big")
-        self.writer.write(head + bytes(4) + text)
+        self.writer.write(framed(text, kind))
 
     async def state(self) -> dict[str, Any]:
         """The next state; whatever else comes is passed over."""

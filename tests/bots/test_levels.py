@@ -1,6 +1,8 @@
 """The levels that think: every move is weighed, a damaged file of weights is named, and nets add up."""
 
+import json
 import logging
+from importlib.resources import files
 
 import pytest
 
@@ -9,11 +11,12 @@ from esbat.bots.compiled_net import SURE, UNIT, Net, share_of
 from esbat.bots.compiled_search import Search, Trial, root
 from esbat.bots.compiled_training import Pupil
 from esbat.bots.levels import Crone, Thinker
-from esbat.bots.school import School, learned
+from esbat.bots.school import School, nets_in
 from esbat.engine.chance import seeded
 from esbat.engine.errors import BadSetting
 from esbat.games import SHELF, game
 from esbat.lab.training import looked_back, played, school_of, train
+from esbat.own import own
 from tests.bots.plays import positions
 from tests.packed import numbers
 
@@ -120,12 +123,30 @@ def test_without_its_weights_the_level_below_plays_and_the_file_is_named(
 )
 def test_damaged_weights_are_noticed(text: str) -> None:
     with pytest.raises((ValueError, KeyError, TypeError)):
-        learned(school_of("air").reading, text)
+        nets_in(school_of("air").reading, text)
 
 
 @pytest.mark.parametrize("code", THINKING)
 def test_the_weights_in_the_box_fit_and_say_how_they_were_made(code: str) -> None:
     assert school_of(code).value() is not None
+    for school in filter(None, (own("esbat.bots", code, name) for name in ("SCHOOL", "ELDERS"))):
+        for name in filter(None, (school.code, school.besides)):
+            text = (files("esbat.bots") / "weights" / f"{name}.json").read_text(encoding="utf-8")
+            assert nets_in(school.reading, text)
+            assert json.loads(text)["command"].startswith(f"esbat train {code} --plays ")
+
+
+def test_of_two_files_the_second_holds_where_both_have_a_net(caplog: pytest.LogCaptureFixture) -> None:
+    """If it is damaged, it is named, and nothing is believed."""
+    lancre = school_of("lancre")
+    both = School("lancre", lancre.reading, lancre.answer, [], besides="lancre-elders").value()
+    one = lancre.value()
+    assert both is not None and one is not None
+    assert list(both.together.straight) != list(one.together.straight)
+    assert list(both.apart.straight) == list(one.apart.straight)
+    with caplog.at_level(logging.WARNING, "esbat"):
+        assert School("lancre", lancre.reading, lancre.answer, [], besides="lancre-usual").value() is None
+    assert "lancre-usual.json" in caplog.text
 
 
 def test_training_gives_the_same_net_again() -> None:
@@ -133,6 +154,18 @@ def test_training_gives_the_same_net_again() -> None:
     assert once == again
     assert once["command"] == "esbat train air --plays 10 --seed 3 --hidden 2 --by random"
     assert train("air", 10, 4, 2, "random")["nets"] != once["nets"]
+
+
+def test_a_net_may_be_learned_from_tuned_habits() -> None:
+    """At the tables where those are used: of Lancre's, the ones without opponents."""
+    found = train("lancre", 10, 3, 2, "habits")
+    assert found["command"] == "esbat train lancre --plays 10 --seed 3 --hidden 2 --by habits"
+    nets = found["nets"]
+    assert isinstance(nets, dict)
+    assert list(nets) == ["together"]
+    with pytest.raises(BadSetting) as nobody:
+        train("bal", 10, 3, 2, "habits")
+    assert (nobody.value.key, nobody.value.facts["school"]) == ("train-no-school", "ELDERS")
 
 
 def test_tables_may_teach_one_another() -> None:

@@ -10,9 +10,11 @@ from esbat.bots.air import apprentices_weights
 from esbat.bots.compiled_air import answer
 from esbat.bots.compiled_air_facts import Weights
 from esbat.bots.lancre import ELDERS as lancre_elders
+from esbat.bots.levels import Thinker
 from esbat.bots.usual import Usual, numbers_in, put_numbers, tuned_weights
 from esbat.engine.chance import seeded
 from esbat.games import game
+from esbat.lab.training import school_of
 from tests.bots.plays import positions
 
 
@@ -73,28 +75,46 @@ def test_the_files_of_the_box_fit(usual: Usual) -> None:
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
-def test_the_crone_of_lancre_plays_without_opponents_by_tuned_numbers(seats: int) -> None:
+def test_the_witch_of_lancre_stands_between(seats: int) -> None:
+    """Without opponents it has the tuned answer at most questions and the apprentice's at the others."""
     lancre = game("lancre")
-    crone, apprentice = bot("lancre", "crone"), bot("lancre", "apprentice")
-    otherwise = 0
-    for state, seat in positions(lancre, [apprentice] * seats, {"cooperative": "true"}, 3, every=5):
-        mind = mind_of(lancre, state, seat, seeded(1))
-        assert crone.choose(mind) == lancre_elders.answer(mind)
-        otherwise += crone.choose(mind) != apprentice.choose(mind)
-    assert otherwise > 0
+    apprentice, witch = (bot("lancre", name) for name in ("apprentice", "witch"))
+    better = {True: 0, False: 0}
+    for number, (state, seat) in enumerate(
+        positions(lancre, [apprentice] * seats, {"cooperative": "true"}, 3, every=2)
+    ):
+        mind = mind_of(lancre, state, seat, seeded(number))
+        below, above = apprentice.choose(mind), lancre_elders.answer(mind)
+        hers = witch.choose(mind)
+        assert hers in (below, above)
+        if below != above:
+            better[hers == above] += 1
+    assert better[True] > better[False] > 0
 
 
 @pytest.mark.parametrize("seats", [1, 3])
-def test_the_witch_of_lancre_stands_between(seats: int) -> None:
-    """Without opponents it has the crone's answer at some questions and the apprentice's at the others."""
+def test_the_crone_of_lancre_thinks_without_opponents_too(seats: int) -> None:
+    """It weighs every move there, from the witch's answers and by a net of its own."""
     lancre = game("lancre")
-    levels = [bot("lancre", name) for name in ("apprentice", "witch", "crone")]
-    sides = {0: 0, 1: 0}
-    for number, (state, seat) in enumerate(
-        positions(lancre, [levels[0]] * seats, {"cooperative": "true"}, 3, every=2)
-    ):
-        below, hers, above = (each.choose(mind_of(lancre, state, seat, seeded(number))) for each in levels)
-        assert hers in (below, above)
-        if below != above:
-            sides[hers == above] += 1
-    assert min(sides.values()) > 0
+    crone, witch = (bot("lancre", name) for name in ("crone", "witch"))
+    assert isinstance(crone, Thinker)
+    thinker = type(crone)(8, 3)
+    otherwise = 0
+    for state, seat in positions(lancre, [witch] * seats, {"cooperative": "true"}, 3, every=9):
+        trials = thinker.weighed(mind_of(lancre, state, seat, seeded(1)))
+        legal = state.legal(seat)
+        assert sorted(trial.move for trial in trials) == (sorted(legal) if len(legal) > 1 else [])
+        otherwise += len(trials) > 1 and trials[0].move != witch.choose(
+            mind_of(lancre, state, seat, seeded(1))
+        )
+    assert otherwise > 0
+
+
+def test_lancres_crone_judges_plays_together_by_a_net_learned_from_the_witchs() -> None:
+    """Among opponents both files hold the same net."""
+    lancre = game("lancre")
+    ours, elders = (school_of("lancre", name).value() for name in ("SCHOOL", "ELDERS"))
+    assert ours is not None and elders is not None
+    for options, same in (({"cooperative": "true"}, False), ({}, True)):
+        state = lancre.new(2, options, seeded(1))
+        assert (ours.estimate(state, 0) == elders.estimate(state, 0)) == same

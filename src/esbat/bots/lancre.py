@@ -10,12 +10,12 @@ from esbat.bots.lancre_ranges import came_to, ranges
 from esbat.bots.mind import Bot, Mind
 from esbat.bots.school import School
 from esbat.bots.usual import Usual
-from esbat.engine.options import NO_YES
+from esbat.engine.options import NO_YES, YES
 from esbat.games.lancre.view import LancreView
 
 
 def without_opponents(mind: Mind) -> bool:
-    """The value learned for plays together has not shown yet that it helps: there nobody searches."""
+    """The value learned from apprentices' plays together does not help: there they do not search."""
     view = cast(LancreView, mind.view)
     return bool(view.options["cooperative"]) or len(view.seats) == 1
 
@@ -39,11 +39,18 @@ SCHOOL: Final = School(
 )
 
 ELDERS: Final = School(
-    "lancre", LancreReading(THEMES), Usual("lancre", answer, Weights, kind), SCHOOL.lessons, without_opponents
+    "lancre",
+    LancreReading(THEMES),
+    Usual("lancre", answer, Weights, kind),
+    [(seats, {"cooperative": YES}) for seats in (2, 3, 4)] + [(1, {})],
+    besides="lancre-elders",
 )
-"""The same with usual answers by tuned numbers where there are no opponents: the crone answers by these, the
-witch at half of the questions.
+"""The same with usual answers by tuned numbers where there are no opponents, and a net for there that was
+learned from plays by those answers.
 """
+
+BETTER: Final = 80
+"""At how many questions of a hundred the witch answers so, without opponents."""
 
 GLANCING: Final = School("lancre", LancreReading(THEMES), usual, [])
 """The same for a glance, which is worth something without opponents, too."""
@@ -62,10 +69,12 @@ class Beginner(levels.Beginner, school=GLANCING, ponders=15):
 
 
 class Witch(levels.Witch, school=SCHOOL, tries=60, depth=3, margin=400):
-    """Thinks for a moment at every question; leaves the apprentice's answer where that costs much."""
+    """Thinks for a moment at every question, and leaves the apprentice's answer where that costs much;
+    without opponents it mostly has better habits instead.
+    """
 
     def choose(self, mind: Mind) -> int:
-        if without_opponents(mind) and mind.chance.pick(2) == 1:
+        if without_opponents(mind) and mind.chance.pick(100) < BETTER:
             return ELDERS.answer(mind)
         return super().choose(mind)
 

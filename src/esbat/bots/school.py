@@ -1,7 +1,7 @@
 """What the thinking levels of a game share: how its tables are read, the usual answers, and the learned nets.
 
-The nets are data files beside this module, `weights/<code>.json`, each with the command that made it. A file
-that is missing or damaged is named in the log, and the level below plays.
+The nets are data files beside this module, `weights/<code>.json` and what a school names besides, each with
+the command that made it. A file that is missing or damaged is named in the log, and the level below plays.
 """
 
 import json
@@ -20,6 +20,8 @@ from esbat.engine.state import State
 
 DUEL = "duel"
 TOGETHER = "together"
+KINDS = (APART, DUEL, TOGETHER)
+"""For each of these kinds of tables a net may be learned."""
 
 
 def apart(mind: Mind) -> str:
@@ -50,6 +52,8 @@ class School:
     """how its numbers are tuned for a kind of table; each by itself, by a part of itself, if left out"""
     came_to: Callable[[State], int] | None = None
     """what a play without opponents came to besides being won, in ten-thousandths of a win"""
+    besides: str = ""
+    """a second file of nets, which hold instead of the first one's of the same name"""
 
     def answer_at(self, mind: Mind) -> Callable[[Mind], int]:
         """The usual answers for all tables like this one: what a search asks thousands of times."""
@@ -62,21 +66,28 @@ class School:
     @cached_property
     def _value(self) -> Value | None:
         """Read when it is first asked for."""
-        name = f"{self.code}.json"
-        try:
-            text = (files("esbat.bots") / "weights" / name).read_text(encoding="utf-8")
-            return learned(self.reading, text)
-        except (OSError, ValueError, KeyError, TypeError) as trouble:
-            logging.getLogger("esbat").warning("weights-damaged file=%s why=%s", name, trouble)
-            return None
+        found: dict[str, Net] = {}
+        for name in filter(None, (self.code, self.besides)):
+            try:
+                text = (files("esbat.bots") / "weights" / f"{name}.json").read_text(encoding="utf-8")
+                found |= nets_in(self.reading, text)
+            except (OSError, ValueError, KeyError, TypeError) as trouble:
+                logging.getLogger("esbat").warning("weights-damaged file=%s.json why=%s", name, trouble)
+                return None
+        return value_of(self.reading, found)
 
 
-def learned(reading: Reading, text: str) -> Value:
-    """The value that a file of weights describes; ValueError, KeyError or TypeError if it does not fit."""
+def nets_in(reading: Reading, text: str) -> dict[str, Net]:
+    """The nets that a file of weights holds; ValueError, KeyError or TypeError if they do not fit."""
     nets = json.loads(text)["nets"]
-    found = {name: net_of(reading, nets[name]) for name in (APART, DUEL, TOGETHER) if name in nets}
+    found = {name: net_of(reading, nets[name]) for name in KINDS if name in nets}
     if not found:
         raise ValueError("no net in it")
+    return found
+
+
+def value_of(reading: Reading, found: dict[str, Net]) -> Value:
+    """The value that such nets make together."""
     apart = found.get(APART, next(iter(found.values())))
     return Value(reading, apart, found.get(TOGETHER, apart), found.get(DUEL, apart))
 

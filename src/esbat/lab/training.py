@@ -6,10 +6,10 @@ Everything follows from the game, the seed and the numbers asked for, so that it
 from collections.abc import Callable
 from typing import Final
 
-from esbat.bots import bot, mind_of
+from esbat.bots import Bot, Mind, bot, mind_of
 from esbat.bots.compiled_net import Net
 from esbat.bots.compiled_training import Example, Pupil, example_of, features_of
-from esbat.bots.school import DUEL, TOGETHER, School
+from esbat.bots.school import DUEL, KINDS, TOGETHER, School
 from esbat.bots.usual import APART
 from esbat.engine.chance import Chance, seeded
 from esbat.engine.errors import BadSetting
@@ -23,7 +23,6 @@ ROUNDS: Final = 6
 FIRST_RATE: Final = 0.002
 SMALLER: Final = 0.6
 DECAY: Final = 1e-5
-KINDS: Final = (APART, DUEL, TOGETHER)
 SECOND_ROUNDS: Final = 4
 """How often it goes through them again, if tables are to teach one another."""
 SECOND_RATE: Final = 0.001
@@ -31,13 +30,30 @@ WHOLE: Final = 100
 """Only what a play came to counts, in percent."""
 KEPT_BACK: Final = 10
 """One play in so many is not learned from: on it the net is tested."""
+HABITS: Final = "habits"
+"""Who plays by the tuned numbers of a game and nothing else, in place of a bot's name."""
 
 
-def school_of(code: str) -> School:
+class Habits(Bot):
+    """Gives the usual answers of a school at one table; they are looked up when the first is asked for."""
+
+    name = HABITS
+
+    def __init__(self, school: School) -> None:
+        self.school = school
+        self.answer: Callable[[Mind], int] | None = None
+
+    def choose(self, mind: Mind) -> int:
+        if self.answer is None:
+            self.answer = self.school.answer_at(mind)
+        return self.answer(mind)
+
+
+def school_of(code: str, name: str = "SCHOOL") -> School:
     """What there is to learn with in this game; BadSetting if nothing."""
-    found: School | None = own("esbat.bots", game(code).code, "SCHOOL")
+    found: School | None = own("esbat.bots", game(code).code, name)
     if found is None:
-        raise BadSetting("train-no-school", {"game": code})
+        raise BadSetting("train-no-school", {"game": code, "school": name})
     return found
 
 
@@ -50,13 +66,13 @@ def train(
     progress: Progress | None = None,
     ends: int = WHOLE,
 ) -> dict[str, object]:
-    """The file of weights that so many plays between bots of one name make."""
+    """The file of weights that so many plays between bots of one name make, or by tuned habits."""
     for name, number in (("plays", plays), ("hidden", hidden), ("ends", ends)):
         if number < 1:
             raise BadSetting("lab-too-few", {"what": name, "number": number})
     if ends > WHOLE:
         raise BadSetting("train-more-than-whole", {"number": ends})
-    school = school_of(code)
+    school = school_of(code, "ELDERS" if by == HABITS else "SCHOOL")
     learning: dict[str, list[list[Example]]] = {kind: [] for kind in KINDS}
     testing: dict[str, list[list[Example]]] = {kind: [] for kind in KINDS}
     for number in range(plays):
@@ -95,7 +111,7 @@ def played(school: School, by: str, seed: int, number: int) -> list[Example]:
     seats, options = lesson(school, number)
     state = title.new(seats, options, seeded(1_000_003 * seed + number))
     luck = seeded(-1 - (1_000_003 * seed + number))
-    player = bot(school.code, by)
+    player = Habits(school) if by == HABITS else bot(school.code, by)
     reading = school.reading
     turns: list[bytes] = []
     last = -1
