@@ -14,7 +14,7 @@ from esbat.bots.levels import Thinker
 from esbat.bots.usual import Usual, numbers_in, put_numbers, tuned_weights
 from esbat.engine.chance import seeded
 from esbat.games import game
-from esbat.lab.training import school_of
+from esbat.lab.training import elders_of, school_of
 from tests.bots.plays import positions
 
 
@@ -113,7 +113,7 @@ def test_the_crone_of_lancre_thinks_without_opponents_too(seats: int) -> None:
 def test_lancres_crone_judges_plays_together_by_a_net_learned_from_the_witchs() -> None:
     """Among opponents both files hold the same net."""
     lancre = game("lancre")
-    ours, elders = (school_of("lancre", name).value() for name in ("SCHOOL", "ELDERS"))
+    ours, elders = (find("lancre").value() for find in (school_of, elders_of))
     assert ours is not None and elders is not None
     for options, same in (({"cooperative": "true"}, False), ({}, True)):
         state = lancre.new(2, options, seeded(1))

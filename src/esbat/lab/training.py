@@ -49,11 +49,19 @@ class Habits(Bot):
         return self.answer(mind)
 
 
-def school_of(code: str, name: str = "SCHOOL") -> School:
+def school_of(code: str) -> School:
     """What there is to learn with in this game; BadSetting if nothing."""
-    found: School | None = own("esbat.bots", game(code).code, name)
+    found: School | None = own("esbat.bots", game(code).code, "SCHOOL")
     if found is None:
-        raise BadSetting("train-no-school", {"game": code, "school": name})
+        raise BadSetting("train-no-school", {"game": code})
+    return found
+
+
+def elders_of(code: str) -> School:
+    """The same where usual answers were tuned for the upper levels."""
+    found: School | None = own("esbat.bots", game(code).code, "ELDERS")
+    if found is None:
+        raise BadSetting("train-no-habits", {"game": code})
     return found
 
 
@@ -72,7 +80,7 @@ def train(
             raise BadSetting("lab-too-few", {"what": name, "number": number})
     if ends > WHOLE:
         raise BadSetting("train-more-than-whole", {"number": ends})
-    school = school_of(code, "ELDERS" if by == HABITS else "SCHOOL")
+    school = elders_of(code) if by == HABITS else school_of(code)
     learning: dict[str, list[list[Example]]] = {kind: [] for kind in KINDS}
     testing: dict[str, list[list[Example]]] = {kind: [] for kind in KINDS}
     for number in range(plays):
