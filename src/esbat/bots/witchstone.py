@@ -29,7 +29,7 @@ class Witch(levels.Witch, school=SCHOOL, tries=8, doubt=0, margin=1_000, careles
     """Thinks for a moment at every question; mends what costs a tenth of the pot; careless at times."""
 
 
-class Crone(levels.Crone, school=SCHOOL, tries=100, tree=True):
+class Crone(levels.Crone, school=SCHOOL, tries=200, tree=True):
     """Thinks as long as it takes, in a tree."""
 
 
