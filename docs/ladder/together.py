@@ -1,13 +1,12 @@
 """Lancre all together, two seats: why plays are lost, and whether a search finds better answers there.
 
-`python docs/ladder/together.py plays N` lets apprentices play N plays, and counts how they end. With a
-number of tries (`plays N 160`) the search answers instead: three steps ahead, with the value learned for
-plays together.
+`python docs/ladder/together.py plays N` lets apprentices play N plays, and counts how they end;
+`plays N crone` does the same with another level, `plays N crone 3` with three seats; one seat plays alone.
 
 `python docs/ladder/together.py questions N TRIES` asks a search N questions of apprentices' plays that
 matter: where to go, and whether to face what lies there. Where it would leave the apprentice's answer, both
 are carried on at 60 tables that it has not seen, by apprentices, to the end of the play: what it gains is
-told in points of a hundred plays won.
+told in points of a hundred plays won. The search is the one with the net learned from apprentices' plays.
 """
 
 import sys
@@ -15,7 +14,7 @@ from collections import Counter
 from math import sqrt
 from typing import cast
 
-from esbat.bots import Mind, mind_of
+from esbat.bots import Mind, bot, mind_of
 from esbat.bots.compiled_search import Search, Trial
 from esbat.bots.lancre import SCHOOL
 from esbat.engine.chance import seeded
@@ -37,20 +36,19 @@ def search(tries: int, steps: int) -> Search:
     return Search(value, SCHOOL.answer, tries, steps, 10)
 
 
-def laid(number: int) -> State:
-    return LANCRE.new(2, {"cooperative": "true"}, seeded(10_000 + number))
+def laid(number: int, seats: int = 2) -> State:
+    together = {"cooperative": "true"} if seats > 1 else {}
+    return LANCRE.new(seats, together, seeded(10_000 + number))
 
 
-def plays(many: int, tries: int) -> None:
+def plays(many: int, level: str, seats: int) -> None:
     """How so many plays end."""
     ends: Counter[str] = Counter()
-    thinker = search(tries, STEPS)
+    player = bot("lancre", level)
     for number in range(many):
-        state, luck = laid(number), seeded(-1 - number)
+        state, luck = laid(number, seats), seeded(-1 - number)
         while (seat := int(state.mover())) >= 0:
-            mind = mind_of(LANCRE, state, seat, luck)
-            thinks = tries > 0 and len(mind.legal) > 1
-            state.apply(seat, int(thinker.weigh(mind)[0].move) if thinks else SCHOOL.answer(mind))
+            state.apply(seat, player.choose(mind_of(LANCRE, state, seat, luck)))
         outcome = state.outcome()
         assert outcome is not None
         ends["won" if outcome.ranks[0] == 1 else outcome.reason] += 1
@@ -92,8 +90,7 @@ def gained(mind: Mind, usual: int, move: int) -> float:
     return int(other.lead) / TABLES / 100
 
 
-numbers = [int(text) for text in sys.argv[2:]]
 if sys.argv[1] == "plays":
-    plays(numbers[0], numbers[1] if len(numbers) > 1 else 0)
+    plays(int(sys.argv[2]), *(sys.argv[3:4] or ["apprentice"]), int(*sys.argv[4:5] or [2]))
 else:
-    questions(numbers[0], numbers[1])
+    questions(int(sys.argv[2]), int(sys.argv[3]))
