@@ -295,6 +295,27 @@ def test_a_look_says_why_not_names_its_rule_and_the_rulebook_opens_there(visit: 
     page.locator("p.here").wait_for()
 
 
+@pytest.mark.parametrize("away", [False, True])
+def test_a_rule_that_is_pressed_is_meant_wherever_the_note_goes(visit: Visit, away: bool) -> None:
+    """What is said of a thing comes later, and the note grows; whoever goes away does not mean it."""
+    me = seated(visit, ME)
+    asked(me, "facing")
+    page = me.page
+    page.locator(".spot:not(.glow)").nth(3).click()
+    rule = page.locator(".explain").get_by_role("button", name=re.compile("^LAN-")).first
+    rule.hover()
+    page.mouse.down()
+    page.locator(".explain").evaluate("note => { note.style.marginTop = '-150px' }")
+    if away:
+        page.mouse.move(5, 5)
+    page.mouse.up()
+    if away:
+        expect(page.locator(".explain")).to_be_visible()
+        expect(page.locator("p.here")).to_have_count(0)
+    else:
+        page.locator("p.here").wait_for()
+
+
 def test_where_things_are_from_is_shown(visit: Visit) -> None:
     """Places, problems and cards looked at from close by, and all that is printed in the rules' drawer."""
     me = seated(visit, ME, language="en")
