@@ -155,6 +155,10 @@ def test_thinking_stands_back_behind_people(tmp_path: Path) -> None:
             thinkers = [worker.process.pid for worker in server.desk.pool.all]
             assert thinkers
             assert all(os.getpriority(os.PRIO_PROCESS, thinker) > ours for thinker in thinkers)
+            if hasattr(os, "sched_getaffinity"):
+                first, *others = sorted(os.sched_getaffinity(0))
+                left = set(others) or {first}  # who has one processor only shares it
+                assert all(os.sched_getaffinity(thinker) == left for thinker in thinkers)
 
     asyncio.run(main())
 

@@ -4,6 +4,7 @@ An answer to nothing comes first, when all is loaded: only from then on is it th
 It ends with the server, even in the middle of a thought, because the pipe that feeds it then closes.
 """
 
+import contextlib
 import os
 import signal
 import sys
@@ -21,9 +22,18 @@ MODESTY = 10
 
 
 def stand_back() -> None:
-    """Be the last to be served; systems that know no such thing serve it like the others."""
+    """Be the last to be served, and leave the first processor to the server alone.
+
+    Being the last is not enough: the kernel lets whoever runs go on for some milliseconds before it looks who
+    else is there. Systems that know no such things serve it like the others.
+    """
     if hasattr(os, "nice"):
         os.nice(MODESTY)
+    if hasattr(os, "sched_setaffinity"):
+        _, *others = sorted(os.sched_getaffinity(0))
+        if others:
+            with contextlib.suppress(OSError):  # where it is forbidden, the server shares
+                os.sched_setaffinity(0, others)
 
 
 def listen(questions: BinaryIO, waiting: "SimpleQueue[bytes]") -> None:
