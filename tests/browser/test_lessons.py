@@ -25,17 +25,24 @@ def panel(me: Person) -> Locator:
     return me.page.get_by_role("region", name=re.compile("^Leçon"))
 
 
-def make(me: Person, move: str) -> None:
+def make(me: Person, move: str, by_keyboard: bool = False) -> None:
     """Make a move by its button in the bar, or in the list of all moves."""
+
+    def press(found: Locator) -> None:
+        if by_keyboard:
+            found.press("Enter")
+        else:
+            found.click()
+
     button = f"button[data-move='{move}']"
     bar = me.page.get_by_role("group", name=re.compile("coup"))
     every = bar.get_by_role("button", name=re.compile("^Tous les coups"))
     expect(bar.locator(button).or_(every).first).to_be_visible()
     if bar.locator(button).count():
-        bar.locator(button).click()
+        press(bar.locator(button))
     else:
-        every.click()
-        me.page.get_by_role("dialog").locator(button).click()
+        press(every)
+        press(me.page.get_by_role("dialog").locator(button))
 
 
 def said(lesson: Lesson, part: str) -> str:

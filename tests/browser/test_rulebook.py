@@ -1,19 +1,21 @@
 """The rulebook for people and the puzzles of the day, in a real browser."""
 
 import re
-from datetime import date
+from collections.abc import Callable
+from datetime import date, datetime, time, timedelta
 
 import pytest
 from playwright.sync_api import expect
 
 from esbat.games import SHELF
-from esbat.lessons import puzzles_of
-from esbat.lessons.telling import named, solution
+from esbat.lessons import Puzzle, puzzles_of
+from esbat.lessons.telling import solution
 from esbat.rulebook import book
 from esbat.words import words_for
 from esbat.words.glossary import TERMS
 from tests.browser.checker import clean
 from tests.browser.people import DESK, ME, PHONE, RANDOM, Visit
+from tests.browser.test_lessons import make
 
 pytestmark = pytest.mark.browser
 # A picture that is on no sheet would be an empty one.
@@ -96,24 +98,38 @@ def test_an_example_in_numbers_from_the_table(visit: Visit) -> None:
     expect(me.page.locator(".explain .example")).to_contain_text(re.compile(r"Par exemple.*\d"))
 
 
-def test_a_puzzle_by_a_wrong_path_and_found(visit: Visit, axe: str) -> None:
+FIRST_DAY = date(2026, 11, 17)
+FEW = 5
+"""So many moves the bar names at most; others are made on the table, or in the list."""
+
+
+def day_of(such: Callable[[Puzzle], bool]) -> tuple[date, Puzzle]:
+    """The first day whose puzzle is such a one."""
+    for later in range(len(puzzles_of("air").puzzles)):
+        puzzle = puzzles_of("air").of(day := FIRST_DAY + timedelta(later))
+        if puzzle is not None and such(puzzle):
+            return (day, puzzle)
+    raise AssertionError("there is no such puzzle")
+
+
+@pytest.mark.parametrize("many", [False, True])
+def test_a_puzzle_by_a_wrong_path_and_found(visit: Visit, axe: str, many: bool) -> None:
+    """On a day with few moves, and on one with so many that most stand in the list."""
+    day, puzzle = day_of(lambda puzzle: (len(puzzle.row.worth) > FEW) is many)
     me = visit.person()
+    me.page.clock.set_fixed_time(datetime.combine(day, time(12)))
     me.go("#/puzzles")
-    puzzle = puzzles_of("air").of(date.today())
-    assert puzzle is not None
     words = words_for("fr")
     me.page.get_by_role("button", name=re.compile("^Air Sorcière")).click()
     panel = me.page.get_by_role("region", name="Énigme du jour")
     expect(panel).to_contain_text(words.say("puzzle-asked"))
-    bar = me.page.get_by_role("group", name=re.compile("coup"))
-    bar.get_by_role("button", name=named(puzzle, puzzle.other, words), exact=True).click()
+    make(me, puzzle.other)
     expect(panel).to_contain_text("%")
     panel.get_by_role("button", name="Lire la réponse").click()
     expect(panel).to_contain_text(solution(puzzle, words))
     panel.get_by_role("button", name="Réessayer").click()
     expect(panel).to_contain_text(words.say("puzzle-asked"))
-    bar.get_by_role("button", name=named(puzzle, puzzle.best, words), exact=True).focus()
-    me.page.keyboard.press("Enter")
+    make(me, puzzle.best, by_keyboard=True)
     expect(panel).to_contain_text(solution(puzzle, words))
     expect(me.page.get_by_role("log")).to_contain_text(solution(puzzle, words))
     panel.get_by_role("link", name="Énigmes du jour").last.click()
