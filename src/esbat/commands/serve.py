@@ -16,6 +16,7 @@ HIGHEST_PORT = 65535
 SLOWEST = 10
 WIDEST = 60
 MOST_LINES = 1_000_000
+MOST_PROCESSES = 64
 
 
 def command(words: Words) -> click.Command:
@@ -35,6 +36,7 @@ def command(words: Words) -> click.Command:
         reach: str | None,
         wake: str | None,
         trust_proxy: list[str] | None,
+        processes: int | None,
     ) -> int:
         from esbat.web.config import Config
         from esbat.web.logs import LEVELS
@@ -42,6 +44,7 @@ def command(words: Words) -> click.Command:
 
         within("--port", port, 0, HIGHEST_PORT)
         within("--lines-per-address", lines_per_address, 1, MOST_LINES)
+        within("--processes", processes, 1, MOST_PROCESSES)
         if log_level not in LEVELS:
             raise BadSetting("cli-bad-choice", {"option": "--log-level", "known": ", ".join(LEVELS)})
         trusted = [network_named(each) for each in trust_proxy or []]
@@ -59,7 +62,18 @@ def command(words: Words) -> click.Command:
         if reach is not None:
             place("--reach", reach)
         return serve(
-            host, port, db, log_level, open_browser, words.language, config, packs, keeper, reach, wake
+            host,
+            port,
+            db,
+            log_level,
+            open_browser,
+            words.language,
+            config,
+            packs,
+            keeper,
+            reach,
+            wake,
+            processes or 1,
         )
 
     return spoken_command(words, "serve", web_table, offered(words))
@@ -83,6 +97,7 @@ def offered(words: Words) -> list[click.Parameter]:
         option(words, "--metrics", "cli-help-metrics", metavar="[ADDRESS:]PORT"),
         option(words, "--reach", "cli-help-reach", metavar="ADDRESS:PORT"),
         option(words, "--wake", "cli-help-wake", metavar="URL"),
+        option(words, "--processes", "cli-help-processes", callback=whole_number, metavar="N"),
     ]
 
 

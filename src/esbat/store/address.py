@@ -9,7 +9,7 @@ import os
 import re
 from pathlib import Path
 
-from esbat.store.interface import BadDatabase, Store
+from esbat.store.interface import BadDatabase, Leader, Store
 from esbat.store.wake import Bell
 
 SCHEME = "sqlite:///"
@@ -76,6 +76,13 @@ def open_store(address: str | None) -> Store:
                 "database-unwritable", {"path": str(path), "reason": error.strerror or str(error)}
             ) from None
     return SqliteStore(path)
+
+
+def open_part(address: str | None, part: int, leaders: list[Leader], turns: str) -> Store:
+    """The store in a file as one of several processes has it that share it; they write by `turns`."""
+    from esbat.store.sqlite_parts import PartOfSqlite
+
+    return PartOfSqlite(path_of(address or usual_address()), part, leaders, turns)
 
 
 def open_postgres(address: str) -> Store:

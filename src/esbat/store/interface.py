@@ -159,6 +159,10 @@ class Store(ABC):
     server = ""
     """What this server is called among those that share it."""
 
+    def mine(self, play: str) -> bool:
+        """Does this process lead the play, where several of one server divide all plays by their names?"""
+        return True
+
     def sure(self, play: str) -> bool:
         """Does this server lead the play, and can nobody else have taken it over? Not if it was held up for
         too long since that was last looked at."""

@@ -10,6 +10,7 @@ from esbat.store import interface
 from esbat.store.packs import digest_of, joined, parted
 from esbat.store.sqlite_keeping import SqliteKeeping, remove
 from esbat.store.sqlite_layout import keep_pack, lay_out, write_anything
+from esbat.store.turns import ALONE, Turns
 from esbat.store.writer import File, Noted, Writer
 
 FORGOTTEN_AT_ONCE = 100
@@ -23,7 +24,7 @@ LOG = 16_000_000
 class SqliteStore(SqliteKeeping):
     """Plays in one file. Reading goes on beside the writer, on a connection of its own."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, turns: Turns = ALONE) -> None:
         self.path = path.absolute()
         try:
             writing = connected(path)
@@ -36,7 +37,7 @@ class SqliteStore(SqliteKeeping):
             raise interface.BadDatabase(
                 "database-unwritable", {"path": str(path), "reason": str(error)}
             ) from None
-        self.writer = Writer(writing, file)
+        self.writer = Writer(writing, file, turns)
         self.reader = ThreadPoolExecutor(1, "esbat-reader")
 
     async def create(self, play: interface.KeptPlay) -> None:
@@ -149,8 +150,8 @@ class SqliteStore(SqliteKeeping):
                 "AND NOT EXISTS (SELECT 1 FROM answers WHERE play = id AND seat >= 0)",
                 (before,),
             ).fetchall()
-            gone = [row for row in old if row[0] not in spared][:FORGOTTEN_AT_ONCE]
-            return remove(connection, [row[0] for row in gone])
+            gone = [play for (play,) in old if play not in spared and self.mine(play)]
+            return remove(connection, gone[:FORGOTTEN_AT_ONCE])
 
         return await self.writer.do(job)
 

@@ -15,6 +15,7 @@ from time import monotonic, sleep
 from typing import TypeVar, cast
 
 from esbat.store.interface import Conflict, Displaced, Done, Gone, StoreFailed
+from esbat.store.turns import ALONE, Turns
 
 Given = TypeVar("Given")
 Job = Callable[[sqlite3.Connection], Given]
@@ -86,9 +87,10 @@ class File:
 class Writer:
     """One thread, one connection, one transaction at a time."""
 
-    def __init__(self, connection: sqlite3.Connection, file: File) -> None:
+    def __init__(self, connection: sqlite3.Connection, file: File, turns: Turns = ALONE) -> None:
         self.connection = connection
         self.file = file
+        self.turns = turns
         self.queue: SimpleQueue[list[Waiting] | None] = SimpleQueue()
         self.closed = False
         self.commits = 0
@@ -146,9 +148,11 @@ class Writer:
             going = self.gather(self.queue.get(), batch)
             for at in range(0, len(batch), MOST_TOGETHER):
                 together = batch[at : at + MOST_TOGETHER]
+                self.turns.take()
                 began = monotonic()
                 self.commit(together)
                 self.seconds += monotonic() - began
+                self.turns.give()
                 self.tell(together)
             if len(batch) > MANY:
                 sleep(BREATH)

@@ -69,6 +69,7 @@ class Connection:
         self.reader: asyncio.Task[None] | None = None
         self.farewell: tuple[int, str] | None = None  # why we hang up, if we do
         self.put_off = False  # the page was told that the store does not answer
+        self.handed_over = False  # the page has its line still, and another process has it now
         self.peer = peer  # another server speaks, for a page of its own
         self.hello: wire.Hello | None = None
         self.since = 0  # how far the page was told, when it was last asked where its table is led
@@ -100,12 +101,13 @@ class Connection:
         await asyncio.gather(*tasks, return_exceptions=True)
         if cancelled is not None:
             raise cancelled
-        await self.hang_up(code, key)
+        if not self.handed_over:
+            await self.hang_up(code, key)
 
     def ending(self, reader: "asyncio.Task[None]", writer: "asyncio.Task[None]") -> tuple[int, str]:
         """Why it is over: the page left, we hung up, or something unforeseen happened."""
-        if self.farewell is not None:
-            return self.farewell
+        if self.farewell is not None or self.handed_over:
+            return self.farewell or (1000, "")
         for task in (reader, writer):
             if not task.done() or task.cancelled():
                 continue

@@ -82,6 +82,10 @@ class Meter:
         self.left = 0  # bytes of payload still to come
         self.begun = b""  # the beginning of a frame's head
 
+    def between(self) -> bool:
+        """Has the last frame come whole, and not even the head of another?"""
+        return self.left == 0 and not self.begun
+
     def count(self, data: bytes, most: int) -> tuple[int, int]:
         """How many whole messages begin here, and how many other frames; beyond `most` it gives up."""
         if self.begun:

@@ -17,6 +17,7 @@ from websockets.exceptions import WebSocketException
 from esbat.engine.errors import EsbatError
 from esbat.store.interface import ONLOOKER, TOKEN, Displaced, KeptKey, Leader, StoreFailed
 from esbat.web import wire
+from esbat.web.connection.handing import HandedOver, hand_over
 from esbat.web.logs import note
 from esbat.web.play.live import LivePlay
 from esbat.web.play.plays import Elsewhere
@@ -216,6 +217,8 @@ async def route(connection: "Connection", hello: wire.Hello, wait: Wait) -> None
         except Elsewhere as elsewhere:
             if connection.peer:
                 raise Shut(ELSEWHERE, "") from None
+            if hand_over(connection, hello, elsewhere.leader):
+                raise HandedOver from None
             if await led_on(connection, hello, elsewhere.leader):
                 return
         except EsbatError as error:

@@ -80,6 +80,7 @@ class Short(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         if not self.handshake_initiated:
             self.way.whole = data.endswith(b"\r\n\r\n")
+            self.way.head = data
         else:
             verdict = self.way.heard(data)
             if verdict == TAKEN:

@@ -28,6 +28,7 @@ class Way:
 
     __slots__ = (
         "closing",
+        "head",
         "listener",
         "messages",
         "meter",
@@ -42,6 +43,7 @@ class Way:
     def __init__(self, limits: Limits) -> None:
         now = monotonic()
         self.transport: Transport | None = None
+        self.head = b""  # the request with which the page has called
         self.queue: Queue[Any] | None = None  # what goes the usual way and was not fetched yet
         self.listener: Listener | None = None
         self.paused = False  # the page reads too slowly
@@ -58,6 +60,12 @@ class Way:
         if self.paused or self.closing or self.transport is None:
             return False
         return not self.transport.is_closing()
+
+    def at_rest(self) -> bool:
+        """Has all been read that has come, in whole messages, and has all gone that was written?"""
+        if self.transport is None or not self.whole or not self.ready() or not self.meter.between():
+            return False
+        return (self.queue is None or self.queue.empty()) and self.transport.get_write_buffer_size() == 0
 
     def push(self, text: bytes) -> None:
         """Write a text message; only if `ready`."""

@@ -329,6 +329,8 @@ class Plays:
             seats = [msgspec.structs.replace(seat) for seat in play.seats]
             settles = self.config.settles
             kept = new_play(game, play.table.options, seats, [*play.keys], None, play.id, settles=settles)
+            while not self.store.mine(kept.id):
+                kept.id = new_id()  # their lines are here
             try:
                 await repair.create(self.store, kept)
                 play.next = kept.id

@@ -113,11 +113,14 @@ def make_app(
     reach: str | None = None,
     bell: Bell | None = None,
     tidy: bool = False,
+    key: str | None = None,
+    brothers: dict[str, socket.socket] | None = None,
 ) -> Starlette:
     """The whole server, but for its socket. The store is handed over and closed at the end.
 
     `keeper` is the socket for whoever keeps it, `reach` where other servers of the same store reach it,
     `bell` the line for wake-ups among them. `tidy` if it has the process to itself, and looks for garbage.
+    `key` is what other processes of this server show it, `brothers` the lines to them.
     """
 
     @contextlib.asynccontextmanager
@@ -141,7 +144,7 @@ def make_app(
         await desk.pool.close()
         await store.close()
 
-    desk = Desk(store, config, pool)
+    desk = Desk(store, config, pool, key, brothers)
     app = Starlette(
         routes=[
             *ROUTES,

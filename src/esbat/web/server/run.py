@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import os
 import socket
 import sys
 import threading
@@ -15,16 +16,18 @@ from starlette.applications import Starlette
 
 from esbat.engine.errors import EsbatError
 from esbat.store import open_store
-from esbat.store.address import open_bell, place_of, usual_address
+from esbat.store.address import is_postgres, open_bell, open_part, place_of, usual_address
 from esbat.store.interface import StoreFailed
 from esbat.web import logs
 from esbat.web.catalogue.boxes import folder_of_packs
 from esbat.web.config import Config, own_names
+from esbat.web.connection.handing import take_in
 from esbat.web.connection.short import Short
 from esbat.web.http.protocol import Door
 from esbat.web.server import garbage
 from esbat.web.server.app import make_app
 from esbat.web.server.claim import claim
+from esbat.web.server.family import Family
 from esbat.words import Words, language_for, words_for
 
 USUAL_HOST = "127.0.0.1"
@@ -44,6 +47,21 @@ class Server(uvicorn.Server):
     """Stops at the first signal, and ends well: its plays are other servers' before anybody is hung up on."""
 
     leave: Callable[[], Coroutine[object, object, None]] | None = None
+    brothers: list[socket.socket] = []
+    """The lines to other processes of this server, over which pages come that sit at tables led here."""
+    alone: int | None = None
+    """Can be read from as soon as the one is gone who watches over all these processes."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        loop = asyncio.get_running_loop()
+        for brother in self.brothers:
+            loop.add_reader(brother, take_in, brother, self.config, self.server_state, self.lifespan.state)
+        if self.alone is not None:
+            loop.add_reader(self.alone, self.stop)
+
+    def stop(self) -> None:
+        self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         if self.leave is not None:
@@ -55,7 +73,7 @@ class Server(uvicorn.Server):
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         # Whoever is impatient hurries nothing: stopping takes a moment, and it is what loses nothing. And the
         # signal is not raised again afterwards: a server that was told to stop and did has not failed.
-        self.should_exit = True
+        self.stop()
 
 
 def listening(host: str, port: int | None) -> socket.socket:
@@ -139,6 +157,7 @@ def serve(
     metrics: tuple[str, int] | None = None,
     reach: str | None = None,
     wake: str | None = None,
+    processes: int = 1,
 ) -> int:
     """Serve until told to stop; the exit code. What cannot be opened is answered with one sentence."""
     words = words_for(language_for(language))
@@ -148,19 +167,17 @@ def serve(
             settings.packs, troubles = folder_of_packs(packs, words)
             for trouble in troubles:
                 print(trouble, file=sys.stderr)
-        door = listening(host or USUAL_HOST, port)
-        keeper = None
-        try:
-            if metrics is not None:
-                keeper = listening(*metrics)
+        with contextlib.ExitStack() as opened:
+            door = opened.enter_context(listening(host or USUAL_HOST, port))
+            keepers = [opened.enter_context(listening(*at)) for at in keepers_doors(metrics, processes)]
             claimed = claim(database)
-            store = open_store(database)
-            bell = open_bell(store, wake)
-        except EsbatError:
-            door.close()
-            if keeper is not None:
-                keeper.close()
-            raise
+            if processes > 1:
+                check_parts(database, reach or wake)
+                own = [opened.enter_context(listening(USUAL_HOST, 0)) for _ in range(processes)]
+            else:
+                store = open_store(database)
+                bell = open_bell(store, wake)
+            opened.pop_all()
     except EsbatError as error:
         print(words.error(error), file=sys.stderr)
         return 2
@@ -171,19 +188,78 @@ def serve(
         # By the address that is listened on: a name may stand for a loopback address, too.
         names = own_names(door.getsockname()[0])
         settings.hosts = None if names is None else [*names, settings.host.lower()]
-    greet(words, address_of(door), database or usual_address())
-    if open_browser:
-        threading.Timer(0.6, webbrowser.open, (address_of(door),)).start()
-    app = make_app(store, settings, keeper=keeper, reach=reach or reached_at(door), bell=bell, tidy=True)
-    server = Server(uvicorn_config(app, settings))
-    server.leave = app.state.desk.leave
     more_files()
-    run_smoothly()
-    server.run(sockets=[door])
+    code = 0
+    browser = threading.Timer(0.6, webbrowser.open, (address_of(door),))
+    if processes > 1:
+        family = Family(own, [reached_at(each) for each in own])
+        family.begin(lambda part: serve_part(family, part, database, settings, door, keepers[part:]))
+        greet(words, address_of(door), database or usual_address())
+        if open_browser:
+            browser.start()
+        code = family.watch()
+    else:
+        greet(words, address_of(door), database or usual_address())
+        if open_browser:
+            browser.start()
+        keeper = keepers[0] if keepers else None
+        app = make_app(store, settings, keeper=keeper, reach=reach or reached_at(door), bell=bell, tidy=True)
+        run_until_stopped(app, settings, [door])
     if claimed is not None:
         claimed.close()
     logs.note("stopped")
-    return 0
+    return code
+
+
+def keepers_doors(metrics: tuple[str, int] | None, processes: int) -> list[tuple[str, int]]:
+    """Where figures are told: by each process on a port of its own, one after the other."""
+    if metrics is None:
+        return []
+    host, port = metrics
+    return [(host, port + part if port else 0) for part in range(processes)]
+
+
+def check_parts(database: str | None, among_servers: str | None) -> None:
+    """Can several processes of this machine serve this database as one? If not, a sentence says why."""
+    if not hasattr(os, "fork"):
+        raise NoDoor("server-no-processes", {})
+    if is_postgres(database or "") or among_servers is not None:
+        raise NoDoor("server-processes-alone", {})
+    # Whatever is wrong with the file is said here and once. Nobody may hold it open while processes part.
+    asyncio.run(open_store(database).close())
+
+
+def serve_part(
+    family: Family,
+    part: int,
+    database: str | None,
+    settings: Config,
+    door: socket.socket,
+    keepers: list[socket.socket],
+) -> None:
+    """One of several processes, until it is told to stop."""
+    settings.workers = max(1, settings.workers // len(family.leaders))
+    app = make_app(
+        open_part(database, part, family.leaders, family.turns),
+        settings,
+        keeper=keepers[0] if keepers else None,
+        tidy=True,
+        key=family.leaders[part].key,
+        brothers=family.channels[part],
+    )
+    run_until_stopped(app, settings, [door, family.doors[part]], family.alone)
+
+
+def run_until_stopped(
+    app: Starlette, settings: Config, doors: list[socket.socket], alone: int | None = None
+) -> None:
+    """Serve the application at these doors."""
+    server = Server(uvicorn_config(app, settings))
+    server.leave = app.state.desk.leave
+    server.brothers = list(app.state.desk.brothers.values())
+    server.alone = alone
+    run_smoothly()
+    server.run(sockets=doors)
 
 
 def run_smoothly() -> None:

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import hmac
 import secrets
+import socket
 from collections import Counter
 from time import monotonic
 from typing import Final, Protocol
@@ -44,7 +45,14 @@ class Led(Protocol):
 class Desk:
     """The server's memory, in one place."""
 
-    def __init__(self, store: Store, config: Config, pool: Pool | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        config: Config,
+        pool: Pool | None = None,
+        key: str | None = None,
+        brothers: dict[str, socket.socket] | None = None,
+    ) -> None:
         self.config = config
         self.store = store
         self.pool = pool or Pool(config)
@@ -62,7 +70,9 @@ class Desk:
         self.lines: Counter[str] = Counter()
         self.ended = 0  # lines that have ended, and plays dropped from memory
         self.statuses: Counter[int] = Counter()  # answers over HTTP
-        self.key = secrets.token_urlsafe(32)  # shown by servers that hand on what their pages say
+        # Shown by servers that hand on what their pages say.
+        self.key = key or secrets.token_urlsafe(32)
+        self.brothers = brothers or {}  # other processes of this server, to which lines can be handed over
         self.relays: set[Led] = set()
         self.bell: Bell | None = None  # wake-ups between servers
         self.waited = 0.0  # seconds that pages have waited for somebody to lead their table

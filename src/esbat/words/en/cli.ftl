@@ -117,6 +117,7 @@ cli-help-lines = How many open tables one address may watch at once.
 cli-help-metrics = Tell Prometheus (/metrics) and esbat admin (/people) how things stand, on this port; on this machine alone unless an address comes first.
 cli-help-reach = Where other servers of the same database reach this one; as it listens, or as the database sees it, if left out.
 cli-help-wake = How servers of one database wake one another: nats://host:4222; over the database itself, if left out.
+cli-help-processes = How many processes of this machine serve together, each leading its share of the tables: about as many as there are processors. One, if left out.
 cli-help-backup = Where to put the plays; a file of that name is replaced when all is written.
 cli-help-restore = A file that `esbat backup` has written.
 cli-help-admin-deed = What to do: tables, disk, people, link, close, delete, end-abandoned, ban, unban, bans, export or forget.

@@ -117,6 +117,7 @@ cli-help-lines = Combien de tables ouvertes une même adresse peut regarder à l
 cli-help-metrics = Dire à Prometheus (/metrics) et à esbat admin (/people) comment vont les choses, sur ce port ; pour cette machine seule, sauf si une adresse vient avant.
 cli-help-reach = Où les autres serveurs de la même base joignent celui-ci ; sans cela, là où il écoute, ou comme la base le voit.
 cli-help-wake = Comment les serveurs d’une même base se réveillent : nats://hôte:4222 ; sans cela, par la base elle-même.
+cli-help-processes = Combien de processus de cette machine servent ensemble, chacun menant sa part des tables : à peu près autant que de processeurs. Un seul, sans cela.
 cli-help-backup = Où mettre les parties ; un fichier de ce nom est remplacé quand tout est écrit.
 cli-help-restore = Un fichier écrit par « esbat backup ».
 cli-help-admin-deed = Quoi faire : tables, disk, people, link, close, delete, end-abandoned, ban, unban, bans, export ou forget.
