@@ -7,7 +7,7 @@ import platform
 from statistics import median
 from typing import TypedDict
 
-from contenders import BOARDGAME, CONTENDERS, ESBAT, MIXED, Contender
+from contenders import BOARDGAME, CONTENDERS, COUNTERPARTS, ESBAT, INTERPRETED, MIXED, Contender
 from report import processor, times
 
 Rounds = dict[tuple[str, int], list[dict[str, float]]]
@@ -19,6 +19,14 @@ FASTER = {False: 4.0, True: 5.0}
 SOONER = 0.25
 """The share of boardgame.io's p99 that is not passed."""
 MEMORY = 1000.0
+AGAINST = (
+    (ESBAT, BOARDGAME, "its small game of cards"),
+    (MIXED, COUNTERPARTS, "five counterparts, with as much to see"),
+    (MIXED, BOARDGAME, "its small game of cards, which is not alike"),
+    (INTERPRETED, BOARDGAME, "its small game of cards"),
+)
+"""Ours, what it is set beside, and what that plays. All of it is shown; promises are about what is alike."""
+RATIOS = (("moves_per_second", "moves/s ÷"), ("p99_ms", "p99 ÷"), ("cpu_ms_per_move", "CPU ÷"))
 COLUMNS = (
     ("moves_per_second", "moves/s", "{:,.0f}"),
     ("p50_ms", "p50 ms", "{:.1f}"),
@@ -60,9 +68,9 @@ def judged(found: Rounds) -> list[Verdict]:
     """The promises, each for every number of tables that was measured, and for five games as for one."""
     verdicts: list[Verdict] = []
     for tables in sorted({tables for _, tables in found}):
-        for ours in (ESBAT, MIXED):
+        for ours, theirs in ((ESBAT, BOARDGAME), (MIXED, COUNTERPARTS)):
             if (ours.name, tables) in found:
-                verdicts += compared(found, ours, tables)
+                verdicts += compared(found, ours, theirs, tables)
         rounds = found.get((ESBAT.name, tables))
         if tables >= MANY and rounds:
             most = max(numbers["memory_mb"] for numbers in rounds)
@@ -70,24 +78,40 @@ def judged(found: Rounds) -> list[Verdict]:
     return verdicts
 
 
-def compared(found: Rounds, ours: Contender, tables: int) -> list[Verdict]:
-    """Ours against boardgame.io with so many tables."""
-    which = f"{tables} tables" if ours == ESBAT else f"{tables} tables of five games"
+def compared(found: Rounds, ours: Contender, theirs: Contender, tables: int) -> list[Verdict]:
+    """Ours against boardgame.io with so many tables, and with as much to see at each."""
+    alone = ours == ESBAT
+    which = f"{tables} tables" if alone else f"{tables} tables of five games"
+    playing = "" if alone else " with their counterparts"
     wanted = FASTER[tables >= MANY]
-    faster = ratio(found, ours.name, BOARDGAME.name, tables, "moves_per_second")
-    later = ratio(found, ours.name, BOARDGAME.name, tables, "p99_ms")
+    faster = ratio(found, ours.name, theirs.name, tables, "moves_per_second")
+    later = ratio(found, ours.name, theirs.name, tables, "p99_ms")
     return [
         verdict(
-            f"{which}: ≥ {wanted:g} × boardgame.io's moves/s, every move on disk",
+            f"{which}: ≥ {wanted:g} × boardgame.io's moves/s{playing}, every move on disk",
             None if faster is None else times(faster),
             faster is not None and faster >= wanted,
         ),
         verdict(
-            f"{which}: p99 at most {SOONER:g} × boardgame.io's",
+            f"{which}: p99 at most {SOONER:g} × boardgame.io's{playing}",
             None if later is None else times(later),
             later is not None and later <= SOONER,
         ),
     ]
+
+
+def beside(found: Rounds, tables: int) -> list[str]:
+    """Ours over boardgame.io's, whatever that plays, as lines of Markdown; none if one of them is missing."""
+    lines = []
+    for ours, theirs, what in AGAINST:
+        shares = [ratio(found, ours.name, theirs.name, tables, name) for name, _ in RATIOS]
+        cells = [times(share) for share in shares if share is not None]
+        if cells:
+            lines.append(f"| {ours.name} | {theirs.name} | {what} | " + " | ".join(cells) + " |")
+    if not lines:
+        return []
+    head = "| ours | over | which plays | " + " | ".join(title for _, title in RATIOS) + " |"
+    return ["", head, "|---|---|---|" + "---|" * len(RATIOS), *lines]
 
 
 def verdict(promise: str, reached: str | None, met: bool) -> Verdict:
@@ -135,19 +159,16 @@ def page(found: Rounds, seconds: float) -> str:
             "",
             f"## {tables} tables of four",
             "",
-            "| server | " + " | ".join(title for _, title, _ in COLUMNS) + " | moves/s ÷ | p99 ÷ | CPU ÷ |",
-            "|---|" + "---|" * (len(COLUMNS) + 3),
+            "| server | " + " | ".join(title for _, title, _ in COLUMNS) + " |",
+            "|---|" + "---|" * len(COLUMNS),
         ]
         for contender in CONTENDERS:
             numbers = found.get((contender.name, tables))
             if not numbers:
                 continue
             cells = [shape.format(middle(numbers, name)) for name, _, shape in COLUMNS]
-            for name in ("moves_per_second", "p99_ms", "cpu_ms_per_move"):
-                share = ratio(found, contender.name, BOARDGAME.name, tables, name)
-                own = contender == BOARDGAME or share is None
-                cells.append("" if own or share is None else times(share))
             lines.append(f"| {contender.name} | " + " | ".join(cells) + " |")
+        lines += beside(found, tables)
     lines += [
         "",
         "÷: ours over boardgame.io's in the same round. p50 and p99: from sending a move until another seat",

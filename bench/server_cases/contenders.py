@@ -34,7 +34,10 @@ SLACK = 240.0
 
 @dataclass(frozen=True)
 class Contender:
-    """A server: its name, whose protocol its players speak, and the environment of ours that it needs."""
+    """A server: its name, whose protocol its players speak, and the environment of ours that it needs.
+
+    Whoever needs none is boardgame.io.
+    """
 
     name: str
     pages: str
@@ -45,7 +48,8 @@ ESBAT = Contender("esbat", "esbat", COMPILED)
 MIXED = Contender("esbat, five games", "esbat:all", COMPILED)
 INTERPRETED = Contender("esbat interpreted", "esbat", PLAIN)
 BOARDGAME = Contender("boardgame.io", "boardgame")
-CONTENDERS = (ESBAT, MIXED, INTERPRETED, BOARDGAME)
+COUNTERPARTS = Contender("boardgame.io, five games", "boardgame:all")
+CONTENDERS = (ESBAT, MIXED, INTERPRETED, BOARDGAME, COUNTERPARTS)
 
 
 @dataclass(frozen=True)
@@ -63,7 +67,7 @@ def prepare(wanted: list[Contender]) -> Made:
     interpreters = environments.prepare({each.environment for each in wanted if each.environment})
     prepare_client()
     settings: dict[str, str] = {}
-    if BOARDGAME in wanted:
+    if not all(each.environment for each in wanted):
         settings = prepare_boardgame()
     found = shutil.which("node", path=settings.get("PATH")) or "node"
     return Made(interpreters, program(CLIENT, "python"), found, settings)
@@ -97,7 +101,7 @@ def prepare_boardgame() -> dict[str, str]:
 
 
 def command_of(contender: Contender, made: Made, folder: Path) -> list[str]:
-    if contender == BOARDGAME:
+    if not contender.environment:
         return [made.node, str(HERE / "boardgame" / "server.js"), str(MODULES)]
     interpreter = made.interpreters[contender.environment]
     return [str(interpreter), "-P", str(HERE / "esbat_server.py"), str(folder / "plays.db")]

@@ -11,7 +11,7 @@ import msgspec
 from asking import Client
 from msgspec import Struct
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
-from table import SEATS, Table
+from table import ALL, NAMES, SEATED, SEATS, Table
 
 FRAME = 1 << 24
 PATIENCE = 60.0
@@ -42,10 +42,6 @@ class Heard(Struct):
 
 
 AIR: Final = ["air"]
-ALL: Final = ["air", "bal", "lancre", "witchstone", "wildegrens"]
-SEATED: Final = {"wildegrens": 1}
-"""How many sit at a table, if not four."""
-NAMES: Final = ("Agnes", "Bea", "Cora", "Dot")
 games: list[str] = AIR
 numbers = count(1)
 decode = msgspec.json.Decoder(Heard).decode
@@ -155,4 +151,4 @@ async def seated(table: Table, seat: int, ticket: Any, port: int) -> None:
     )
 
 
-__all__ = ["SEATS", "opened", "seated"]
+__all__ = ["ALL", "SEATS", "opened", "seated"]

@@ -7,6 +7,11 @@ from time import perf_counter
 from typing import Any
 
 SEATS = 4
+"""Lines a table has."""
+ALL = ["air", "bal", "lancre", "witchstone", "wildegrens"]
+SEATED = {"wildegrens": 1}
+"""How many sit at a table, if not as many as it has lines: the others watch."""
+NAMES = ("Agnes", "Bea", "Cora", "Dot")
 Sent = tuple[int, float]
 """Who moved, and when."""
 

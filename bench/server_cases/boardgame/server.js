@@ -7,8 +7,9 @@ require("node:module").Module._initPaths();
 
 const { Server, Origins } = require("boardgame.io/server");
 const { Flight } = require("./game.js");
+const { counterparts } = require("./counterparts.js");
 
-const server = Server({ games: [Flight], origins: [Origins.LOCALHOST] });
+const server = Server({ games: [Flight, ...counterparts], origins: [Origins.LOCALHOST] });
 // It would listen to the whole network.
 const listen = server.app.listen.bind(server.app);
 server.app.listen = (port, ready) => listen(port, "127.0.0.1", ready);
