@@ -7,7 +7,17 @@ import platform
 from statistics import median
 from typing import TypedDict
 
-from contenders import BOARDGAME, CONTENDERS, COUNTERPARTS, ESBAT, INTERPRETED, MIXED, Contender
+from contenders import (
+    ALONE,
+    BOARDGAME,
+    CONTENDERS,
+    COUNTERPARTS,
+    ESBAT,
+    INTERPRETED,
+    MIXED,
+    MIXED_ALONE,
+    Contender,
+)
 from report import processor, times
 
 Rounds = dict[tuple[str, int], list[dict[str, float]]]
@@ -23,6 +33,8 @@ AGAINST = (
     (ESBAT, BOARDGAME, "its small game of cards"),
     (MIXED, COUNTERPARTS, "five counterparts, with as much to see"),
     (MIXED, BOARDGAME, "its small game of cards, which is not alike"),
+    (ALONE, BOARDGAME, "its small game of cards"),
+    (MIXED_ALONE, COUNTERPARTS, "five counterparts, with as much to see"),
     (INTERPRETED, BOARDGAME, "its small game of cards"),
 )
 """Ours, what it is set beside, and what that plays. All of it is shown; promises are about what is alike."""

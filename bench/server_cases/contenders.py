@@ -36,20 +36,24 @@ SLACK = 240.0
 class Contender:
     """A server: its name, whose protocol its players speak, and the environment of ours that it needs.
 
-    Whoever needs none is boardgame.io.
+    Whoever needs none is boardgame.io, which is one process, as it ships.
     """
 
     name: str
     pages: str
     environment: str = ""
+    processes: int = 1
 
 
-ESBAT = Contender("esbat", "esbat", COMPILED)
-MIXED = Contender("esbat, five games", "esbat:all", COMPILED)
+PROCESSORS = os.cpu_count() or 1
+ESBAT = Contender("esbat", "esbat", COMPILED, PROCESSORS)
+MIXED = Contender("esbat, five games", "esbat:all", COMPILED, PROCESSORS)
+ALONE = Contender("esbat, one process", "esbat", COMPILED)
+MIXED_ALONE = Contender("esbat, five games, one process", "esbat:all", COMPILED)
 INTERPRETED = Contender("esbat interpreted", "esbat", PLAIN)
 BOARDGAME = Contender("boardgame.io", "boardgame")
 COUNTERPARTS = Contender("boardgame.io, five games", "boardgame:all")
-CONTENDERS = (ESBAT, MIXED, INTERPRETED, BOARDGAME, COUNTERPARTS)
+CONTENDERS = (ESBAT, MIXED, ALONE, MIXED_ALONE, INTERPRETED, BOARDGAME, COUNTERPARTS)
 
 
 @dataclass(frozen=True)
@@ -104,7 +108,8 @@ def command_of(contender: Contender, made: Made, folder: Path) -> list[str]:
     if not contender.environment:
         return [made.node, str(HERE / "boardgame" / "server.js"), str(MODULES)]
     interpreter = made.interpreters[contender.environment]
-    return [str(interpreter), "-P", str(HERE / "esbat_server.py"), str(folder / "plays.db")]
+    server = [str(interpreter), "-P", str(HERE / "esbat_server.py")]
+    return [*server, str(folder / "plays.db"), str(contender.processes)]
 
 
 @contextlib.contextmanager

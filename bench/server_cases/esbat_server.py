@@ -1,7 +1,7 @@
 """Esbat's server as `esbat serve` starts it, with raised limits per address: here one address is everybody.
 
-`esbat_server.py DATABASE`: what is said stays durable (write-ahead log, synchronous=FULL, group commit). The
-database is a file, or the address of one in PostgreSQL.
+`esbat_server.py DATABASE [PROCESSES]`: what is said stays durable (write-ahead log, synchronous=FULL, group
+commit). The database is a file, or the address of one in PostgreSQL; several processes share a file.
 """
 
 import sys
@@ -23,4 +23,5 @@ if __name__ == "__main__":
     )
     config = Config(pace=0.0, settles=False, limits=limits)
     database = sys.argv[1] if sys.argv[1].startswith("postgresql:") else f"sqlite:///{sys.argv[1]}"
-    sys.exit(serve("127.0.0.1", 0, database, "warning", language="en", config=config))
+    processes = int(sys.argv[2]) if len(sys.argv) > 2 else 1
+    sys.exit(serve("127.0.0.1", 0, database, "warning", language="en", config=config, processes=processes))
