@@ -1,9 +1,12 @@
 """Disks that refuse, readers that do not read, bots that hang, servers that are killed."""
 
 import asyncio
+import contextlib
 import json
 import os
+import platform
 import random
+import re
 import signal
 import socket
 import subprocess
@@ -14,6 +17,7 @@ import pytest
 
 from esbat.store import KeptAct, KeptAnswer, Store, StoreFailed
 from esbat.store.sqlite import SqliteStore
+from esbat.web.thinking.long_turns import CALLS
 from tests.waiting import PATIENCE, until, until_so
 from tests.web.kit import FRIEND, ME, RANDOM, Page, house, quick, wired
 from tests.web.process import Process, lose_nothing_when_killed
@@ -143,6 +147,22 @@ def test_a_bot_that_dies_or_talks_nonsense_is_replaced(tmp_path: Path, program: 
     asyncio.run(main())
 
 
+def turn_of(process: int) -> float:
+    """How long its turn at the processor is; 0 where the kernel has all turns alike, or does not tell."""
+    version = platform.release().split(".")
+    if (
+        sys.platform != "linux"
+        or platform.machine() not in CALLS
+        or (int(version[0]), int(version[1])) < (6, 12)
+    ):
+        return 0.0
+    with contextlib.suppress(OSError):
+        told = Path(f"/proc/{process}/sched").read_text(encoding="ascii")
+        found = re.search(r"se\.slice\s*:\s*([\d.]+)", told)
+        return float(found[1]) if found else 0.0
+    return 0.0
+
+
 def test_thinking_stands_back_behind_people(tmp_path: Path) -> None:
     """However many bots think, the server is served before them."""
 
@@ -159,6 +179,8 @@ def test_thinking_stands_back_behind_people(tmp_path: Path) -> None:
                 first, *others = sorted(os.sched_getaffinity(0))
                 left = set(others) or {first}  # who has one processor only shares it
                 assert all(os.sched_getaffinity(thinker) == left for thinker in thinkers)
+            if (turn := turn_of(os.getpid())) > 0:
+                assert all(turn_of(thinker) > turn for thinker in thinkers), "they are interrupted at once"
 
     asyncio.run(main())
 

@@ -15,6 +15,7 @@ from typing import BinaryIO
 import msgspec
 
 from esbat.engine.errors import EsbatError
+from esbat.web.thinking.long_turns import take_long_turns
 from esbat.web.thinking.questions import Answer, answered, thoughts
 
 MODESTY = 10
@@ -22,13 +23,14 @@ MODESTY = 10
 
 
 def stand_back() -> None:
-    """Be the last to be served, and leave the first processor to the server alone.
+    """Be the last to be served, be interrupted at once, and leave the first processor to the server alone.
 
     Being the last is not enough: the kernel lets whoever runs go on for some milliseconds before it looks who
     else is there. Systems that know no such things serve it like the others.
     """
     if hasattr(os, "nice"):
         os.nice(MODESTY)
+    take_long_turns()
     if hasattr(os, "sched_setaffinity"):
         _, *others = sorted(os.sched_getaffinity(0))
         if others:
