@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import itertools
 import json
 import os
 import random
@@ -18,7 +19,7 @@ from esbat.store.sqlite_parts import part_of
 from tests.cli.console import refused
 from tests.waiting import PATIENCE, own_port, until
 from tests.web.kit import ME, Data, Page, wired
-from tests.web.process import Process
+from tests.web.process import Process, play_until_killed, where_it_stands
 from tests.web.test_servers import in_turn
 
 pytestmark = pytest.mark.wheel
@@ -154,11 +155,11 @@ def test_requests_reach_the_process_that_leads_the_table(tmp_path: Path) -> None
         for part in range(PARTS):
             table = a_table(server, part, seats=[ME, {"kind": "friend"}])
             play = table["play"]
-            for _ in range(6):
+            for _ in range(4):
                 assert server.get(f"/api/plays/{play}/public").json()["names"][0] == "Agnès"
             asked = {"play": play, "secret": table["seats"][1]["invite"], "name": "Berthe"}
             joined = server.post("/api/join", asked).json()
-            for _ in range(6):
+            for _ in range(4):
                 assert server.get(f"/api/plays/{play}/public").json()["names"] == ["Agnès", "Berthe"]
             code = {"code": joined["recovery"]}
             assert [server.post("/api/recover", code).json()["seat"] for _ in range(3)] == [1, 1, 1]
@@ -246,6 +247,49 @@ def test_a_process_that_is_killed_is_begun_anew(tmp_path: Path) -> None:
     with a_family(tmp_path) as server:
         asyncio.run(main(server))
         assert server.end(Process.TERM) == 0
+
+
+def test_nothing_is_lost_however_often_processes_are_killed(tmp_path: Path) -> None:
+    """People play on at tables of both; whoever is killed, nobody is shown less than they had seen."""
+
+    async def main(server: Process) -> None:
+        tables = [a_table(server, part) for part in (0, 1, 0, 1)]
+        seen = [[[0], [0]] for _ in tables]
+        chooser = random.Random(11)
+
+        async def plays_on(table: Data, seat: int, told: list[int]) -> None:
+            for seed in itertools.count():
+                token = table["seats"][seat]["token"]
+                await play_until_killed(server.base, table["play"], token, told, seed)
+                await asyncio.sleep(0.02)
+
+        playing = [
+            asyncio.create_task(plays_on(table, seat, seen[number][seat]))
+            for number, table in enumerate(tables)
+            for seat in range(2)
+        ]
+        for killed, part in enumerate((0, 1, 1, 0)):
+            while len(happened(server, "process-begun")) < PARTS + killed:
+                await asyncio.sleep(0.005)
+            aims = [told[0][0] + 1 for told in seen]
+            while not all(told[0][0] >= aim or told[0][0] > 60 for told, aim in zip(seen, aims, strict=True)):
+                await asyncio.sleep(0.005)
+            await asyncio.sleep(chooser.random() * 0.1)
+            os.kill(happened(server, "process-begun", part=part)[-1]["process"], signal.SIGKILL)
+            for task in playing:
+                assert not task.done(), task.exception()
+        while len(happened(server, "process-begun")) < PARTS + 4:
+            await asyncio.sleep(0.01)
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+        for number, table in enumerate(tables):
+            for seat in range(2):
+                stands = await where_it_stands(server.base, table["play"], table["seats"][seat]["token"])
+                assert stands >= seen[number][seat][0] > 0
+
+    with a_family(tmp_path) as server:
+        asyncio.run(main(server))
 
 
 def test_nobody_serves_on_when_the_one_who_watches_is_gone(tmp_path: Path) -> None:

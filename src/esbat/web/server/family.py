@@ -55,13 +55,16 @@ class Family:
         if process:
             self.living[process] = (part, monotonic())
             note("process-begun", part=part, process=process)
+            if self.stopping:  # it was not there yet when all were told
+                os.kill(process, signal.SIGTERM)
             return
         code = 1
         try:
             for number in (signal.SIGTERM, signal.SIGINT):
                 signal.signal(number, signal.SIG_DFL)
             os.close(self.held)  # or it would never be noticed that nobody watches any more
-            self.work(part)
+            if not self.stopping:
+                self.work(part)
             code = 0
         except Exception as trouble:
             note("process-trouble", logging.ERROR, part=part, trouble=type(trouble).__name__)

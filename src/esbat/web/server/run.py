@@ -7,7 +7,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 from types import FrameType
 
@@ -47,7 +47,7 @@ class Server(uvicorn.Server):
     """Stops at the first signal, and ends well: its plays are other servers' before anybody is hung up on."""
 
     leave: Callable[[], Coroutine[object, object, None]] | None = None
-    brothers: list[socket.socket] = []
+    brothers: Sequence[socket.socket] = ()
     """The lines to other processes of this server, over which pages come that sit at tables led here."""
     alone: int | None = None
     """Can be read from as soon as the one is gone who watches over all these processes."""
@@ -58,9 +58,10 @@ class Server(uvicorn.Server):
         for brother in self.brothers:
             loop.add_reader(brother, take_in, brother, self.config, self.server_state, self.lifespan.state)
         if self.alone is not None:
-            loop.add_reader(self.alone, self.stop)
+            loop.add_reader(self.alone, self.left_alone, loop, self.alone)
 
-    def stop(self) -> None:
+    def left_alone(self, loop: asyncio.AbstractEventLoop, alone: int) -> None:
+        loop.remove_reader(alone)
         self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -73,7 +74,7 @@ class Server(uvicorn.Server):
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         # Whoever is impatient hurries nothing: stopping takes a moment, and it is what loses nothing. And the
         # signal is not raised again afterwards: a server that was told to stop and did has not failed.
-        self.stop()
+        self.should_exit = True
 
 
 def listening(host: str, port: int | None) -> socket.socket:
