@@ -90,6 +90,7 @@ def saved(state: State) -> bool:
     return ended(state).ranks[0] == 1
 
 
+@pytest.mark.long
 def test_the_same_command_finds_the_same_numbers() -> None:
     once, again = (tune("air", 2, {}, 4 * PLAYS, 3) for time in range(2))
     assert once == again
