@@ -87,6 +87,15 @@ async def called(server: Process, table: Data, handed_over: bool) -> tuple[Any, 
         await wire.close()
 
 
+async def goes_on(page: Page, play: str, table: Data) -> None:
+    """The page goes on to this play over its line; its key is that of the table."""
+    token = table["seats"][0]["token"]
+    await page.say(t="hello", play=play, token=token, lang="en", since=0, changes=True)
+    assert (await page.until("at"))["play"] == play
+    page.state, page.lines = {}, []
+    await page.until("state")
+
+
 def test_a_line_changes_hands_and_nobody_notices(tmp_path: Path) -> None:
     """Whichever process a page has called, it hears the same bytes, and plays on at the same table."""
 
@@ -186,11 +195,7 @@ def test_the_next_play_is_led_where_its_people_are(tmp_path: Path) -> None:
                 again = await page.until("again")
                 assert part_of(again["play"], PARTS) == part
                 before = len(happened(server, "taken-in"))
-                token = table["seats"][0]["token"]
-                await page.say(t="hello", play=again["play"], token=token, lang="en", since=0, changes=True)
-                await page.until("at")
-                page.state, page.lines = {}, []
-                await page.until("state")
+                await goes_on(page, again["play"], table)
                 assert len(happened(server, "taken-in")) == before
             await wire.close()
 
@@ -204,11 +209,7 @@ def test_going_on_to_another_table_may_change_hands_once_more(tmp_path: Path) ->
         wire, page = await called(server, tables[0], handed_over=True)
         for table in (tables[1], tables[0], tables[1]):
             before = len(happened(server, "taken-in"))
-            token = table["seats"][0]["token"]
-            await page.say(t="hello", play=table["play"], token=token, lang="en", since=0, changes=True)
-            assert (await page.until("at"))["play"] == table["play"]
-            page.state, page.lines = {}, []
-            await page.until("state")
+            await goes_on(page, table["play"], table)
             assert len(happened(server, "taken-in")) == before + 1
         await page.settled()
         await page.move(page.state["legal"][0]["move"])
