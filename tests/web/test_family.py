@@ -182,21 +182,21 @@ def until_forgotten(server: Process, play: str, name: str) -> None:
 
 
 def test_the_next_play_is_led_where_its_people_are(tmp_path: Path) -> None:
-    """After the end they go on to another play over the same lines, and on to a third."""
+    """After the end they go on to another play over the same line; with pauses, as a real server asks for."""
 
     async def main(server: Process) -> None:
         solo = {"game": "wildegrens", "seats": [ME], "options": {}}
         for part in range(PARTS):
             table = a_table(server, part, **solo)
             wire, page = await called(server, table, handed_over=True)
-            for _ in range(2):
-                await page.play_on(random.Random(1))
-                await page.say(t="again")
-                again = await page.until("again")
-                assert part_of(again["play"], PARTS) == part
-                before = len(happened(server, "taken-in"))
-                await goes_on(page, again["play"], table)
-                assert len(happened(server, "taken-in")) == before
+            await page.play_on(random.Random(1), pause=0.02)
+            await page.say(t="again")
+            again = await page.until("again")
+            assert part_of(again["play"], PARTS) == part
+            before = len(happened(server, "taken-in"))
+            await goes_on(page, again["play"], table)
+            assert len(happened(server, "taken-in")) == before
+            assert await page.play_on(random.Random(1), most=3, pause=0.02) == 3
             await wire.close()
 
     with a_family(tmp_path) as server:
