@@ -4,12 +4,14 @@ import re
 from collections.abc import Callable
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from esbat.engine.record import read_record
 from esbat.games.bal.game import BAL
 from esbat.games.bal.moves import card_text
+from esbat.packs import exported
 from esbat.reading import formulas
 from esbat.terminal import play
 from esbat.terminal.recital import Recital, is_order
@@ -57,13 +59,19 @@ class Typist(StringIO):
 
 
 def visited(
-    tmp_path: Path, language: str, reading: Callable[[str], str], seats: str, **wishes: str
+    tmp_path: Path,
+    language: str,
+    reading: Callable[[str], str],
+    seats: str,
+    pack: Path | None = None,
+    **wishes: str,
 ) -> Typist:
     out = StringIO()
     typist = Typist(out, language, reading)
     file = tmp_path / "play.jsonl"
     options = {"incantation": "typed", "crapzouilles": "5", "first_player": "0", **wishes}
-    play("bal", seats.split(","), 3, options, file, language, True, source=typist, out=out, home=tmp_path)
+    where: dict[str, Any] = {"source": typist, "out": out, "home": tmp_path, "pack": pack}
+    play("bal", seats.split(","), 3, options, file, language, True, **where)
     typist.moves = [text for _, text in read_record(file.read_text(encoding="utf-8")).moves]
     return typist
 
@@ -164,6 +172,16 @@ def test_orders_are_still_obeyed_while_a_formula_is_awaited() -> None:
         assert is_order(line)
     for line in ("Table de nuit", "rules of thumb", "", "7", "Du balai"):
         assert not is_order(line)
+
+
+@rule("BAL-051", "BAL-R95")
+def test_a_formula_of_a_pack_is_read_though_it_would_be_an_order(tmp_path: Path) -> None:
+    pack = tmp_path / "odd.toml"
+    head, cards = exported(BAL).split("[[formula]]", 1)
+    pack.write_text(head + "[[formula]]" + re.sub(r'en = "[^"]+"', 'en = "Undo"', cards), encoding="utf-8")
+    typist = visited(tmp_path, "en", str, "human,human,human", pack)
+    assert "Undo" in typist.formulas
+    assert typist.moves.count("read") > 3 and "misread" not in typist.moves
 
 
 def test_asking_for_a_hint_shows_the_formula_again(tmp_path: Path) -> None:

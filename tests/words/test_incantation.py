@@ -5,7 +5,7 @@ import pytest
 from esbat.games.bal.game import BAL
 from esbat.games.bal.tables import FORMULAS
 from esbat.words import LANGUAGES, words_for
-from esbat.words.incantation import seconds_for, verdict
+from esbat.words.incantation import seconds_for, stumbled, verdict
 
 rule = pytest.mark.rule
 
@@ -29,6 +29,11 @@ def test_what_counts_of_a_formula(typed: str, strict: bool, said: str) -> None:
 @rule("BAL-R95")
 def test_out_of_time_is_unread_whatever_was_typed() -> None:
     assert verdict("Soupe de chat noir", "Soupe de chat noir", False) == "silent"
+
+
+@pytest.mark.parametrize("formula", ["Purée de pattes poilues", "ab", "a", "!!", "Aa", "Éé", "l’ail"])
+def test_a_slip_is_heard_as_one(formula: str) -> None:
+    assert verdict(formula, stumbled(formula), True) == "misread"
 
 
 def test_apostrophes_have_one_shape() -> None:

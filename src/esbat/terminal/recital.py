@@ -32,6 +32,10 @@ class Recital:
         """What is to be typed now."""
         return spoken.formulas[self.words.language][spoken.place]
 
+    def is_formula(self, spoken: Spoken, line: str) -> bool:
+        """Is this the very formula, even if it would be an order elsewhere? A pack words it as it likes."""
+        return verdict(self.formula(spoken), line, True, spoken.strict) == "read"
+
     def begin(self) -> None:
         """The formula has been shown."""
         self.since = self.clock()

@@ -123,7 +123,7 @@ class Sitting:
             except EOFError:
                 return False
             order, rest = orders.order_of(line)
-            if reading is not None and not is_order(line):
+            if reading is not None and (self.recital.is_formula(reading, line) or not is_order(line)):
                 self.table.submit(seat, self.recital.typed(reading, line))
                 continue
             if order == orders.QUIT:

@@ -33,8 +33,12 @@ def compared(text: str, strict_accents: bool) -> str:
 
 
 def stumbled(formula: str) -> str:
-    """A formula with a slip of the tongue: two letters in its middle have changed places."""
+    """A formula with a slip of the tongue: two letters in its middle have changed places.
+
+    Where nobody would hear that, its last letter is said twice.
+    """
     middle = len(formula) // 2
     while middle > 1 and (formula[middle] == formula[middle - 1] or " " in formula[middle - 1 : middle + 1]):
         middle -= 1
-    return formula[: middle - 1] + formula[middle] + formula[middle - 1] + formula[middle + 1 :]
+    slip = formula[: middle - 1] + formula[middle] + formula[middle - 1] + formula[middle + 1 :]
+    return slip if compared(slip, False) != compared(formula, False) else formula + formula[-1]

@@ -66,6 +66,13 @@ def test_a_spell_for_another_type_keeps_nothing_open() -> None:
     assert play.asked() == [RED]
 
 
+@rule("WST-R17", "WST-R18")
+def test_a_spell_from_the_wands_own_space_comes_too_late_for_that_movement() -> None:
+    play = given().row("doublewand single").sets(fields.AHEAD, YELLOW, 17).has(YELLOW, "wand", 1)
+    play.does(YELLOW, "stride 1", "take 1")
+    assert (play.asked(), play.scrolls(YELLOW)) == ([RED], ["doublewand"])
+
+
 @rule("WST-R17")
 def test_the_last_action_closes_a_batch_whatever_is_held() -> None:
     """It could have been added before: nobody is asked about it after every batch."""
