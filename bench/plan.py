@@ -65,6 +65,9 @@ def cases() -> list[Case]:
         found.append(Case(f"{code} {seats} python", COMPILED, "esbat_python", argument, MOVES))
         found.append(Case(f"{code} {seats} interpreted", PLAIN, "esbat_interpreted", argument, MOVES))
     found.append(Case("air 4 interpreted play_out", PLAIN, "esbat_native", "4", MOVES))
+    for code, seats in OTHERS:
+        case = f"{code} {seats} interpreted play_out"
+        found.append(Case(case, PLAIN, "esbat_native", f"{seats} {code}", MOVES))
     for kind in ("clone", "imagine"):
         for seats in SEATS:
             found.append(Case(f"air {seats} {kind}", COMPILED, f"esbat_{kind}", f"{seats}", NANOSECONDS))
@@ -73,6 +76,9 @@ def cases() -> list[Case]:
             found.append(Case(case, COMPILED, f"esbat_{kind}", f"{seats} {code}", NANOSECONDS))
         found.append(Case(f"air 4 {kind} python", COMPILED, f"esbat_{kind}", "4 python", NANOSECONDS))
         found.append(Case(f"air 4 {kind} interpreted", PLAIN, f"esbat_{kind}", "4", NANOSECONDS))
+        for code, seats in OTHERS:
+            case = f"{code} {seats} {kind} interpreted"
+            found.append(Case(case, PLAIN, f"esbat_{kind}", f"{seats} {code}", NANOSECONDS))
     for kind, depth in (("search", 1), ("search at once", 0)):
         found.append(Case(f"air 2 {kind}", COMPILED, "esbat_search", f"2 air {depth}", NANOSECONDS))
     for code, seats in (("air", 2), *OTHERS):

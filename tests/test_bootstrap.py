@@ -1,5 +1,6 @@
 """The two commands: what they decide without the network, and that they fail in one sentence."""
 
+import json
 import os
 import re
 import shutil
@@ -13,7 +14,7 @@ import pytest
 
 from setup import browser, checks, commands, compiled, node, places, python, words
 from setup.steps import Running, Trouble, answer, run, tail
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, until
 
 pytestmark = pytest.mark.source
 
@@ -317,6 +318,61 @@ def checkout(tmp_path: Path) -> Path:
     return tmp_path
 
 
+READY = """
+import sys
+sys.path.insert(0, "tools")
+from setup import beside, places, python
+for folder, lock, wanted in [
+    (places.ENVIRONMENT, "run", python.state_of("run")),
+    (beside.COMPILER, beside.LOCK, places.fingerprint([places.REQUIREMENTS / f"{beside.LOCK}.lock"])),
+]:
+    places.put_stamp(python.stamp(folder, "made"), python.identity())
+    places.put_stamp(python.stamp(folder, lock), wanted)
+"""
+
+
+@pytest.fixture
+def prepared(checkout: Path) -> Path:
+    """A copy whose environments are ready; its Esbat prints an object, its compiler waits for a file `go`."""
+    package = checkout / "src" / "esbat"
+    (package / "engine").mkdir(parents=True)
+    (package / "engine" / "__init__.py").touch()
+    shutil.copy2(ROOT / "src" / "esbat" / "form.py", package / "form.py")
+    subprocess.run([sys.executable, "-c", READY], cwd=checkout, check=True)
+    waits = f"touch {checkout}/begun; until [ -e {checkout}/go ]; do sleep 0.05; done; exit 1"
+    for program, does in {
+        places.program(checkout / ".venv", "python"): "exit 1",
+        places.program(checkout / ".venv", "esbat"): "echo '{\"games\": 1}'",
+        places.program(checkout / ".venv-build", "python"): waits,
+    }.items():
+        program.parent.mkdir(exist_ok=True)
+        program.write_text(f"#!/bin/sh\n{does}\n", encoding="utf-8")
+        program.chmod(0o755)
+    return checkout
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="its programs are scripts")
+def test_what_was_done_before_a_command_is_not_in_what_it_says(prepared: Path) -> None:
+    """`./play sim … --json | …` reads one object, at the first start and without a compiler as well."""
+    ended = start(prepared, "play", CC="false")
+    assert json.loads(ended.stdout) == {"games": 1}
+    assert ended.stderr == words.SENTENCES["beside_no_compiler"][words.ENGLISH] + "\n"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="its programs are scripts")
+def test_nobody_waits_for_the_build_beside(prepared: Path) -> None:
+    """Whoever reads both streams of `./play` to their end has them while the build goes on."""
+    try:
+        ended = start(prepared, "play")  # reads to the end, and not for ever
+        assert ended.stderr == words.SENTENCES["beside_begun"][words.ENGLISH] + "\n"
+        until((prepared / "begun").exists, "the build is under way")
+    finally:
+        (prepared / "go").touch()
+    failed = prepared / ".stamps" / "forms" / "failed.stamp"
+    until(failed.exists, "the build has ended")
+    assert "mypyc or the C compiler failed" in (prepared / ".stamps" / "beside.log").read_text("utf-8")
+
+
 # No server listens there, so neither uv nor pip can fetch anything, and both know at once.
 NOWHERE = {
     "PIP_INDEX_URL": "http://127.0.0.1:9/simple",
@@ -333,8 +389,9 @@ def test_no_network_is_one_sentence(checkout: Path) -> None:
     """Exit code 2, a sentence that says what to do, no traceback."""
     ended = start(checkout, "play", **NOWHERE)
     assert ended.returncode == 2, ended.stderr
-    assert "check the network" in ended.stderr
-    assert len(ended.stderr.strip().splitlines()) == 1
+    *progress, sentence = ended.stderr.strip().splitlines()
+    assert "check the network" in sentence and ended.stdout == ""
+    assert all(" …" in line or re.search(r": (done|failed) ", line) for line in progress)
     assert "Traceback" not in ended.stdout + ended.stderr
 
 

@@ -144,10 +144,15 @@ threading.Thread(target=note, daemon=True).start()
 """
 
 
-def told_to_end(package: Path, folder: Path, code: str, *signals: signal.Signals) -> list[str]:
+ENDLESS = "import os, time; os.mkdir('begun')\nwhile True: time.sleep(1)"
+
+
+def told_to_end(
+    package: Path, folder: Path, code: str, *signals: signal.Signals, text: str = ENDLESS
+) -> list[str]:
     """A build without end that hears these signals; what is left of it when it has ended."""
     wish = a_beside(package)
-    endless = compiler(folder, "import os, time; os.mkdir('begun')\nwhile True: time.sleep(1)")
+    endless = compiler(folder, text)
     where = [str(ROOT / "tools"), str(package), str(wish.form.parent), *endless]
     build = subprocess.Popen([sys.executable, "-c", code, *where], start_new_session=True)
     try:
@@ -174,6 +179,30 @@ def test_nothing_is_left_of_a_build_that_is_told_to_end_twice(
 @pytest.mark.skipif(sys.platform == "win32", reason="there a closed window ends all at once")
 def test_a_signal_that_comes_just_before_the_wait_begins_is_heard(package: Path, tmp_path: Path) -> None:
     assert told_to_end(package, tmp_path, NOTED + BUILDING) == ["build.lock"]
+
+
+# What mypyc's program does first; the rest of its work is a lock that it has as long as it runs.
+ORPHAN = """
+import os, sys, time
+sys.path.insert(0, {tools!r})
+from compiling import writing
+from setup import beside
+writing.end_with_who_began_us()
+lock = open({lock!r}, "w")
+assert beside.taken(lock.fileno())
+os.mkdir("begun")
+while True:
+    time.sleep(1)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="locks of files are asked for otherwise there")
+def test_a_build_that_is_killed_leaves_nobody_at_work(package: Path, tmp_path: Path) -> None:
+    """It cannot tell its compiler, which hears of it all the same."""
+    with open(tmp_path / "lock", "w", encoding="utf-8") as lock:
+        orphan = ORPHAN.format(tools=str(ROOT / "tools"), lock=lock.name)
+        told_to_end(package, tmp_path, BUILDING, signal.SIGKILL, text=orphan)
+        until(lambda: beside.taken(lock.fileno()), "its compiler has ended as well")
 
 
 def test_two_starts_never_build_twice(package: Path) -> None:

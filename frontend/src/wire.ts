@@ -314,6 +314,8 @@ export interface GameInfo {
   /** null where the rulebook does not say it */
   minutes: number | null
   bots: string[]
+  /** what is said of each of them, in a few words */
+  bots_text: Record<string, string>
   /** that they think less deep here than their names say; empty where they do not */
   bots_note: string
   options: GameOption[]

@@ -1,6 +1,7 @@
 """Every page in both languages, by night and by day: for all eyes and ears, and light to load."""
 
 import gzip
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -8,8 +9,10 @@ import pytest
 from playwright.sync_api import Page, Response, expect
 
 from esbat import compiled
+from esbat.bots import level_names
+from esbat.words import words_for
 from tests.browser.checker import MOVING, clean, violations
-from tests.browser.people import AIR, APPRENTICE, FRIEND, LOCAL, ME, PHONE, Person, Visit
+from tests.browser.people import AIR, APPRENTICE, DESK, FRIEND, LOCAL, ME, PHONE, Person, Visit
 from tests.browser.scenes import COLLECTING, Moment, asks, doubtful, moment, over
 from tests.browser.serving import Server
 from tests.browser.sockets import EAGERNESS
@@ -198,6 +201,25 @@ def test_bots_that_think_less_deep_say_so_where_they_are_chosen(visit: Visit) ->
     expect(said).to_have_count(0 if compiled() else 1)
     seats.nth(1).select_option("local")
     expect(said).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_a_level_says_in_one_line_how_it_plays(visit: Visit, language: str) -> None:
+    """Under the choice, at a desk and on a phone; whoever hears the page hears it with the choice."""
+    for size, touch in ((DESK, False), (PHONE, True)):
+        me = visit.person(language, size, touch=touch).go()
+        me.page.get_by_role("button", name=AIR).click()
+        seat = me.page.locator("#new-table select").nth(1)
+        for level in level_names("air"):
+            text = words_for(language).say(f"bot-{level}.text")
+            seat.select_option(f"bot:{level}")
+            expect(seat).to_have_accessible_description(text)
+            said = me.page.locator("#new-table .said").first
+            expect(said).to_have_text(text)
+            assert said.evaluate("el => el.offsetHeight < 2 * parseFloat(getComputedStyle(el).lineHeight)")
+        seat.select_option("friend")
+        expect(me.page.get_by_text(text)).to_have_count(0)
+        expect(seat).not_to_have_attribute("aria-describedby", re.compile("."))
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bench.plan import cases
 from esbat.games import SHELF
 from esbat.lab.measure import seats_of
 from esbat.lab.published import Published, published
@@ -46,3 +47,17 @@ def test_all_five_games_are_published() -> None:
         for name in NAMES:
             assert known.rate(code, seats_of(game), name, compiled=True), f"{code} {name}"
         assert known.rate(code, seats_of(game), "python", compiled=False), code
+
+
+@pytest.mark.source
+@pytest.mark.parametrize("compiled", [True, False])
+def test_the_bench_measures_in_every_game_what_esbat_bench_does(compiled: bool) -> None:
+    """Compiled and as plain Python: beside no line of the table stands a dash."""
+    planned = table(*[(case.name, 1.0, case.unit) for case in cases()])
+    missing = [
+        f"{code} {name}"
+        for code, game in SHELF.items()
+        for name in NAMES
+        if planned.rate(code, seats_of(game), name, compiled) is None
+    ]
+    assert missing == []

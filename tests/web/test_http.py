@@ -22,6 +22,9 @@ def asked(folder: Path, config: Config | None = None, **headers: str) -> "Asker"
     return Asker(folder, config or quick(), headers)
 
 
+GLANCE = {"fr": "joue d’instinct", "en": "plays by instinct"}
+
+
 class Asker:
     """The application itself, without a socket."""
 
@@ -52,8 +55,12 @@ def test_all_five_games_are_listed_in_both_languages(tmp_path: Path) -> None:
         assert all(game["title"] and game["tagline"] and game["minutes"] for game in games)
         # Where they think less deep than their names say, they say so.
         assert all(bool(game["bots_note"]) is not compiled() for game in games)
+        levels = ["novice", "beginner", "apprentice", "witch", "crone"]
+        assert all(list(game["bots_text"]) == game["bots"] == levels for game in games)
         air = games[0]
-        assert (air["min_seats"], air["max_seats"]) == (2, 5) and air["bots"][0] == "novice"
+        assert (air["min_seats"], air["max_seats"]) == (2, 5) and air["bots_text"]["novice"].startswith(
+            GLANCE[language]
+        )
         hands = next(option for option in air["options"] if option["id"] == "open_hands")
         assert [value["value"] for value in hands["values"]] == ["false", "true"] and hands["text"]
     french = asker.ask("GET", "/api/games", headers={"accept-language": "de, fr-CA;q=0.8"}).json()

@@ -64,14 +64,26 @@ def listed(package: Path, also: list[Path]) -> dict[str, object]:
 
 
 def followed(command: list[str], where: Path) -> tuple[int, str]:
-    """Run a command to its end; its exit code and what it said. Whoever ends us ends it, too.
+    """Run a command to its end; its exit code and what it said. Whoever ends us ends it, too: what it reads
+    is a pipe that comes to an end when we do, so it can tell even if we had no time to say so.
 
     We look up from waiting again and again: Python hears of a signal that comes just before it begins to wait
     only when the wait is over.
     """
-    with subprocess.Popen(
-        command, cwd=where, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace"
-    ) as process:
+    reads, ours = os.pipe()
+    with (
+        os.fdopen(reads) as end,
+        os.fdopen(ours, "w"),
+        subprocess.Popen(
+            command,
+            cwd=where,
+            stdin=end,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            errors="replace",
+        ) as process,
+    ):
         try:
             while True:
                 try:

@@ -120,12 +120,19 @@ def begin() -> None:
 
 
 def start() -> None:
-    """Start this file as a program in the background."""
+    """Start this file as a program in the background.
+
+    All it says goes to its log: whoever reads what `./play` says must not have to wait for the build's end.
+    """
     log = log_file("beside")
     log.parent.mkdir(parents=True, exist_ok=True)
     with open(log, "a", encoding="utf-8") as output:
         child = subprocess.Popen(
-            [sys.executable, __file__], stdin=subprocess.DEVNULL, stdout=output, cwd=ROOT
+            [sys.executable, __file__],
+            stdin=subprocess.DEVNULL,
+            stdout=output,
+            stderr=subprocess.STDOUT,
+            cwd=ROOT,
         )
     if hasattr(os, "fork"):
         child.wait()  # it goes on in a child of its own, so that nobody has to look after it
@@ -158,7 +165,7 @@ def heed_endings() -> None:
 
 
 def main() -> int:
-    """In the background: build, and say one sentence if it does not work."""
+    """In the background: build. If it does not work, the log says why, and the next start says so."""
     if hasattr(os, "fork") and os.fork():
         os._exit(0)
     heed_endings()
@@ -169,10 +176,7 @@ def main() -> int:
         beside.build(make)
     except KeyboardInterrupt:
         return 130
-    if stamped(beside.failed, beside.name):
-        print(say("beside_failed", log=log_file("beside")), file=sys.stderr, flush=True)
-        return 1
-    return 0
+    return 1 if stamped(beside.failed, beside.name) else 0
 
 
 if __name__ == "__main__":

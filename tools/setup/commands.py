@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import sys
@@ -61,11 +62,13 @@ def play(arguments: list[str], default: list[str]) -> int:
     """Make everything ready, then become Esbat."""
     plain = beside.unwanted(arguments)
     arguments = arguments or default
-    python.prepare("run")
-    if not set(WITH_PAGE).isdisjoint(arguments):
-        node.prepare_page()
-    if not plain:
-        beside.begin()
+    # Whatever reads what the command says, as JSON perhaps, does not read what was done before it.
+    with contextlib.redirect_stdout(sys.stdout if sys.stdout.isatty() else sys.stderr):
+        python.prepare("run")
+        if not set(WITH_PAGE).isdisjoint(arguments):
+            node.prepare_page()
+        if not plain:
+            beside.begin()
     esbat = program(ENVIRONMENT, "esbat")
     if sys.platform == "win32":
         return watch([esbat, *arguments])

@@ -5,7 +5,7 @@ import { SHELF } from './shelf'
 import { inFrench, Sim } from './sim'
 
 const game = (lang: Lang, code: keyof typeof SHELF, fr: [string, string], en: [string, string], options = false): GameInfo => ({
-  code, title: inFrench(lang) ? fr[0] : en[0], tagline: inFrench(lang) ? fr[1] : en[1], ...SHELF[code], bots: ['random', 'careful', 'strong'], bots_note: '',
+  code, title: inFrench(lang) ? fr[0] : en[0], tagline: inFrench(lang) ? fr[1] : en[1], ...SHELF[code], bots: ['random', 'careful', 'strong'], bots_text: {}, bots_note: '',
   first: {}, packs: [], options: options ? [
     { id: 'open_hands', title: inFrench(lang) ? 'Mains ouvertes' : 'Open hands', text: inFrench(lang) ? 'Chacun voit les cartes de tous.' : 'Everyone sees everyone’s cards.', values: [{ value: false, label: inFrench(lang) ? 'Non' : 'No' }, { value: true, label: inFrench(lang) ? 'Oui' : 'Yes' }], default: false },
     { id: 'several_diplomas', title: inFrench(lang) ? 'Plusieurs diplômes' : 'Several diplomas', text: inFrench(lang) ? 'Plus d’un diplôme par tour.' : 'More than one diploma a turn.', values: [{ value: false, label: inFrench(lang) ? 'Non' : 'No' }, { value: true, label: inFrench(lang) ? 'Oui' : 'Yes' }], default: false },

@@ -53,6 +53,8 @@ class GameInfo(Struct, frozen=True):
     minutes: int | None
     """null where the rulebook does not say it"""
     bots: list[str]
+    bots_text: dict[str, str]
+    """what is said of each of them, in a few words"""
     bots_note: str
     """that they think less deep here than their names say; empty where they do not"""
     options: list[GameOption]

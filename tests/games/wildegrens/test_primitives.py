@@ -22,6 +22,25 @@ def primitive(name: str) -> Callable[[Callable[[], None]], Callable[[], None]]:
     return kept
 
 
+# ---- declined
+
+
+@pytest.mark.rule("WIL-081", "WIL-R47")
+@pytest.mark.parametrize(
+    ("action", "offers"),
+    [
+        ("imprison_hidden(1)", ["imprison katherine", "imprison gwen"]),
+        ("restore_villager(1)", ["restore 1", "restore 2"]),
+        ("lose_persuasion(1, choice)", ["dismay linn", "dismay ansel", "dismay greta"]),
+    ],
+)
+def test_what_only_cards_of_our_box_do_a_witch_of_a_pack_may_decline(action: str, offers: list[str]) -> None:
+    play = witch(action).in_play(hidden="gwen").souls(1, 2).moves("hide katherine")
+    assert play.offers() == [*offers, "pass"]
+    play.moves("pass")
+    assert play.asks() == "play" and play.markers() == [1, 1, 1]
+
+
 # ---- power
 
 

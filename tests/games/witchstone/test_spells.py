@@ -195,6 +195,28 @@ def test_actions_too_few_for_the_only_way_are_lost_unasked() -> None:
     assert (play.left("witch"), play.named(YELLOW, "boost")) == (1, ["witch", "single"])
 
 
+def a_way_to(code: str, actions: int) -> Given:
+    """One witch in reserve, none lying, no spell; this location alone is free, up to four actions away."""
+    play = given().connected(YELLOW, "t1-f1").connected(RED, "f1-stone t3-stone t3-f3")
+    for taken in {"f1", "stone", "t3", "f3"} - {code}:
+        play.standing(YELLOW, taken)
+    return play.sets(fields.RESERVE, YELLOW, 1).has(YELLOW, "witch", actions)
+
+
+@rule("WST-034", "WST-R07", "WST-R49")
+@pytest.mark.parametrize(("code", "actions"), [("f1", 1), ("stone", 2), ("t3", 3), ("f3", 4)])
+def test_a_batch_goes_on_for_the_only_way_and_not_with_one_action_less(code: str, actions: int) -> None:
+    """Laying her down takes one action; what is left is just enough, or one too few."""
+    play = a_way_to(code, actions + 1).does(YELLOW, "summon")
+    assert (play.left("witch"), play.named(YELLOW, "send")) == (actions, [code])
+    play.does(YELLOW, f"send {code}")
+    assert play.asked() == [RED]
+    play = a_way_to(code, actions).does(YELLOW, "summon")
+    if actions > 1:
+        play.told(f"lost yellow witch {actions - 1}")
+    assert play.asked() == [RED]
+
+
 @rule("WST-R49", "WST-068", "WST-070")
 @pytest.mark.parametrize(
     ("reserve", "lying", "most"), [(1, 0, 2), (2, 0, 4), (1, 1, 3), (3, 0, 5), (0, 2, 2)]

@@ -49,6 +49,7 @@ def listed(game: Game, language: str, packs: Packs) -> GameInfo:
         game.most,
         minutes(game.code),
         level_names(game.code),
+        {level: words.say(f"bot-{level}.text") for level in level_names(game.code)},
         words.say("bots-shallow", part=Thinker.plain_part) if PLAIN else "",
         [option_listed(game, words, fact.name, fact.values, fact.default) for fact in game.options],
         [pack_listed(game, pack, packs) for pack in packs.of(game.code)],

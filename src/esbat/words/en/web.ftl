@@ -54,11 +54,11 @@ options = Options of this play
 daily-play = The play of the day
 daily-note = The same luck for everybody, today.
 start = Sit down
-bot-novice = novice (plays by instinct)
-bot-beginner = beginner (easily pleased)
-bot-apprentice = apprentice (weighs risks)
-bot-witch = witch (imagines your hand)
-bot-crone = crone (thinks it all through)
+bot-novice = novice
+bot-beginner = beginner
+bot-apprentice = apprentice
+bot-witch = witch
+bot-crone = crone
 bot-random = at random
 
 # Settings

@@ -54,11 +54,11 @@ options = Options de la partie
 daily-play = La partie du jour
 daily-note = Le même hasard pour tous, aujourd’hui.
 start = À table
-bot-novice = novice (joue d’instinct)
-bot-beginner = débutante (vise bas)
-bot-apprentice = apprentie (pèse tout)
-bot-witch = sorcière (imagine ta main)
-bot-crone = vieille sorcière (voit loin)
+bot-novice = novice
+bot-beginner = débutante
+bot-apprentice = apprentie
+bot-witch = sorcière
+bot-crone = vieille sorcière
 bot-random = au hasard
 
 # Réglages
