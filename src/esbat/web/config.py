@@ -37,6 +37,8 @@ class Limits(Struct):
     undos: float = 0.5  # moves a seat takes back
     undos_burst: int = 30
     undos_most: int = 300  # in one play
+    gestures: float = 1.0  # words of a dozen that a seat says to its table
+    gestures_burst: int = 5
     lines: int = 400  # open sockets an address
     idle: int = 64  # connections an address that ask for nothing, or have not finished asking
     idle_most: int = 512  # the same for all addresses together
