@@ -40,6 +40,7 @@ class Limits(Struct):
     gestures: float = 1.0  # words of a dozen that a seat says to its table
     gestures_burst: int = 5
     lines: int = 400  # open sockets an address
+    seat_lines: int = 20  # the same a seat, one for each device
     idle: int = 64  # connections an address that ask for nothing, or have not finished asking
     idle_most: int = 512  # the same for all addresses together
     head: int = 32 * 1024  # the first line and the headers of a request
