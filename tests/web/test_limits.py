@@ -12,12 +12,13 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from esbat.web.connection.frames import Meter
 from esbat.web.shared.idle import Idle
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, until_so
 from tests.web.bystander import AT_MOST, Raw, beside, bystander, events, noted
-from tests.web.kit import FRIEND, ME, House, house, quick
+from tests.web.kit import FRIEND, ME, House, house, quick, wired
 
 pytestmark = pytest.mark.wheel
 
@@ -291,6 +292,39 @@ def upgraded(server: House) -> Raw:
         heard += raw.socket.recv(1)
     assert heard.startswith(b"HTTP/1.1 101 ")
     return raw
+
+
+def test_an_address_has_so_many_sockets_and_one_more_is_refused(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path, quick(limits={"lines": 3})) as server, bystander(server) as watched:
+            with noted() as lines:
+                first, second = await beside(lambda: (upgraded(server), upgraded(server)))
+                assert "lines-limited" not in events(lines)
+                with pytest.raises(InvalidStatus) as refused:  # with the bystander’s there are three
+                    async with wired(server.base):
+                        pass
+                assert refused.value.response.status_code == 403
+                [facts] = [facts for _, event, facts in lines if event == "lines-limited"]
+                assert facts == {"lines": 3}
+                assert max(level for level, _, _ in lines) == 20
+                for raw in (first, second):
+                    raw.close()
+                await until_so(lambda: server.desk.lines["127.0.0.1"] == 1, "they are gone")
+                (await beside(lambda: upgraded(server))).close()
+        assert watched.p95() < AT_MOST
+
+    asyncio.run(main())
+
+
+def test_a_socket_from_elsewhere_is_refused_and_noted(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path) as server:
+            with noted() as lines, pytest.raises(InvalidStatus):
+                async with wired(server.base, origin="https://evil.example"):
+                    pass
+            assert (20, "socket-refused", {"status": 403}) in lines
+
+    asyncio.run(main())
 
 
 def masked(first: int, payload: bytes = b"") -> bytes:
