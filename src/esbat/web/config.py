@@ -2,7 +2,7 @@
 
 import os
 import sys
-from ipaddress import ip_address
+from ipaddress import IPv6Address, ip_address
 from pathlib import Path
 
 from msgspec import Struct, field
@@ -90,7 +90,12 @@ def own_names(host: str) -> list[str] | None:
     if host in LOOPBACK:
         return [*LOOPBACK]
     try:
-        loopback = ip_address(host.split("%", maxsplit=1)[0]).is_loopback
+        address = ip_address(host.split("%", maxsplit=1)[0])
     except ValueError:
         return None
-    return [*LOOPBACK, host] if loopback else None
+    # An address of version 4 written as one of version 6: before Python 3.13 it is no loopback by itself.
+    inner = address.ipv4_mapped if isinstance(address, IPv6Address) else None
+    if inner is not None and inner.is_loopback:
+        high, low = divmod(int(inner), 1 << 16)  # browsers write it so
+        return [*LOOPBACK, host, str(inner), f"::ffff:{high:x}:{low:x}"]
+    return [*LOOPBACK, host] if address.is_loopback else None
