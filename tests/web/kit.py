@@ -41,6 +41,8 @@ GENEROUS = {
     "undos": 1e6,
     "undos_burst": 1_000_000,
     "undos_most": 1_000_000,
+    "gestures": 1e6,
+    "gestures_burst": 1_000_000,
     "idle": 10_000,
     "idle_most": 10_000,
 }

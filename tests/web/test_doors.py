@@ -54,16 +54,19 @@ def test_behind_a_proxy_foreign_pages_are_still_refused(tmp_path: Path) -> None:
 
 
 def test_every_loopback_address_answers_only_to_its_own_names(tmp_path: Path) -> None:
-    for host in ("127.0.0.2", "127.1.2.3", "::1", "localhost"):
+    mapped = ("::ffff:127.0.0.1", "::ffff:7f00:1", "::ffff:127.1.2.3")
+    for host in ("127.0.0.2", "127.1.2.3", "::1", "localhost", *mapped):
         names = own_names(host)
         assert names is not None and host in names
         asker = asked(tmp_path, quick(hosts=names))
         assert asker.ask("GET", "/api/games", headers={"host": "evil.example"}).status_code == 421
         shown = f"[{host}]" if ":" in host else host
         assert asker.ask("GET", "/api/games", headers={"host": f"{shown}:8765"}).status_code == 200
-    assert (
-        own_names("0.0.0.0") is None and own_names("192.0.2.1") is None and own_names("example.org") is None
-    )
+    for host in ("0.0.0.0", "192.0.2.1", "example.org", "::", "::ffff:192.0.2.1", "::ffff:0.0.0.0"):
+        assert own_names(host) is None
+    # However it is written, and as browsers write it.
+    for name in ("127.1.2.3", "::ffff:127.1.2.3", "::ffff:7f01:203"):
+        assert name in (own_names("::ffff:127.1.2.3") or [])
 
 
 def test_the_command_itself_keeps_to_that(tmp_path: Path) -> None:

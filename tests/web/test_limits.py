@@ -12,12 +12,13 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from esbat.web.connection.frames import Meter
 from esbat.web.shared.idle import Idle
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, until_so
 from tests.web.bystander import AT_MOST, Raw, beside, bystander, events, noted
-from tests.web.kit import FRIEND, ME, House, house, quick
+from tests.web.kit import FRIEND, ME, House, house, quick, wired
 
 pytestmark = pytest.mark.wheel
 
@@ -190,6 +191,91 @@ def test_a_body_nobody_wants_is_not_read_for_ever(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
+IN_PIECES = b"Host: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
+POSTED = b"POST /api/qr HTTP/1.1\r\n" + IN_PIECES
+ASKED = b"GET /healthz HTTP/1.1\r\n" + IN_PIECES
+
+
+@pytest.mark.parametrize(
+    ("opening", "endless"),
+    [
+        (POSTED + b"0\r\nX: ", b"a" * MEGABYTE),
+        (ASKED + b"0\r\nX: ", b"a" * MEGABYTE),
+        (POSTED + b"0\r\n", b"X: a\r\n" * (MEGABYTE // 6)),
+        (ASKED + b"0\r\n", b"X: a\r\n" * (MEGABYTE // 6)),
+        (POSTED + b"1;x=", b"a" * MEGABYTE),
+        (ASKED + b"1;x=", b"a" * MEGABYTE),
+    ],
+    ids=["trailer", "trailer of a GET", "trailers", "trailers of a GET", "extension", "extension of a GET"],
+)
+def test_what_stands_around_a_body_is_measured_like_a_head(
+    tmp_path: Path, opening: bytes, endless: bytes
+) -> None:
+    """Behind the last piece of it, and behind the size of a piece."""
+
+    async def main() -> None:
+        async with house(tmp_path) as server, bystander(server) as watched:
+
+            def attack() -> tuple[int, bytes]:
+                raw = Raw(server)
+                sent = 0
+                raw.send(opening)
+                while sent < 200 and raw.send(endless):
+                    sent += 1
+                return (sent, raw.answer())
+
+            with noted() as lines:
+                sent, answer = await beside(attack)
+            # What is not read stays in the buffers of the two sockets.
+            assert sent < 50
+            # Who was answered already is told nothing more.
+            assert answer.count(b"HTTP/1.1 ") <= 1 and not answer.startswith(b"HTTP/1.1 5")
+            assert "request-refused" in events(lines)
+            assert max(level for level, _, _ in lines) == 20
+        assert watched.p95() < AT_MOST
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("more", [b"X: " + b"a" * 40_000, b"Origin: null"], ids=["long", "short"])
+def test_trailers_are_refused_in_a_sentence(tmp_path: Path, more: bytes) -> None:
+    """They would stand among headers at which somebody has looked already."""
+
+    async def main() -> None:
+        async with house(tmp_path) as server:
+            raw = Raw(server)
+            raw.send(POSTED + b"0\r\n" + more + b"\r\n\r\n")
+            answer = await beside(raw.answer)
+            assert answer.startswith(b"HTTP/1.1 4") and answer.count(b"HTTP/1.1 ") == 1
+            assert b"I do not understand" in answer
+
+    asyncio.run(main())
+
+
+def test_bodies_in_pieces_are_read_one_after_the_other(tmp_path: Path) -> None:
+    """Each of them within the limit, all of them together far beyond."""
+
+    def in_pieces(body: bytes) -> bytes:
+        return b"".join(b"1;of=us\r\n%c\r\n" % byte for byte in body) + b"0\r\n\r\n"
+
+    async def main() -> None:
+        async with house(tmp_path) as server:
+            raw = Raw(server)
+
+            def asked(request: bytes) -> bytes:
+                raw.send(request[:50])
+                raw.send(request[50:])
+                heard = b""
+                while not heard.rstrip().endswith((b"}", b"</svg>")) and (part := raw.socket.recv(65536)):
+                    heard += part
+                return heard
+
+            for request in (ASKED + in_pieces(b"x" * 1500), POSTED + in_pieces(b'{"text":"http://x/"}')) * 5:
+                assert (await beside(lambda: asked(request))).startswith(b"HTTP/1.1 200 ")  # noqa: B023
+
+    asyncio.run(main())
+
+
 # ---- sockets
 
 
@@ -206,6 +292,39 @@ def upgraded(server: House) -> Raw:
         heard += raw.socket.recv(1)
     assert heard.startswith(b"HTTP/1.1 101 ")
     return raw
+
+
+def test_an_address_has_so_many_sockets_and_one_more_is_refused(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path, quick(limits={"lines": 3})) as server, bystander(server) as watched:
+            with noted() as lines:
+                first, second = await beside(lambda: (upgraded(server), upgraded(server)))
+                assert "lines-limited" not in events(lines)
+                with pytest.raises(InvalidStatus) as refused:  # with the bystander’s there are three
+                    async with wired(server.base):
+                        pass
+                assert refused.value.response.status_code == 403
+                [facts] = [facts for _, event, facts in lines if event == "lines-limited"]
+                assert facts == {"lines": 3}
+                assert max(level for level, _, _ in lines) == 20
+                for raw in (first, second):
+                    raw.close()
+                await until_so(lambda: server.desk.lines["127.0.0.1"] == 1, "they are gone")
+                (await beside(lambda: upgraded(server))).close()
+        assert watched.p95() < AT_MOST
+
+    asyncio.run(main())
+
+
+def test_a_socket_from_elsewhere_is_refused_and_noted(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path) as server:
+            with noted() as lines, pytest.raises(InvalidStatus):
+                async with wired(server.base, origin="https://evil.example"):
+                    pass
+            assert (20, "socket-refused", {"status": 403}) in lines
+
+    asyncio.run(main())
 
 
 def masked(first: int, payload: bytes = b"") -> bytes:

@@ -1,6 +1,8 @@
-"""What one client may ask of tables: taking back, plays without end, packs. A bystander does not feel it."""
+"""What one client may ask of tables: undo, gestures, lines, plays, packs. A bystander does not feel it."""
 
 import asyncio
+import contextlib
+import json
 from pathlib import Path
 
 import pytest
@@ -11,13 +13,15 @@ from esbat.store.sqlite import FORGOTTEN_AT_ONCE
 from esbat.web.catalogue.boxes import folder_of_packs
 from esbat.words import words_for
 from tests.web.bystander import AT_MOST, bystander, events, noted
-from tests.web.kit import FRIEND, ME, house, quick
+from tests.web.kit import FRIEND, ME, Page, house, quick
 
 pytestmark = pytest.mark.wheel
 
 LOCAL = {"kind": "local"}
 FLOOD = 1000
 UNDOS = 5
+GESTURES = 5
+LINES = 4
 
 
 def test_a_flood_of_taking_back_is_kept_to_its_rate(tmp_path: Path) -> None:
@@ -75,6 +79,80 @@ def test_whoever_asks_again_for_the_last_taking_back_gets_its_answer(tmp_path: P
                 await page.reach(4)
                 await page.say(t="undo", version=4)
                 assert "1 move" in (await page.until("no"))["text"]
+
+    asyncio.run(main())
+
+
+def test_a_flood_of_gestures_reaches_nobody(tmp_path: Path) -> None:
+    """Over many lines of one seat at once. Each one beyond the rate is answered, and goes to nobody else."""
+
+    async def main() -> None:
+        limits = {"gestures": 0.001, "gestures_burst": GESTURES}
+        async with house(tmp_path, quick(limits=limits)) as server, bystander(server) as watched:
+            granted = await server.open(ME, LOCAL)
+            play, tokens = granted["play"], [seat["token"] for seat in granted["seats"]]
+            async with contextlib.AsyncExitStack() as open_lines:
+                many = [await open_lines.enter_async_context(server.page(play, tokens[0])) for _ in range(10)]
+                other = await open_lines.enter_async_context(server.page(play, tokens[1]))
+                for page in (*many, other):
+                    await page.until("state")
+                with noted() as lines:
+                    for _ in range(FLOOD // len(many)):
+                        for page in many:
+                            await page.say(t="gesture", which="wow")
+                    refused = [
+                        await page.until("no") for page in many for _ in range(FLOOD // len(many) - GESTURES)
+                    ]
+                assert {said["text"] for said in refused} == {words_for("en").say("server-too-fast")}
+                # The other seat has a rate of its own.
+                await other.say(t="gesture", which="bye")
+                heard = [await other.until("gesture") for _ in range(GESTURES + 1)]
+                assert [said["seat"] for said in heard] == [0] * GESTURES + [1]
+                for page in many:
+                    await page.sync()
+                    told = [said for said in map(json.loads, page.heard) if said["t"] == "gesture"]
+                    assert told == heard
+            assert "gesture-limited" in events(lines)
+        assert watched.p95() < AT_MOST
+
+    asyncio.run(main())
+
+
+def test_a_seat_has_so_many_lines_and_the_one_silent_for_longest_makes_room(tmp_path: Path) -> None:
+    """Whoever comes last is let in: what says nothing may be a line that broke unnoticed."""
+
+    async def main() -> None:
+        config = quick(limits={"seat_lines": LINES})
+        async with house(tmp_path, config) as server, bystander(server) as watched:
+            granted = await server.open(ME, LOCAL)
+            play, token, watching = granted["play"], granted["seats"][0]["token"], granted["onlooker"]
+            async with contextlib.AsyncExitStack() as open_lines:
+
+                async def sit_down(secret: str) -> Page:
+                    page = await open_lines.enter_async_context(server.page(play, secret))
+                    await page.until("state")
+                    return page
+
+                with noted() as lines:
+                    pages = [await sit_down(token) for _ in range(LINES)]
+                    # The other seat, and those who only watch, are none of these.
+                    await sit_down(granted["seats"][1]["token"])
+                    for _ in range(2 * LINES):
+                        await sit_down(watching)
+                    await pages[0].sync()
+                    assert "seat-lines-limited" not in events(lines)
+                    for silent in (*pages[1:], pages[0]):
+                        pages.append(await sit_down(token))
+                        told = await silent.until("bye")
+                        assert told["code"] == 4029
+                        assert told["text"] == words_for("en").say("server-seat-crowded")
+                        assert await silent.closed() == 4029
+                    for page in pages[LINES:]:
+                        await page.sync()
+                assert "seat-lines-limited" in events(lines)
+                live = await server.desk.plays.find(play)
+                assert sum(link.seat == 0 for link in live.links) == LINES
+        assert watched.p95() < AT_MOST
 
     asyncio.run(main())
 

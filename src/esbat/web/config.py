@@ -2,7 +2,7 @@
 
 import os
 import sys
-from ipaddress import ip_address
+from ipaddress import IPv6Address, ip_address
 from pathlib import Path
 
 from msgspec import Struct, field
@@ -37,7 +37,10 @@ class Limits(Struct):
     undos: float = 0.5  # moves a seat takes back
     undos_burst: int = 30
     undos_most: int = 300  # in one play
+    gestures: float = 1.0  # words of a dozen that a seat says to its table
+    gestures_burst: int = 5
     lines: int = 400  # open sockets an address
+    seat_lines: int = 20  # the same a seat, one for each device
     idle: int = 64  # connections an address that ask for nothing, or have not finished asking
     idle_most: int = 512  # the same for all addresses together
     head: int = 32 * 1024  # the first line and the headers of a request
@@ -87,7 +90,12 @@ def own_names(host: str) -> list[str] | None:
     if host in LOOPBACK:
         return [*LOOPBACK]
     try:
-        loopback = ip_address(host.split("%", maxsplit=1)[0]).is_loopback
+        address = ip_address(host.split("%", maxsplit=1)[0])
     except ValueError:
         return None
-    return [*LOOPBACK, host] if loopback else None
+    # An address of version 4 written as one of version 6: before Python 3.13 it is no loopback by itself.
+    inner = address.ipv4_mapped if isinstance(address, IPv6Address) else None
+    if inner is not None and inner.is_loopback:
+        high, low = divmod(int(inner), 1 << 16)  # browsers write it so
+        return [*LOOPBACK, host, str(inner), f"::ffff:{high:x}:{low:x}"]
+    return [*LOOPBACK, host] if address.is_loopback else None

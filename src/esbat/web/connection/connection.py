@@ -197,6 +197,24 @@ class Connection:
     def reroute(self) -> None:
         reroute(self)
 
+    def make_room(self, play: LivePlay) -> None:
+        """A seat has so many lines: for one more, the one silent for longest is closed."""
+        if self.seat == NO_SEAT:
+            return
+        lines = [
+            each
+            for each in play.links
+            if isinstance(each, Connection) and each.seat == self.seat and each.farewell is None
+        ]
+        if len(lines) < self.config.limits.seat_lines:
+            return
+        note("seat-lines-limited", play=play.id, seat=self.seat)
+        silent = lines[0]
+        for each in lines:
+            if each.spoke < silent.spoke:
+                silent = each
+        silent.leave(TOO_MANY, "server-seat-crowded")
+
     def refuse(self, key: str, **facts: object) -> None:
         self.say(wire.No(words_for(self.language).say(key, **facts)))
 

@@ -74,6 +74,10 @@ async def hold(connection: Connection, play: LivePlay, message: wire.Hold) -> No
 @handles(wire.Gesture)
 async def gesture(connection: Connection, play: LivePlay, message: wire.Gesture) -> None:
     """A word of a dozen, said to everybody at the table and written down nowhere."""
+    # However many lines a seat has: each word goes to every line of the table.
+    if not connection.desk.may_gesture(play.id, connection.seat):
+        note("gesture-limited", play=play.id, seat=connection.seat)
+        raise EsbatError("server-too-fast", {})
     said = wire.GestureMessage(connection.seat, message.which)
     for other in list(play.links):
         if isinstance(other, Connection):

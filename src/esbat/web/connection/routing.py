@@ -260,6 +260,7 @@ def sit_down(connection: "Connection", hello: wire.Hello, play: LivePlay, key: K
     """The table is led here."""
     connection.token = hello.token
     connection.seat = key.seat
+    connection.make_room(play)
     place, count = play.story.after(connection.seat, connection.since)
     connection.hearing = Hearing(place, count, connection.since == 0, hello.changes)
     connection.play = play

@@ -72,7 +72,13 @@ class Guard:
                 await send({"type": "websocket.close", "code": 4003})
             return
         address = self.desk.address_of(connection)
-        if self.trouble(connection) is not None or self.desk.lines[address] >= self.desk.config.limits.lines:
+        trouble = self.trouble(connection)
+        if trouble is not None:
+            note("socket-refused", status=trouble.status)
+            await send({"type": "websocket.close", "code": 4003})
+            return
+        if self.desk.lines[address] >= self.desk.config.limits.lines:
+            note("lines-limited", lines=self.desk.lines[address])
             await send({"type": "websocket.close", "code": 4003})
             return
         self.desk.lines[address] += 1

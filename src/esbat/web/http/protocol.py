@@ -1,5 +1,6 @@
-"""HTTP as uvicorn speaks it, within limits: how large a request's head may be, how long it may take to come
-whole, how long its answer may take to be read, and how many connections may stand about without asking.
+"""HTTP as uvicorn speaks it, within limits: how large a request's head may be, and what stands around the
+pieces of its body, how long it may take to come whole, how long its answer may take to be read, and how many
+connections may stand about without asking.
 
 What is wrong with a request is the client's business: the log tells of it at level info.
 """
@@ -41,9 +42,9 @@ class Door(HttpToolsProtocol):
         self.desk: Desk = self.app_state["desk"]
         self.limits = self.desk.config.limits
         self.stage = NOTHING
-        self.head = 0  # bytes of a head that is not whole yet
+        self.head = 0  # bytes of a head that is not whole yet, then of what stands around pieces of the body
         self.body = 0  # bytes of a body
-        self.heads = 0  # heads that were whole
+        self.measured = 0  # bytes of all whole heads and bodies so far
         self.deadline: TimerHandle | None = None
         # Behind a proxy all come from one address: then only how many there are in all is looked at.
         self.address = network_of(self.client[0]) if self.client else "?"
@@ -92,7 +93,7 @@ class Door(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         self._unset_keepalive_if_required()
-        heads = self.heads
+        measured = self.measured
         try:
             self.parser.feed_data(data)
         except httptools.HttpParserUpgrade:
@@ -106,17 +107,24 @@ class Door(HttpToolsProtocol):
         except httptools.HttpParserError:
             self.refuse(400)
             return
-        if self.heads == heads and self.stage != BODY:
-            self.head += len(data)
-            if self.head > self.limits.head:
-                self.refuse(431)
-                return
+        # Sizes of pieces and all that is appended to them, and a trailer that does not end, nobody else sees.
+        self.head += max(0, len(data) - (self.measured - measured))
+        if self.head > self.limits.head:
+            self.refuse(431)
+            return
         if self.deadline is None:
             self.expect(self.limits.request_time)
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
         self.stage = HEAD
+        self.head = 0
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        # After the body it is a trailer, which would stand among the headers that were looked at already.
+        if self.stage == BODY:
+            raise TooMuch(400)
+        super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
         size = len(self.url) + sum(len(name) + len(value) + 4 for name, value in self.headers)
@@ -124,14 +132,15 @@ class Door(HttpToolsProtocol):
             raise TooMuch(431)
         if len(self.pipeline) >= self.limits.pipeline:
             raise TooMuch(0)
-        self.heads += 1
         self.head = self.body = 0
+        self.measured += size
         self.stage = BODY
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
         # Who was told that it is too big and sends on is not listened to for long.
         self.body += len(body)
+        self.measured += len(body)
         if self.body > 4 * self.limits.body and self.cycle is not None and self.cycle.response_complete:
             raise TooMuch(0)
         super().on_body(body)
@@ -165,8 +174,12 @@ class Door(HttpToolsProtocol):
         """Say why in a sentence, unless an answer is under way, and hang up."""
         note("request-refused", status=status, stage=self.stage)
         self.calm()
-        under_way = self.pipeline or (self.cycle is not None and not self.cycle.response_complete)
-        if status and not (under_way and (self.stage != BODY or self.cycle.response_started)):
+        cycle = self.cycle
+        if self.stage == BODY:  # it would be the answer to this very request, in its turn
+            answered = self.pipeline or (cycle is not None and cycle.response_started)
+        else:
+            answered = self.pipeline or (cycle is not None and not cycle.response_complete)
+        if status and not answered:
             self.transport.write(written(status, self.desk.config.language))
         self.transport.close()
         # One that does not read is not waited for.

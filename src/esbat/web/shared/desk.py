@@ -67,6 +67,7 @@ class Desk:
         self.boxes = Buckets(limits.boxes, limits.boxes_burst)
         self.codes = Buckets(limits.codes, limits.codes_burst)
         self.undos = Buckets(limits.undos, limits.undos_burst)
+        self.gestures = Buckets(limits.gestures, limits.gestures_burst)
         self.lines: Counter[str] = Counter()
         self.ended = 0  # lines that have ended, and plays dropped from memory
         self.statuses: Counter[int] = Counter()  # answers over HTTP
@@ -149,6 +150,9 @@ class Desk:
 
     def may_undo(self, play: str, seat: int) -> bool:
         return self.undos.take(f"{play}/{seat}", monotonic())
+
+    def may_gesture(self, play: str, seat: int) -> bool:
+        return self.gestures.take(f"{play}/{seat}", monotonic())
 
 
 def network_of(host: str) -> str:

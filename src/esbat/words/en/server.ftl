@@ -56,6 +56,7 @@ server-other-edition = This play follows edition { $edition } of the rules; this
 server-edition-elsewhere = This table follows another edition of the rules than this server plays: it opens again where that edition is played.
 server-damaged-play = This play cannot be laid out again: what was kept of it is damaged.
 server-closed-play = This table was closed by whoever keeps this server.
+server-seat-crowded = Your seat is open on too many pages at once: this one, silent for longest, was closed.
 server-banned = Whoever keeps this server does not let your address in.
 server-no-such-pack = There is no such pack for { $game } here.
 server-no-packs = There is no folder of packs at { $folder }: { $reason }.

@@ -56,6 +56,7 @@ server-other-edition = Cette partie suit l’édition { $edition } des règles�
 server-edition-elsewhere = Cette table suit une autre édition des règles que celle de ce serveur : elle rouvrira là où cette édition se joue.
 server-damaged-play = Cette partie ne peut pas être remise en place : ce qui en a été gardé est abîmé.
 server-closed-play = Cette table a été fermée par la personne qui tient ce serveur.
+server-seat-crowded = Ta place est ouverte sur trop de pages à la fois : celle-ci, muette depuis le plus longtemps, a été fermée.
 server-banned = La personne qui tient ce serveur ne laisse pas entrer ton adresse.
 server-no-such-pack = Ce paquet n’existe pas ici pour { $game }.
 server-no-packs = Pas de dossier de paquets à { $folder } : { $reason }.
