@@ -1,4 +1,4 @@
-"""Reading what a person points at, which may be anything."""
+"""What a person points at, to be read or to be written, which may be anything."""
 
 import errno
 import os
@@ -27,6 +27,21 @@ def opened(where: str | Path) -> BinaryIO:
         file.close()
         raise BadSetting("file-not-plain", {"path": str(path)})
     return file
+
+
+def to_be_written(where: str | Path) -> None:
+    """BadSetting for what is no plain file: a pipe might keep us waiting, a device keeps nothing.
+
+    A directory is an OSError when it is opened, as it is to whoever reads.
+    """
+    if os.path.exists(where) and not os.path.isfile(where) and not os.path.isdir(where):
+        raise BadSetting("file-keeps-nothing", {"path": str(where)})
+
+
+def write_text(where: Path, text: str) -> None:
+    """Into a plain file, made if need be; OSError if it cannot be written."""
+    to_be_written(where)
+    where.write_text(text, encoding="utf-8")
 
 
 def content(where: str | Path, most: int) -> bytes:

@@ -1,11 +1,15 @@
 """Every command and option with anything at all: code 0 or 2, one sentence, no traceback, no waiting."""
 
+import asyncio
 import os
 from pathlib import Path
 
 import pytest
 
-from tests.cli.console import refused
+from esbat.engine.errors import BadSetting
+from esbat.files import to_be_written
+from esbat.store import open_store
+from tests.cli.console import esbat, refused
 from tests.cli.fuzz import LONG, fuzz
 
 pytestmark = pytest.mark.once
@@ -60,3 +64,44 @@ def test_long_texts_and_bad_bytes_get_a_sentence(words: tuple[str, ...], languag
 def test_a_pipe_nobody_writes_to_is_not_waited_for(tmp_path: Path, words: tuple[str, ...]) -> None:
     os.mkfifo(tmp_path / "pipe")
     assert "pipe" in refused(*words, str(tmp_path / "pipe"))
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("thing", ["pipe", "device"])
+@pytest.mark.parametrize(
+    "words",
+    [
+        "backup {} --db sqlite:///{}/plays.db",
+        "train air --plays 1 --by random --out {}",
+        "tune witchstone --plays 1 --out {}",
+        "serve --port 0 --db sqlite:///{}",
+        "backup other --db sqlite:///{}",
+        "admin tables --db sqlite:///{}",
+    ],
+)
+def test_what_is_no_plain_file_is_neither_waited_for_nor_replaced(
+    tmp_path: Path, words: str, thing: str, language: str
+) -> None:
+    there = tmp_path / "pipe"
+    if thing == "pipe":
+        os.mkfifo(there)
+    else:
+        there.symlink_to("/dev/full")
+    said = refused("--lang", language, *words.format(there, tmp_path).split())
+    assert str(there) in said and ("plain file" in said or "simple fichier" in said)
+    assert os.listdir(tmp_path) == ["pipe"] and not there.is_file()
+
+
+def test_pipes_in_a_folder_of_ours_are_not_waited_for(tmp_path: Path) -> None:
+    """A ladder's own plays are kept by then: begun once more, they are all there."""
+    for name in ("ladder.json", "kept", "kept.part"):
+        os.mkfifo(tmp_path / name)
+    rate = ("rate", "air", "--bots", "random,novice", "--deals", "1", "--jobs", "1", "--out", str(tmp_path))
+    assert "plain file" in esbat(*rate).err
+    with pytest.raises(BadSetting):
+        to_be_written(tmp_path / "kept")
+    database = f"sqlite:///{tmp_path}/plays.db"
+    asyncio.run(open_store(database).close())
+    assert "kept" in refused("backup", str(tmp_path / "kept"), "--db", database)
+    os.unlink(tmp_path / "kept")
+    assert "kept.part" in refused("backup", str(tmp_path / "kept"), "--db", database)

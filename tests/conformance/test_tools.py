@@ -73,6 +73,8 @@ def test_the_house_is_in_order(name: str, capsys: pytest.CaptureFixture[str]) ->
         ("web/play/live.py", await_in("async with a.transaction():\n  y()"), "the end of an `async with`"),
         ("games/air/rules.py", "def f():\n try:\n  x()\n finally:\n  yield 1", "inside finally"),
         ("store/writer.py", await_in("try:\n  x()\n except E:\n  z = [await y()]"), "inside except"),
+        ("store/writer.py", await_in("try:\n  x()\n except E:\n  z = [a async for a in y]"), "inside except"),
+        ("store/writer.py", await_in("try:\n  x()\n finally:\n  z = {a async for a in y}"), "inside finally"),
         ("web/a.py", "class A:\n def __del__(self):\n  pass", "a finaliser may run"),
         ("bots/a.py", "from esbat.web.server import app", "bots may not import web"),
         ("table/a.py", "from esbat.games import game", "table may not import games"),

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from websockets.asyncio.client import connect
 
-from esbat.store import KeptAct, KeptAnswer, KeptPlay, Store, StoreFailed
+from esbat.store import Gone, KeptAct, KeptAnswer, KeptPlay, Store, StoreFailed
 from esbat.store.sqlite import SqliteStore
 from esbat.web.shared.readiness import FRESH
 from tests.waiting import PATIENCE
@@ -169,6 +169,80 @@ async def refused_when_gone(server: Process, path: Path, granted: Data) -> None:
         path.unlink()
         await page.move("deposit")
         assert "is gone" in (await page.until("no"))["text"]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("end", "away"), [("-wal", True), ("-wal", False), ("-shm", True)])
+def test_a_log_deleted_beneath_the_server_is_noticed_and_nothing_that_was_told_is_lost(
+    tmp_path: Path, end: str, away: bool
+) -> None:
+    """Also not when the server is killed afterwards, and somebody has looked into the file meanwhile."""
+    path = tmp_path / "plays.db"
+    database = f"sqlite:///{path}"
+    server = Process(database)
+    try:
+        wish = {"game": "air", "seats": [ME, {"kind": "local"}], "options": {"first_player": "0"}}
+        granted = server.post("/api/plays", wish).json()
+        play, token = granted["play"], granted["seats"][0]["token"]
+        asyncio.run(refused_without_log(server, Path(f"{path}{end}"), granted, away))
+        answer = server.get("/readyz")
+        assert (answer.status_code, answer.json()["database"]) == (503, "gone")
+        assert server.post("/api/plays", wish).status_code == 503
+    finally:
+        server.end(signal.SIGKILL)
+    server = Process(database)
+    try:
+        assert asyncio.run(version_told(server, play, token)) == 1
+    finally:
+        server.end(signal.SIGTERM)
+
+
+async def refused_without_log(server: Process, beside: Path, granted: Data, away: bool) -> None:
+    async with connect(server.base.replace("http", "ws") + "/ws", max_size=None) as wire:
+        page = Page(wire)
+        await page.say(
+            t="hello", play=granted["play"], token=granted["seats"][0]["token"], lang="en", since=0
+        )
+        await page.until("state")
+        await page.move("draw")
+        await page.reach(1)
+        beside.unlink()
+        if not away:
+            beside.touch()  # as whoever opens the file makes it
+        await page.move("deposit")
+        assert "is gone" in (await page.until("no"))["text"]
+
+
+async def version_told(server: Process, play: str, token: str) -> object:
+    async with connect(server.base.replace("http", "ws") + "/ws", max_size=None) as wire:
+        page = Page(wire)
+        await page.say(t="hello", play=play, token=token, lang="en", since=0)
+        return (await page.until("state"))["version"]
+
+
+def test_what_stands_in_a_deleted_log_is_saved_by_whoever_asks_how_things_stand(tmp_path: Path) -> None:
+    """And once it is, others may have the file: nobody here writes into it any more."""
+
+    async def main() -> None:
+        path = tmp_path / "plays.db"
+        disk = SqliteStore(path)
+        await disk.ban("192.0.2.1", True)
+        Path(f"{path}-wal").unlink()
+        with pytest.raises(Gone):
+            await disk.check_reading()
+        other = SqliteStore(path)
+        assert await other.bans() == ["192.0.2.1"]
+        await other.ban("192.0.2.2", True)
+        for _ in range(2):
+            with pytest.raises(Gone):
+                await disk.ban("192.0.2.3", True)
+            with pytest.raises(StoreFailed):
+                await disk.bans()
+        await disk.close()
+        assert await other.bans() == ["192.0.2.1", "192.0.2.2"]
+        await other.close()
+
+    asyncio.run(main())
 
 
 READ_ONLY = """

@@ -15,6 +15,7 @@ from esbat.commands.serve import within
 from esbat.commands.shape import WHOLE_NUMBER, argument, json_option, option, spoken_command, whole_number
 from esbat.commands.stores import db_option, with_store
 from esbat.engine.errors import BadSetting
+from esbat.files import to_be_written
 from esbat.store.interface import Store, Summary
 from esbat.words import Words
 
@@ -220,6 +221,7 @@ async def export(wish: Wish, store: Store, things: list[str]) -> int:
     kept = await all_kept(store, [(things[0], seat_number(things))])
     if not kept.seats:
         raise BadSetting("admin-no-seat", {"play": things[0], "seat": things[1]})
+    to_be_written(things[2])
     Path(things[2]).write_bytes(written(kept))
     wish.say("cli-admin-exported", path=things[2])
     return 0

@@ -9,12 +9,14 @@ from esbat.commands.complaints import complain
 from esbat.commands.paper import paper
 from esbat.commands.shape import a_path, argument, spoken_command
 from esbat.commands.stores import db_option, sound, with_store
+from esbat.files import to_be_written
 from esbat.store.backup import Report, back_up
 from esbat.words import Words
 
 
 def command(words: Words) -> click.Command:
     def backup(file: Path, db: str | None) -> int:
+        to_be_written(file)
         report = with_store(db, False, lambda store: back_up(store, file, sound))
         said = words.say("cli-backup-done", plays=report.plays, acts=report.acts, path=str(file))
         paper().print(said, soft_wrap=True)

@@ -10,6 +10,7 @@ from esbat.commands.progress import Bar
 from esbat.commands.shape import a_path, argument, names, option, pairs, spoken_command, whole_number
 from esbat.engine.errors import BadSetting
 from esbat.engine.facts import Facts
+from esbat.files import write_text
 from esbat.lab.series import RANDOM, Series, settled_series
 from esbat.words import Words
 
@@ -94,7 +95,7 @@ def report(
             bar(at + 1, len(wishes))
     folder.mkdir(parents=True, exist_ok=True)
     data = json.dumps(found, ensure_ascii=False, indent=1) + "\n"
-    (folder / "report.json").write_text(data, encoding="utf-8")
-    (folder / "report.html").write_text(page(words, code, found), encoding="utf-8")
+    write_text(folder / "report.json", data)
+    write_text(folder / "report.html", page(words, code, found))
     paper().print(words.say("cli-rate-kept", path=str(folder / "report.html")), soft_wrap=True)
     return 0

@@ -9,6 +9,8 @@ import click
 from rich.console import Console
 from rich.text import Text
 
+from esbat.files import write_text
+
 WIDTH_IN_A_PIPE = 100
 NARROWEST = 20
 
@@ -44,4 +46,4 @@ def hand_over(found: object, out: Path | None) -> None:
     if out is None:
         click.echo(text, nl=False)
     else:
-        out.write_text(text, encoding="utf-8")
+        write_text(out, text)

@@ -21,6 +21,7 @@ from esbat.commands.shape import (
     whole_number,
 )
 from esbat.commands.sim import pack_text
+from esbat.files import write_text
 from esbat.lab.standing import Standing
 from esbat.words import Words
 
@@ -94,7 +95,7 @@ def keep(words: Words, standing: Standing, folder: Path) -> None:
 
     data = json.dumps(standing.data(), ensure_ascii=False, indent=2) + "\n"
     for name, text in ((DATA, data), (PAGE, markdown(words, standing)), (PLOT, plot(words, standing))):
-        (folder / name).write_text(text, encoding="utf-8")
+        write_text(folder / name, text)
 
 
 def show(words: Words, standing: Standing, folder: Path | None) -> None:

@@ -14,6 +14,7 @@ import rich_click
 from rich_click.rich_help_rendering import get_rich_usage
 
 from esbat.engine.errors import BadSetting
+from esbat.files import to_be_written
 from esbat.words import LANGUAGE_NAMES, LANGUAGES, Words
 
 WHOLE_NUMBER = re.compile(r"[+-]?[0-9]{1,39}")
@@ -104,6 +105,14 @@ def whole_number(ctx: click.Context, param: click.Parameter, value: str | int | 
 def a_path(ctx: click.Context, param: click.Parameter, value: str | None) -> Path | None:
     """The name of a file; whether there is one is found out when it is opened."""
     return None if value is None else Path(value)
+
+
+def a_new_file(ctx: click.Context, param: click.Parameter, value: str | None) -> Path | None:
+    """The name of a file to be written. Asked before anything is worked out: it must not be lost then."""
+    if value is None:
+        return None
+    to_be_written(value)
+    return Path(value)
 
 
 def names(ctx: click.Context, param: click.Parameter, value: str | None) -> list[str] | None:

@@ -6,7 +6,7 @@ import click
 
 from esbat.commands.paper import hand_over
 from esbat.commands.progress import Bar
-from esbat.commands.shape import a_path, argument, option, spoken_command, whole_number
+from esbat.commands.shape import a_new_file, argument, option, spoken_command, whole_number
 from esbat.words import Words
 
 
@@ -26,6 +26,6 @@ def command(words: Words) -> click.Command:
         option(words, "--hidden", "cli-help-hidden", callback=whole_number, metavar="N", default="16"),
         option(words, "--by", "cli-help-by", metavar="BOT", default="apprentice"),
         option(words, "--ends", "cli-help-ends", callback=whole_number, metavar="N", default="100"),
-        option(words, "--out", "cli-help-weights", callback=a_path, metavar="FILE"),
+        option(words, "--out", "cli-help-weights", callback=a_new_file, metavar="FILE"),
     ]
     return spoken_command(words, "train", train, params)

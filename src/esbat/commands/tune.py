@@ -6,7 +6,7 @@ import click
 
 from esbat.commands.paper import hand_over
 from esbat.commands.progress import Bar
-from esbat.commands.shape import a_path, argument, option, pairs, spoken_command, whole_number
+from esbat.commands.shape import a_new_file, argument, option, pairs, spoken_command, whole_number
 from esbat.words import Words
 
 
@@ -30,6 +30,6 @@ def command(words: Words) -> click.Command:
         option(words, "--plays", "cli-help-games", callback=whole_number, metavar="N", default="240000"),
         option(words, "--seed", "cli-help-seed", callback=whole_number, metavar="N", default="1"),
         option(words, "--option", "cli-help-option", callback=pairs, metavar="K=V", multiple=True),
-        option(words, "--out", "cli-help-weights", callback=a_path, metavar="FILE"),
+        option(words, "--out", "cli-help-weights", callback=a_new_file, metavar="FILE"),
     ]
     return spoken_command(words, "tune", tune, params)

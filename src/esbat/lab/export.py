@@ -8,6 +8,7 @@ import pyarrow.parquet
 
 from esbat.engine.facts import Facts
 from esbat.engine.record import read_record
+from esbat.files import to_be_written, write_text
 from esbat.lab.playing import Player
 from esbat.lab.series import Series
 
@@ -44,6 +45,8 @@ MOVE = pyarrow.schema(
 def exported(series: Series, games: int, folder: Path, progress: Progress | None = None) -> None:
     """Play so many plays of a series and write them down; the same series gives the same rows."""
     folder.mkdir(parents=True, exist_ok=True)
+    for name in ("plays.parquet", "moves.parquet", "README.md"):
+        to_be_written(folder / name)
     player = Player(series)
     try:
         with (
@@ -60,7 +63,7 @@ def exported(series: Series, games: int, folder: Path, progress: Progress | None
                     progress(some.stop, games)
     finally:
         player.company.leave()
-    (folder / "README.md").write_text(card(series, player, games), encoding="utf-8")
+    write_text(folder / "README.md", card(series, player, games))
 
 
 def row_of(player: Player, number: int) -> tuple[Facts, list[Facts]]:

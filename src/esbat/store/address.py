@@ -34,12 +34,14 @@ def usual_address() -> str:
 
 
 def path_of(address: str) -> Path:
-    """The file an address names; BadDatabase if it is not an address of ours."""
+    """The file an address names; BadDatabase if it is not an address of ours, or there is no plain file."""
     if not address.startswith(SCHEME) or "\0" in address:
         raise BadDatabase("bad-database", {"address": shown(address)})
     name = address.removeprefix(SCHEME)
     if not name or name.endswith("/") or "?" in name:
         raise BadDatabase("bad-database", {"address": shown(address)})
+    if os.path.exists(name) and not os.path.isfile(name) and not os.path.isdir(name):
+        raise BadDatabase("file-keeps-nothing", {"path": name})  # a pipe would be waited for
     return Path(name)
 
 

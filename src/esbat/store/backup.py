@@ -56,8 +56,10 @@ async def back_up(store: Store, path: Path, check: Check) -> Report:
     report = Report()
     digest = hashlib.sha256()
     unfinished = path.with_name(f"{path.name}.part")
+    # A pipe of that name is not waited for.
+    flags = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | getattr(os, "O_NONBLOCK", 0)
     # Luck and keys are in it: nobody else is to read it.
-    with open(os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
+    with open(os.open(unfinished, flags, 0o600), "wb") as file:
 
         def write(line: bytes) -> None:
             file.write(line + b"\n")

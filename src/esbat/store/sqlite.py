@@ -32,13 +32,15 @@ class SqliteStore(SqliteKeeping):
             patient(writing)
             self.reading = connected(path)
             patient(self.reading)
+            for connection in (writing, self.reading):
+                connection.execute("SELECT 1 FROM plays LIMIT 1")  # so that the log is there, and stays
             file = File(str(self.path))
         except (sqlite3.Error, OSError) as error:
             raise interface.BadDatabase(
                 "database-unwritable", {"path": str(path), "reason": str(error)}
             ) from None
-        self.writer = Writer(writing, file, turns)
         self.reader = ThreadPoolExecutor(1, "esbat-reader")
+        self.writer = Writer(writing, file, self.let_go, turns)
 
     async def create(self, play: interface.KeptPlay) -> None:
         head, pack = parted(play.head)
@@ -92,9 +94,8 @@ class SqliteStore(SqliteKeeping):
         await self.writer.insert(None, noted(play, answer))
 
     async def load(self, play: str) -> interface.KeptPlay | None:
-        if self.writer.file.gone():
-            # What can still be read was perhaps written when it was gone already.
-            raise interface.Gone("the file is gone")
+        # What can still be read was perhaps written when it was gone already.
+        await self.check_there()
         return await self.read(lambda connection: loaded(connection, play))
 
     async def following(self, play: str) -> str | None:
@@ -156,12 +157,20 @@ class SqliteStore(SqliteKeeping):
         return await self.writer.do(job)
 
     async def check_reading(self) -> None:
-        if self.writer.file.gone():
-            raise interface.Gone("the file is gone")
+        await self.check_there()
         await self.rows("SELECT 1 FROM plays LIMIT 1", ())
+
+    async def check_there(self) -> None:
+        """Gone if the file is; the writer then saves what can be saved."""
+        if self.writer.file.gone():
+            await self.check_writing()
 
     async def check_writing(self) -> None:
         await self.writer.do(write_anything)
+
+    def let_go(self) -> None:
+        """For the writer: nothing more is to be read, either."""
+        self.reader.submit(self.reading.close)
 
     async def close(self) -> None:
         self.writer.close()

@@ -68,28 +68,65 @@ class Waiting:
 
 
 class File:
-    """The file as it was opened. One that was deleted or replaced takes writes that nobody finds again."""
+    """The file as it was opened, and what SQLite keeps beside it for as long as anybody has it open.
+
+    One that was deleted or replaced takes writes that nobody finds again; so does its log, and processes that
+    do not share one index write over one another's.
+    """
 
     def __init__(self, path: str) -> None:
         self.path = path
         found = os.stat(path)
         self.device = found.st_dev
         self.number = found.st_ino
+        real = os.path.realpath(path)  # SQLite follows links before it names the others
+        self.log = f"{real}-wal"
+        self.index = f"{real}-shm"
+        self.log_number = number_of(self.log)
+        self.index_number = number_of(self.index)
+        self.left = False
 
     def gone(self) -> bool:
+        return self.left or self.replaced() or self.log_gone() or self.index_gone()
+
+    def replaced(self) -> bool:
         try:
             found = os.stat(self.path)
         except OSError:
             return True
         return found.st_ino != self.number or found.st_dev != self.device
 
+    def log_gone(self) -> bool:
+        return self.log_number != 0 and number_of(self.log) != self.log_number
+
+    def index_gone(self) -> bool:
+        return self.index_number != 0 and number_of(self.index) != self.index_number
+
+    def log_anew(self) -> bool:
+        """Has somebody else begun another log?"""
+        try:
+            return os.stat(self.log).st_size > 0
+        except OSError:
+            return False
+
+
+def number_of(path: str) -> int:
+    """By what the system knows this file; 0 if there is none."""
+    try:
+        return os.stat(path).st_ino
+    except OSError:
+        return 0
+
 
 class Writer:
     """One thread, one connection, one transaction at a time."""
 
-    def __init__(self, connection: sqlite3.Connection, file: File, turns: Turns = ALONE) -> None:
+    def __init__(
+        self, connection: sqlite3.Connection, file: File, let_go: Callable[[], object], turns: Turns = ALONE
+    ) -> None:
         self.connection = connection
         self.file = file
+        self.let_go = let_go
         self.turns = turns
         self.queue: SimpleQueue[list[Waiting] | None] = SimpleQueue()
         self.closed = False
@@ -189,7 +226,21 @@ class Writer:
     def look(self) -> None:
         """Before a commit, and once more before anybody is told of it."""
         if self.file.gone():
+            self.save()
             raise Gone("the file is gone")
+
+    def save(self) -> None:
+        """What stands in a log that lost its name nobody finds again: into the file with it while it is open.
+
+        Then all is closed: whoever opens the file next begins a log of their own, if nobody has done so yet.
+        """
+        file = self.file
+        if file.left or file.replaced() or not file.log_gone() or file.log_anew():
+            return
+        if self.connection.execute("PRAGMA wal_checkpoint(FULL)").fetchone()[0] == 0:
+            file.left = True
+            self.connection.close()
+            self.let_go()
 
     def insert_together(self, acts: list[Waiting]) -> bool:
         """All in one statement, which is kept or not as a whole; False if one of them will not go in."""

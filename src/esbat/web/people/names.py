@@ -12,10 +12,25 @@ LONGEST_NAME = 24
 BOT_NAMES = ("Mélusine", "Circé", "Sidonie", "Hécate", "Morgane", "Baba")
 """Witches lend bots their names; proper names need no translation."""
 
-BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U00016fe4\U0001d159"
 """Letters and signs that are drawn as nothing."""
-PILED = re.compile(r"\^{3}")
-"""Three accents on one letter; no name we know of has more than two."""
+FORMS = re.compile("[\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]")
+"""Which form of the letter before it is meant: nothing that anybody could tell two names by."""
+MOST_PILED = 2
+"""Marks one above the other, or one below the other; Vietnamese has two on a letter, other names fewer."""
+MOST_MARKS = 5
+"""Marks of every kind on one letter. Burmese and Tibetan write vowels, tones and more consonants so."""
+OVERLAID = 1
+PILED = range(200, 240)
+"""Combining classes of marks that are drawn across a letter, and of those that stand above or below it.
+
+Vowels and tones of most scripts have places of their own, and so has the iota beneath a Greek letter.
+"""
+DRAWN_AS = str.maketrans(
+    "АВЕЅІЈКМНОРСТУХаеѕіјорсухһԁԛԝӏΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνορυχ",
+    "ABESIJKMHOPCTYXaesijopcyxhdqwlABEZHIKMNOPTYXaikvopux",
+)
+"""Letters of Cyrillic and of Greek that are drawn as a Latin one."""
 PEOPLE = ("me", "local", "friend")
 KINDS = (*PEOPLE, "bot")
 
@@ -30,8 +45,7 @@ def clean(name: str | None) -> str:
     found = " ".join(kept.split())[:LONGEST_NAME].strip()
     if text.strip() and not any(seen(letter) for letter in found):
         raise BadSetting("server-name-unseen", {})
-    apart = unicodedata.normalize("NFD", found)
-    if PILED.search("".join("^" if accent(letter) else "." for letter in apart)):
+    if piled(found):
         raise BadSetting("server-name-accents", {})
     return found
 
@@ -46,23 +60,43 @@ def seen(letter: str) -> bool:
     return unicodedata.category(letter)[0] in "LNPS"
 
 
-def accent(letter: str) -> bool:
-    return unicodedata.category(letter) in ("Mn", "Me")
+def piled(name: str) -> bool:
+    """Does any letter bear more marks than letters do?"""
+    marks = across = 0
+    for letter in unicodedata.normalize("NFD", name):
+        kind, place = unicodedata.category(letter), unicodedata.combining(letter)
+        if kind[0] != "M":
+            marks = across = 0
+            continue
+        marks += kind != "Mc"  # those take a place of their own in the line
+        across += kind == "Me" or place == OVERLAID or place in PILED
+        if marks > MOST_MARKS or across > MOST_PILED:
+            return True
+    return False
 
 
-def alike(name: str) -> str:
-    """The same for names that look the same: capitals, spaces and wide forms do not count."""
-    return unicodedata.normalize("NFKC", name).casefold().replace(" ", "")
+def alike(one: str, other: str) -> bool:
+    """Do these names look the same? Capitals, spaces, wide forms and other alphabets do not count."""
+    return not looks(one).isdisjoint(looks(other))
+
+
+def looks(name: str) -> set[str]:
+    """What a name looks like, as it is written and as whoever takes its letters for Latin ones reads it.
+
+    Both, since the small letters of a name may be drawn as Latin ones where its capitals are not.
+    """
+    plain = FORMS.sub("", unicodedata.normalize("NFKD", name)).replace(" ", "")
+    return {unicodedata.normalize("NFKC", way.casefold()) for way in (plain, plain.translate(DRAWN_AS))}
 
 
 def check_free(name: str, seat: int, seats: list[KeptSeat]) -> None:
-    """BadSetting if somebody else at the table is called so, by a nickname or for want of one."""
+    """BadSetting if another seat is called so: by a nickname, for want of one, or to whoever sits there."""
     if not name:
         return
     for language in LANGUAGES:
-        for other, called in zip(seats, names_in(seats, language), strict=True):
-            if other.seat != seat and alike(called) == alike(name):
-                raise BadSetting("server-name-taken", {"name": name})
+        others = [called for at, called in enumerate(names_in(seats, language)) if seats[at].seat != seat]
+        if any(alike(called, name) for called in (words_for(language).say("server-you"), *others)):
+            raise BadSetting("server-name-taken", {"name": name})
 
 
 def names_in(seats: list[KeptSeat], language: str) -> tuple[str, ...]:

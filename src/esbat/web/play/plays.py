@@ -391,9 +391,10 @@ def seated(game: Game, wishes: list[SeatWish]) -> list[KeptSeat]:
 
 def lent(number: int, names: list[str]) -> str:
     """A witch's name for a bot: its seat's own, or another if somebody at the table is called so."""
-    taken = {alike(name) for name in names}
     free = [BOT_NAMES[number % len(BOT_NAMES)], *BOT_NAMES[len(names) :]]
-    found = next((name for name in free if alike(name) not in taken), f"{free[0]} {number + 1}")
+    found = next(
+        (name for name in free if not any(alike(name, taken) for taken in names)), f"{free[0]} {number + 1}"
+    )
     names[number] = found
     return found
 

@@ -278,6 +278,7 @@ source-part =
        *[other] {""}
     }
 file-not-plain = { $path } is not a plain file: write its contents to a file first.
+file-keeps-nothing = { $path } is not a plain file, so nothing can be kept there: choose another name.
 
 ## What the rulebook says
 

@@ -278,6 +278,7 @@ source-part =
        *[other] {""}
     }
 file-not-plain = { $path } n’est pas un simple fichier : mets d’abord son contenu dans un fichier.
+file-keeps-nothing = { $path } n’est pas un simple fichier, rien ne peut y être gardé : choisis un autre nom.
 
 ## Ce que dit le recueil des règles
 
