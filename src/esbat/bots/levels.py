@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from esbat.bots.compiled_search import Search, Trial
 from esbat.bots.compiled_tree import Tree
-from esbat.bots.mind import Advice, Bot, Mind
+from esbat.bots.mind import CARELESS, GLANCE, HABIT, LUCK, Advice, Bot, Mind
 from esbat.bots.reasons import compared, doubts, reasons
 from esbat.bots.school import School
 from esbat.engine import state
@@ -16,6 +16,8 @@ PLAIN = str(state.__file__).endswith(".py")
 """Plain Python thinks some twenty times more slowly, and so less."""
 JUDGED = 32
 """Tables at which a move that was made is held against a better one."""
+EVEN = 50
+"""Of a hundred questions: who thinks at more than that cannot say that it must have been habit."""
 SURE = 20
 """How sure a judge must be, in tenths of a standard error."""
 
@@ -69,7 +71,7 @@ class Thinker(Bot):
         trials = self.weighed(mind)
         if not trials:
             return Advice(self.school.answer(mind))
-        return self.told(mind, trials, trials[0], trials[1])
+        return self.told(mind, trials, trials[0], self.rival(trials, trials[0]))
 
     def judge(self, mind: Mind, move: int) -> Advice:
         trials, search = self.all_weighed(mind), self.search(mind)
@@ -88,7 +90,27 @@ class Thinker(Bot):
         made = next((trial for trial in trials if trial.move == move), None)
         if made is None:
             return Advice(move)
-        return self.told(mind, trials, made, next(trial for trial in trials if trial.move != move))
+        best = trials[0]
+        if best is not made and percent(best) > percent(made):
+            return unlike(trials, made, best, CARELESS if self.overlooked(best, made) else LUCK)
+        return self.told(mind, trials, made, self.rival(trials, made))
+
+    def overlooked(self, best: Trial, made: Trial) -> bool:
+        """May it have taken this for the best out of carelessness?"""
+        return self.careless > 0 and abs(int(best.edge(0)) - int(made.edge(0))) <= 100 * self.content
+
+    def rival(self, trials: list[Trial], made: Trial) -> Trial:
+        """The best of the others. Behind a better answer the usual one stands first, even if a third seems
+        better.
+        """
+        others = [trial for trial in trials if trial is not made]
+        if trials[0] is made and len(others) > 1 and self.leaves(made) and others[1].edge(0) > 0:
+            return others[1]
+        return others[0]
+
+    def leaves(self, trial: Trial) -> bool:
+        """Does it leave its usual answer for this one?"""
+        return int(trial.edge(self.doubt)) > 100 * self.margin
 
     def told(self, mind: Mind, trials: list[Trial], one: Trial, other: Trial) -> Advice:
         """One move beside another, with what parts them."""
@@ -138,6 +160,13 @@ class Thinker(Bot):
             setattr(cls, name, value)
 
 
+def unlike(trials: list[Trial], made: Trial, better: Trial, excuse: str) -> Advice:
+    """A move that was made beside the one that would be made now: what spoke for it is not known any more."""
+    tries = sum(int(trial.tries) for trial in trials)
+    moves = (int(made.move), int(better.move))
+    return Advice(moves[0], percent(made), moves[1], percent(better), tries, excuse=excuse)
+
+
 def percent(trial: Trial) -> int:
     """The share of the win it came to."""
     return round(int(trial.mean()) / 100)
@@ -174,9 +203,26 @@ class Beginner(Thinker):
         trials = self.weighed(mind)
         if not trials:
             return self.school.answer(mind)
-        most = max(int(trial.mean()) for trial in trials)
-        good = [trial for trial in trials if trial.mean() >= most - self.content]
+        good = self.good(trials)
         return good[int(mind.chance.pick(len(good)))].move
+
+    def good(self, trials: list[Trial]) -> list[Trial]:
+        """The moves that it is content with, after one look."""
+        most = max(int(trial.mean()) for trial in trials)
+        return [trial for trial in trials if trial.mean() >= most - self.content]
+
+    def explain(self, mind: Mind, move: int) -> Advice:
+        """By habit, unless a glance would choose so; a rare move that neither explains had another glance."""
+        trials = self.all_weighed(mind)
+        made = next((trial for trial in trials if trial.move == move), None)
+        if made is None:
+            return Advice(move)
+        best = max((trial for trial in trials if trial is not made), key=lambda trial: int(trial.mean()))
+        if made in self.good(trials):
+            return self.told(mind, trials, made, best)
+        if move != self.school.answer(mind):
+            return unlike(trials, made, best, LUCK)
+        return unlike(trials, made, best, HABIT if self.ponders <= EVEN else GLANCE)
 
 
 class Novice(Beginner):
