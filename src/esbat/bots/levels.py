@@ -46,6 +46,8 @@ class Thinker(Bot):
     """What it thinks nothing of when it is careless, in ten-thousandths of the pot."""
     ponders: ClassVar[int] = 100
     """At how many questions of a hundred it thinks; at the others it answers as the apprentice."""
+    below: ClassVar[type[Bot] | None] = None
+    """The level that answers where this one cannot think: what it learned is damaged, or no try is left."""
 
     def __init__(self, tries: int | None = None, depth: int | None = None) -> None:
         usual = self.tries // self.plain_part if PLAIN else self.tries
@@ -58,6 +60,8 @@ class Thinker(Bot):
         return PLAIN and self.plain_part > 1
 
     def choose(self, mind: Mind) -> int:
+        if (instead := self.stand_in(mind)) is not None:
+            return instead.choose(mind)
         trials = self.weighed(mind)
         if not trials:
             return self.school.answer(mind)
@@ -67,7 +71,19 @@ class Thinker(Bot):
             return trials[int(mind.chance.pick(len(trials)))].move
         return trials[0].move
 
+    def stand_in(self, mind: Mind) -> Bot | None:
+        """The level below, where this one would think and cannot."""
+        if self.below is None or self.answers_by_habit(mind) or self.able(mind):
+            return None
+        return self.below()
+
+    def able(self, mind: Mind) -> bool:
+        """Can it think at a table like this?"""
+        return self.budget >= 1 and self.school.value_at(mind) is not None
+
     def advise(self, mind: Mind) -> Advice:
+        if (instead := self.stand_in(mind)) is not None:
+            return instead.advise(mind)
         trials = self.weighed(mind)
         if not trials:
             return Advice(self.school.answer(mind))
@@ -86,6 +102,8 @@ class Thinker(Bot):
         return Advice(int(best.move), percent(best), move, percent(made), 2 * JUDGED)
 
     def explain(self, mind: Mind, move: int) -> Advice:
+        if (instead := self.stand_in(mind)) is not None:
+            return instead.explain(mind, move)
         trials = self.all_weighed(mind)
         made = next((trial for trial in trials if trial.move == move), None)
         if made is None:
@@ -135,13 +153,15 @@ class Thinker(Bot):
     def weighed(self, mind: Mind) -> list[Trial]:
         """The moves in question, best first; none where it answers as the apprentice."""
         search = None if self.answers_by_habit(mind) else self.search(mind)
-        if search is None or (self.ponders < 100 and mind.chance.pick(100) >= self.ponders):
-            return []
-        return search.weigh(mind)
+        return search.weigh(mind) if search is not None and self.thinks_now(mind) else []
+
+    def thinks_now(self, mind: Mind) -> bool:
+        """Is this one of the questions at which it thinks?"""
+        return self.ponders >= 100 or int(mind.chance.pick(100)) < self.ponders
 
     def search(self, mind: Mind) -> Search | None:
         """How it thinks at a table like this; None if it cannot."""
-        value = self.school.value()
+        value = self.school.value_at(mind)
         if value is None or self.budget < 1:
             return None
         kind = Tree if self.tree else Search
@@ -200,6 +220,9 @@ class Beginner(Thinker):
     """What it thinks nothing of, in ten-thousandths of the pot."""
 
     def choose(self, mind: Mind) -> int:
+        if not self.able(mind) and not self.answers_by_habit(mind) and self.thinks_now(mind):
+            # What a look would tell is damaged: by lot, so that it stays below the apprentice.
+            return mind.legal[int(mind.chance.pick(len(mind.legal)))]
         trials = self.weighed(mind)
         if not trials:
             return self.school.answer(mind)
