@@ -86,9 +86,10 @@ def test_whoever_thinks_in_full_cannot_peek_either(code: str) -> None:
 
 
 def reasons(player: Bot, title: Game, truth: State, seat: int, luck: int) -> tuple[object, ...]:
-    """All that the bot would say for its choice."""
-    told = player.advise(mind_of(title, truth, seat, seeded(luck)))
-    numbers = (told.move, told.expected, told.other, told.other_expected, told.tries)
+    """All that the bot would say for its choice, and how much of its luck it used."""
+    chance = seeded(luck)
+    told = player.advise(mind_of(title, truth, seat, chance))
+    numbers = (told.move, told.expected, told.other, told.other_expected, told.tries, int(chance.picks))
     return (*numbers, *told.reasons, "but", *told.doubts)
 
 
