@@ -17,6 +17,8 @@ from esbat.engine.chance import seeded
 from esbat.engine.state import State
 from esbat.games import SHELF, game
 from esbat.own import own
+from esbat.words import words_for
+from esbat.words.reasons import why
 from tests.bots.plays import positions
 
 TOGETHER = {"cooperative": "true"}
@@ -114,6 +116,17 @@ def test_the_low_levels_take_any_move_at_the_questions_they_look_at(
             else:
                 looked.add(mind.legal.index(move) if move != usual else -1)
     assert len(looked) > 2
+
+
+def test_a_move_by_lot_is_not_called_a_habit(tmp_path: Path) -> None:
+    player, apprentice = level_of("air", "novice", tmp_path), bot("air", "apprentice")
+    words = words_for("en")
+    for state, seat in choices("air"):
+        usual = chosen(apprentice, "air", state, seat)
+        for move in state.legal(seat):
+            told = player.explain(mind_of(game("air"), state, seat, seeded(1)), move)
+            said = why(words, "air", told, "")
+            assert said == words.say("hint-habit" if move == usual else "hint-lot")
 
 
 def test_lancres_crone_without_her_second_file_is_the_same_among_opponents(tmp_path: Path) -> None:

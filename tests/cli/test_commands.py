@@ -14,7 +14,7 @@ from esbat.commands.learn import WIDEST, picture
 from esbat.commands.steps import drawn as drawn_steps
 from esbat.games import SHELF
 from esbat.words import words_for
-from esbat.words.levels import shallow
+from esbat.words.levels import level, shallow
 from tests.cli.console import esbat, refused
 from tests.cli.records import a_record, adjourned
 
@@ -67,6 +67,12 @@ def test_games_lists_the_shelf_and_its_options(language: str) -> None:
             assert f"--option {fact.name}=" in out
         said = " ".join(shallow(words_for(language), code, 16).split())
         assert (said in " ".join(out.split())) is not compiled()
+
+
+def test_a_bot_and_a_game_without_a_sentence_are_named_all_the_same() -> None:
+    words = words_for("en")
+    assert level(words, "nobody") == "Nobody"
+    assert shallow(words, "broomrace", 16) == words.say("bots-shallow", part=16)
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from esbat.bots.compiled_search import Search, Trial
 from esbat.bots.compiled_tree import Tree
-from esbat.bots.mind import CARELESS, GLANCE, HABIT, LUCK, Advice, Bot, Mind
+from esbat.bots.mind import CARELESS, GLANCE, HABIT, LOT, LUCK, Advice, Bot, Mind
 from esbat.bots.reasons import compared, doubts, reasons
 from esbat.bots.school import School
 from esbat.engine import state
@@ -239,7 +239,8 @@ class Beginner(Thinker):
         trials = self.all_weighed(mind)
         made = next((trial for trial in trials if trial.move == move), None)
         if made is None:
-            return Advice(move)
+            by_lot = not self.able(mind) and move != self.school.answer(mind)
+            return Advice(move, excuse=LOT if by_lot else "")
         best = max((trial for trial in trials if trial is not made), key=lambda trial: int(trial.mean()))
         if made in self.good(trials):
             return self.told(mind, trials, made, best)

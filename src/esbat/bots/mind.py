@@ -5,7 +5,7 @@ from typing import Final
 
 from esbat.bots.compiled_mind import Mind, mind_of
 
-__all__ = ["CARELESS", "GLANCE", "HABIT", "LUCK", "Advice", "Bot", "Mind", "mind_of"]
+__all__ = ["CARELESS", "GLANCE", "HABIT", "LOT", "LUCK", "Advice", "Bot", "Mind", "mind_of"]
 
 HABIT: Final = "habit"
 """It answered as it usually does, and did not count."""
@@ -13,6 +13,8 @@ GLANCE: Final = "glance"
 """It looked only once, or answered by habit: nobody can tell which."""
 CARELESS: Final = "careless"
 """It did not mind so small a difference, or its tries came out otherwise."""
+LOT: Final = "lot"
+"""What it learned is damaged, so it took any move by lot."""
 LUCK: Final = "luck"
 """Its tries came out otherwise when it was asked."""
 
@@ -25,7 +27,7 @@ class Advice:
     against it. Both are themes of the game's (`Reading.themes`).
 
     Asked about a move that it made, a bot may find that it would make the other one now; then `excuse` is how
-    that came: by `HABIT`, by a `GLANCE`, `CARELESS` or by the `LUCK` of its tries.
+    that came: by `HABIT`, by a `GLANCE`, `CARELESS` or by the `LUCK` of its tries. `LOT` has no numbers.
     """
 
     __slots__ = ("doubts", "excuse", "expected", "move", "other", "other_expected", "reasons", "tries")

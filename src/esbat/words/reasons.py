@@ -26,7 +26,7 @@ class Counted(Protocol):
 def why(words: Words, code: str, told: Counted, other: str) -> str:
     """All that a bot has to say for its choice; `other` is the next best in words."""
     if not told.tries:
-        return words.say("hint-habit")
+        return words.say("hint-lot" if told.excuse else "hint-habit")
     if told.excuse:
         shares = {"share": told.expected, "otherShare": told.other_expected}
         return words.say(f"hint-otherwise.{told.excuse}", other=other, tries=told.tries, **shares)

@@ -82,7 +82,7 @@ def answered(thought: Thought) -> Answer:
     advice = player.explain(mind, game.parse(thought.made)) if thought.made else player.advise(mind)
     move = game.text(advice.move)
     if not advice.tries:
-        return Answer(move)
+        return Answer(move, excuse=advice.excuse)
     other = game.text(advice.other)
     numbers = (advice.tries, advice.expected, other, advice.other_expected)
     return Answer(move, "", *numbers, advice.reasons, advice.doubts, excuse=advice.excuse)

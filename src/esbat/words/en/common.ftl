@@ -50,6 +50,7 @@ hint-otherwise =
 hint-share = In { $tries } tries, { $share }% of a win.
 hint-only = There is nothing else to do.
 hint-habit = It answered so by habit, without counting.
+hint-lot = What it learned cannot be read here, so it chose by lot.
 hint-because = For it: { $reason }.
 hint-because-both = For it: { $reason }, then { $second }.
 hint-although = Against it: { $reason }.

@@ -50,6 +50,7 @@ hint-otherwise =
 hint-share = Sur { $tries } essais, { $share } % de victoire.
 hint-only = Il n’y a rien d’autre à faire.
 hint-habit = Elle a répondu par habitude, sans compter.
+hint-lot = Ce qu’elle a appris est illisible ici : elle a tiré au sort.
 hint-because = Pour : { $reason }.
 hint-because-both = Pour : { $reason }, puis { $second }.
 hint-although = Contre : { $reason }.
