@@ -69,6 +69,30 @@ def test_bots_cannot_peek(code: str, seats: int) -> None:
     assert asked >= 15
 
 
+@pytest.mark.parametrize("code", list(SHELF))
+def test_whoever_thinks_in_full_cannot_peek_either(code: str) -> None:
+    """In the middle of a play, with all tries and turns of a level; nor do its reasons tell more."""
+    title = game(code)
+    apprentices = [bot(code, "apprentice")] * max(title.fewest, min(title.most, 3))
+    asked: list[tuple[list[State], int]] = []
+    for state, seat in positions(title, apprentices, {}, 77, every=1):
+        truths = [state.clone(), state.imagine(seat, seeded(1)), state.imagine(seat, seeded(2))]
+        if len(state.legal(seat)) > 2 and truths[0].numbers() != truths[1].numbers():
+            asked.append((truths, seat))
+    truths, seat = asked[len(asked) // 2]
+    for player in (bot(code, name) for name in level_names(code)):
+        assert len({choice(player, title, truth, seat, 5) for truth in truths}) == 1, player.name
+        assert len({reasons(player, title, truth, seat, 5) for truth in truths}) == 1, player.name
+
+
+def reasons(player: Bot, title: Game, truth: State, seat: int, luck: int) -> tuple[object, ...]:
+    """All that the bot would say for its choice, and how much of its luck it used."""
+    chance = seeded(luck)
+    told = player.advise(mind_of(title, truth, seat, chance))
+    numbers = (told.move, told.expected, told.other, told.other_expected, told.tries, int(chance.picks))
+    return (*numbers, *told.reasons, "but", *told.doubts)
+
+
 def choice(player: Bot, title: Game, truth: State, seat: int, luck: int) -> tuple[int, int]:
     """What the bot chooses, and how much of its luck it used."""
     chance = seeded(luck)

@@ -1,7 +1,6 @@
 """The levels that think: every move is weighed, a damaged file of weights is named, and nets add up."""
 
 import json
-import logging
 from importlib.resources import files
 
 import pytest
@@ -10,7 +9,7 @@ from esbat.bots import Mind, bot, bot_names, mind_of, usual_bot
 from esbat.bots.compiled_net import SURE, UNIT, Net, share_of
 from esbat.bots.compiled_search import Search, Trial, root
 from esbat.bots.compiled_training import Pupil
-from esbat.bots.levels import Crone, Thinker
+from esbat.bots.levels import Thinker
 from esbat.bots.school import School, nets_in
 from esbat.engine.chance import seeded
 from esbat.engine.errors import BadSetting
@@ -95,21 +94,6 @@ def test_a_net_adds_straight_and_hidden_sums() -> None:
     assert net.score(numbers([3, 5]), 0) == 10 + 3 + 10
 
 
-class Astray(Crone):
-    school = School("nowhere", school_of("air").reading, school_of("air").answer, [])
-
-
-def test_without_its_weights_the_level_below_plays_and_the_file_is_named(
-    caplog: pytest.LogCaptureFixture,
-) -> None:
-    title = game("air")
-    with caplog.at_level(logging.WARNING, "esbat"):
-        for state, seat in positions(title, [bot("air", "random")] * 2, {}, 4, every=40):
-            usual = bot("air", "apprentice").choose(mind_of(title, state, seat, seeded(1)))
-            assert Astray().choose(mind_of(title, state, seat, seeded(1))) == usual
-    assert [record.getMessage() for record in caplog.records if "nowhere.json" in record.getMessage()]
-
-
 @pytest.mark.parametrize(
     "text",
     [
@@ -136,17 +120,13 @@ def test_the_weights_in_the_box_fit_and_say_how_they_were_made(code: str) -> Non
             assert json.loads(text)["command"].startswith(f"esbat train {code} --plays ")
 
 
-def test_of_two_files_the_second_holds_where_both_have_a_net(caplog: pytest.LogCaptureFixture) -> None:
-    """If it is damaged, it is named, and nothing is believed."""
+def test_of_two_files_the_second_holds_where_both_have_a_net() -> None:
     lancre = school_of("lancre")
     both = School("lancre", lancre.reading, lancre.answer, [], besides="lancre-elders").value()
     one = lancre.value()
     assert both is not None and one is not None
     assert list(both.together.straight) != list(one.together.straight)
     assert list(both.apart.straight) == list(one.apart.straight)
-    with caplog.at_level(logging.WARNING, "esbat"):
-        assert School("lancre", lancre.reading, lancre.answer, [], besides="lancre-usual").value() is None
-    assert "lancre-usual.json" in caplog.text
 
 
 def test_training_gives_the_same_net_again() -> None:

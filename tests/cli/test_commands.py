@@ -9,10 +9,12 @@ import pytest
 from rich.console import Console
 
 from esbat import compiled
+from esbat.bots import bot_names
 from esbat.commands.learn import WIDEST, picture
 from esbat.commands.steps import drawn as drawn_steps
 from esbat.games import SHELF
 from esbat.words import words_for
+from esbat.words.levels import level, shallow
 from tests.cli.console import esbat, refused
 from tests.cli.records import a_record, adjourned
 
@@ -63,8 +65,25 @@ def test_games_lists_the_shelf_and_its_options(language: str) -> None:
         assert words_for(language).title(code) in out
         for fact in game.options:
             assert f"--option {fact.name}=" in out
-    said = " ".join(words_for(language).say("bots-shallow", part=16).split())
-    assert (said in " ".join(out.split())) is not compiled()
+        said = " ".join(shallow(words_for(language), code, 16).split())
+        assert (said in " ".join(out.split())) is not compiled()
+
+
+def test_a_bot_and_a_game_without_a_sentence_are_named_all_the_same() -> None:
+    words = words_for("en")
+    assert level(words, "nobody") == "Nobody"
+    assert shallow(words, "broomrace", 16) == words.say("bots-shallow", part=16)
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_games_names_every_level_and_says_how_it_plays(language: str) -> None:
+    """What is typed, what it is called, and a sentence."""
+    words = words_for(language)
+    lines = [" ".join(line.split()) for line in well("games", "--lang", language).splitlines()]
+    for name in {name for code in SHELF for name in bot_names(code)}:
+        called, text = words.say(f"bot-{name}"), words.say(f"bot-{name}.text")
+        [line] = [line for line in lines if line.startswith(f"{name} ")]
+        assert called in line and " ".join(text.split()) in line
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])

@@ -53,11 +53,11 @@ class Beginner(levels.Beginner, school=SCHOOL, ponders=15):
     """Thinks seldom."""
 
 
-class Witch(levels.Witch, school=ELDERS, tries=40, margin=500):
+class Witch(levels.Witch, school=ELDERS, below=Apprentice, tries=40, margin=500):
     """Thinks for a moment, from better habits; leaves them where that costs much."""
 
 
-class Crone(levels.Crone, school=ELDERS, tries=300, depth=2):
+class Crone(levels.Crone, school=ELDERS, below=Witch, tries=300, depth=2):
     """Thinks as long as it takes, from better habits."""
 
 

@@ -45,11 +45,11 @@ class Beginner(levels.Beginner, school=SCHOOL, ponders=50):
     """Thinks seldom."""
 
 
-class Witch(levels.Witch, school=SCHOOL, tries=30, doubt=20):
+class Witch(levels.Witch, school=SCHOOL, below=Apprentice, tries=30, doubt=20):
     """Thinks for a moment; leaves the apprentice's answer where it is clearly worse."""
 
 
-class Crone(levels.Crone, school=SCHOOL, tries=600, tree=True):
+class Crone(levels.Crone, school=SCHOOL, below=Witch, tries=600, tree=True):
     """Thinks as long as it takes, in a tree."""
 
 

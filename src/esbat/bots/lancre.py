@@ -44,6 +44,7 @@ ELDERS: Final = School(
     Usual("lancre", answer, Weights, kind),
     [(seats, {"cooperative": YES}) for seats in (2, 3, 4)] + [(1, {})],
     besides="lancre-elders",
+    besides_at=without_opponents,
 )
 """The same with usual answers by tuned numbers where there are no opponents, and a net for there that was
 learned from plays by those answers.
@@ -68,7 +69,7 @@ class Beginner(levels.Beginner, school=GLANCING, ponders=15):
     """Thinks seldom."""
 
 
-class Witch(levels.Witch, school=SCHOOL, tries=60, depth=3, margin=400):
+class Witch(levels.Witch, school=SCHOOL, below=Apprentice, tries=60, depth=3, margin=400):
     """Thinks for a moment at every question, and leaves the apprentice's answer where that costs much;
     without opponents it mostly has better habits instead.
     """
@@ -79,7 +80,7 @@ class Witch(levels.Witch, school=SCHOOL, tries=60, depth=3, margin=400):
         return super().choose(mind)
 
 
-class Crone(levels.Crone, school=ELDERS, tries=160, depth=3):
+class Crone(levels.Crone, school=ELDERS, below=Witch, tries=160, depth=3):
     """Thinks as long as it takes."""
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from esbat.bots.compiled_search import Search, Trial
 from esbat.bots.compiled_tree import Tree
-from esbat.bots.mind import Advice, Bot, Mind
+from esbat.bots.mind import CARELESS, GLANCE, HABIT, LOT, LUCK, Advice, Bot, Mind
 from esbat.bots.reasons import compared, doubts, reasons
 from esbat.bots.school import School
 from esbat.engine import state
@@ -16,6 +16,8 @@ PLAIN = str(state.__file__).endswith(".py")
 """Plain Python thinks some twenty times more slowly, and so less."""
 JUDGED = 32
 """Tables at which a move that was made is held against a better one."""
+EVEN = 50
+"""Of a hundred questions: who thinks at more than that cannot say that it must have been habit."""
 SURE = 20
 """How sure a judge must be, in tenths of a standard error."""
 
@@ -44,6 +46,8 @@ class Thinker(Bot):
     """What it thinks nothing of when it is careless, in ten-thousandths of the pot."""
     ponders: ClassVar[int] = 100
     """At how many questions of a hundred it thinks; at the others it answers as the apprentice."""
+    below: ClassVar[type[Bot] | None] = None
+    """The level that answers where this one cannot think: what it learned is damaged, or no try is left."""
 
     def __init__(self, tries: int | None = None, depth: int | None = None) -> None:
         usual = self.tries // self.plain_part if PLAIN else self.tries
@@ -56,6 +60,8 @@ class Thinker(Bot):
         return PLAIN and self.plain_part > 1
 
     def choose(self, mind: Mind) -> int:
+        if (instead := self.stand_in(mind)) is not None:
+            return instead.choose(mind)
         trials = self.weighed(mind)
         if not trials:
             return self.school.answer(mind)
@@ -65,11 +71,23 @@ class Thinker(Bot):
             return trials[int(mind.chance.pick(len(trials)))].move
         return trials[0].move
 
+    def stand_in(self, mind: Mind) -> Bot | None:
+        """The level below, where this one would think and cannot."""
+        if self.below is None or self.answers_by_habit(mind) or self.able(mind):
+            return None
+        return self.below()
+
+    def able(self, mind: Mind) -> bool:
+        """Can it think at a table like this?"""
+        return self.budget >= 1 and self.school.value_at(mind) is not None
+
     def advise(self, mind: Mind) -> Advice:
+        if (instead := self.stand_in(mind)) is not None:
+            return instead.advise(mind)
         trials = self.weighed(mind)
         if not trials:
             return Advice(self.school.answer(mind))
-        return self.told(mind, trials, trials[0], trials[1])
+        return self.told(mind, trials, trials[0], self.rival(trials, trials[0]))
 
     def judge(self, mind: Mind, move: int) -> Advice:
         trials, search = self.all_weighed(mind), self.search(mind)
@@ -84,11 +102,33 @@ class Thinker(Bot):
         return Advice(int(best.move), percent(best), move, percent(made), 2 * JUDGED)
 
     def explain(self, mind: Mind, move: int) -> Advice:
+        if (instead := self.stand_in(mind)) is not None:
+            return instead.explain(mind, move)
         trials = self.all_weighed(mind)
         made = next((trial for trial in trials if trial.move == move), None)
         if made is None:
             return Advice(move)
-        return self.told(mind, trials, made, next(trial for trial in trials if trial.move != move))
+        best = trials[0]
+        if best is not made and percent(best) > percent(made):
+            return unlike(trials, made, best, CARELESS if self.overlooked(best, made) else LUCK)
+        return self.told(mind, trials, made, self.rival(trials, made))
+
+    def overlooked(self, best: Trial, made: Trial) -> bool:
+        """May it have taken this for the best out of carelessness?"""
+        return self.careless > 0 and abs(int(best.edge(0)) - int(made.edge(0))) <= 100 * self.content
+
+    def rival(self, trials: list[Trial], made: Trial) -> Trial:
+        """The best of the others. Behind a better answer the usual one stands first, even if a third seems
+        better.
+        """
+        others = [trial for trial in trials if trial is not made]
+        if trials[0] is made and len(others) > 1 and self.leaves(made) and others[1].edge(0) > 0:
+            return others[1]
+        return others[0]
+
+    def leaves(self, trial: Trial) -> bool:
+        """Does it leave its usual answer for this one?"""
+        return int(trial.edge(self.doubt)) > 100 * self.margin
 
     def told(self, mind: Mind, trials: list[Trial], one: Trial, other: Trial) -> Advice:
         """One move beside another, with what parts them."""
@@ -113,13 +153,15 @@ class Thinker(Bot):
     def weighed(self, mind: Mind) -> list[Trial]:
         """The moves in question, best first; none where it answers as the apprentice."""
         search = None if self.answers_by_habit(mind) else self.search(mind)
-        if search is None or (self.ponders < 100 and mind.chance.pick(100) >= self.ponders):
-            return []
-        return search.weigh(mind)
+        return search.weigh(mind) if search is not None and self.thinks_now(mind) else []
+
+    def thinks_now(self, mind: Mind) -> bool:
+        """Is this one of the questions at which it thinks?"""
+        return self.ponders >= 100 or int(mind.chance.pick(100)) < self.ponders
 
     def search(self, mind: Mind) -> Search | None:
         """How it thinks at a table like this; None if it cannot."""
-        value = self.school.value()
+        value = self.school.value_at(mind)
         if value is None or self.budget < 1:
             return None
         kind = Tree if self.tree else Search
@@ -136,6 +178,13 @@ class Thinker(Bot):
         for name, value in habits.items():
             assert name in Thinker.__annotations__, name
             setattr(cls, name, value)
+
+
+def unlike(trials: list[Trial], made: Trial, better: Trial, excuse: str) -> Advice:
+    """A move that was made beside the one that would be made now: what spoke for it is not known any more."""
+    tries = sum(int(trial.tries) for trial in trials)
+    moves = (int(made.move), int(better.move))
+    return Advice(moves[0], percent(made), moves[1], percent(better), tries, excuse=excuse)
 
 
 def percent(trial: Trial) -> int:
@@ -171,12 +220,33 @@ class Beginner(Thinker):
     """What it thinks nothing of, in ten-thousandths of the pot."""
 
     def choose(self, mind: Mind) -> int:
+        if not self.able(mind) and not self.answers_by_habit(mind) and self.thinks_now(mind):
+            # What a look would tell is damaged: by lot, so that it stays below the apprentice.
+            return mind.legal[int(mind.chance.pick(len(mind.legal)))]
         trials = self.weighed(mind)
         if not trials:
             return self.school.answer(mind)
-        most = max(int(trial.mean()) for trial in trials)
-        good = [trial for trial in trials if trial.mean() >= most - self.content]
+        good = self.good(trials)
         return good[int(mind.chance.pick(len(good)))].move
+
+    def good(self, trials: list[Trial]) -> list[Trial]:
+        """The moves that it is content with, after one look."""
+        most = max(int(trial.mean()) for trial in trials)
+        return [trial for trial in trials if trial.mean() >= most - self.content]
+
+    def explain(self, mind: Mind, move: int) -> Advice:
+        """By habit, unless a glance would choose so; a rare move that neither explains had another glance."""
+        trials = self.all_weighed(mind)
+        made = next((trial for trial in trials if trial.move == move), None)
+        if made is None:
+            by_lot = not self.able(mind) and move != self.school.answer(mind)
+            return Advice(move, excuse=LOT if by_lot else "")
+        best = max((trial for trial in trials if trial is not made), key=lambda trial: int(trial.mean()))
+        if made in self.good(trials):
+            return self.told(mind, trials, made, best)
+        if move != self.school.answer(mind):
+            return unlike(trials, made, best, LUCK)
+        return unlike(trials, made, best, HABIT if self.ponders <= EVEN else GLANCE)
 
 
 class Novice(Beginner):

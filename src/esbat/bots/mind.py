@@ -1,10 +1,22 @@
 """All that a bot may know, and the bot itself."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from esbat.bots.compiled_mind import Mind, mind_of
 
-__all__ = ["Advice", "Bot", "Mind", "mind_of"]
+__all__ = ["CARELESS", "GLANCE", "HABIT", "LOT", "LUCK", "Advice", "Bot", "Mind", "mind_of"]
+
+HABIT: Final = "habit"
+"""It answered as it usually does, and did not count."""
+GLANCE: Final = "glance"
+"""It looked only once, or answered by habit: nobody can tell which."""
+CARELESS: Final = "careless"
+"""It did not mind so small a difference, or its tries came out otherwise."""
+LOT: Final = "lot"
+"""What it learned is damaged, so it took any move by lot."""
+LUCK: Final = "luck"
+"""Its tries came out otherwise when it was asked."""
 
 
 class Advice:
@@ -13,9 +25,12 @@ class Advice:
 
     `reasons` are what speaks for it, against the next best, the weightiest first; `doubts` what speaks
     against it. Both are themes of the game's (`Reading.themes`).
+
+    Asked about a move that it made, a bot may find that it would make the other one now; then `excuse` is how
+    that came: by `HABIT`, by a `GLANCE`, `CARELESS` or by the `LUCK` of its tries. `LOT` has no numbers.
     """
 
-    __slots__ = ("doubts", "expected", "move", "other", "other_expected", "reasons", "tries")
+    __slots__ = ("doubts", "excuse", "expected", "move", "other", "other_expected", "reasons", "tries")
 
     def __init__(
         self,
@@ -26,6 +41,7 @@ class Advice:
         tries: int = 0,
         reasons: Sequence[str] = (),
         doubts: Sequence[str] = (),
+        excuse: str = "",
     ) -> None:
         self.move = move
         self.expected = expected
@@ -34,6 +50,7 @@ class Advice:
         self.tries = tries
         self.reasons = list(reasons)
         self.doubts = list(doubts)
+        self.excuse = excuse
 
 
 class Bot:

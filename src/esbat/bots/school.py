@@ -1,7 +1,8 @@
 """What the thinking levels of a game share: how its tables are read, the usual answers, and the learned nets.
 
 The nets are data files beside this module, `weights/<code>.json` and what a school names besides, each with
-the command that made it. A file that is missing or damaged is named in the log, and the level below plays.
+the command that made it. A file that is missing or damaged is named in the log, and the level below plays at
+the tables it is for.
 """
 
 import json
@@ -10,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from esbat.bots.compiled_net import Net
@@ -22,6 +24,15 @@ DUEL = "duel"
 TOGETHER = "together"
 KINDS = (APART, DUEL, TOGETHER)
 """For each of these kinds of tables a net may be learned."""
+
+
+BOX = files("esbat.bots") / "weights"
+"""Where the nets of the box are."""
+
+
+def nowhere(mind: Mind) -> bool:
+    """No table is like that."""
+    return False
 
 
 def apart(mind: Mind) -> str:
@@ -54,27 +65,43 @@ class School:
     """what a play without opponents came to besides being won, in ten-thousandths of a win"""
     besides: str = ""
     """a second file of nets, which hold instead of the first one's of the same name"""
+    besides_at: Callable[[Mind], bool] = nowhere
+    """the tables that the second file is for: nothing is believed there without it"""
+    folder: Traversable = BOX
+    """where the files are"""
 
     def answer_at(self, mind: Mind) -> Callable[[Mind], int]:
         """The usual answers for all tables like this one: what a search asks thousands of times."""
         return self.answer.at(mind) if isinstance(self.answer, Usual) else self.answer
 
     def value(self) -> Value | None:
-        """What was learned; None if its file cannot be used."""
-        return self._value
+        """What was learned; None if its own file cannot be used."""
+        return self._value if self.code in self._files else None
+
+    def value_at(self, mind: Mind) -> Value | None:
+        """What was learned for tables like this one; None if the file that is for them cannot be used."""
+        name = self.besides if self.besides and self.besides_at(mind) else self.code
+        return self._value if name in self._files else None
 
     @cached_property
     def _value(self) -> Value | None:
-        """Read when it is first asked for."""
         found: dict[str, Net] = {}
+        for nets in self._files.values():
+            found |= nets
+        return value_of(self.reading, found) if found else None
+
+    @cached_property
+    def _files(self) -> dict[str, dict[str, Net]]:
+        """The nets of each file that can be used; read when they are first asked for."""
+        found: dict[str, dict[str, Net]] = {}
         for name in filter(None, (self.code, self.besides)):
             try:
-                text = (files("esbat.bots") / "weights" / f"{name}.json").read_text(encoding="utf-8")
-                found |= nets_in(self.reading, text)
+                text = (self.folder / f"{name}.json").read_text(encoding="utf-8")
+                found[name] = nets_in(self.reading, text)
             except (OSError, ValueError, KeyError, TypeError) as trouble:
-                logging.getLogger("esbat").warning("weights-damaged file=%s.json why=%s", name, trouble)
-                return None
-        return value_of(self.reading, found)
+                said = "weights-damaged file=%s.json why=%s; the level below plays at the tables it is for"
+                logging.getLogger("esbat").warning(said, name, trouble)
+        return found
 
 
 def nets_in(reading: Reading, text: str) -> dict[str, Net]:

@@ -26,11 +26,11 @@ class Beginner(levels.Beginner, school=SCHOOL, ponders=13):
     """Thinks seldom."""
 
 
-class Witch(levels.Witch, school=SCHOOL, tries=24, margin=500, careless=22, content=200):
+class Witch(levels.Witch, school=SCHOOL, below=Apprentice, tries=24, margin=500, careless=22, content=200):
     """Thinks for a moment at every question; mends what costs a twentieth of the pot; careless at times."""
 
 
-class Crone(levels.Crone, school=SCHOOL, tries=80):
+class Crone(levels.Crone, school=SCHOOL, below=Witch, tries=80):
     """Thinks as long as it takes."""
 
 

@@ -25,11 +25,13 @@ class Beginner(levels.Beginner, school=SCHOOL, ponders=10):
     """Thinks seldom."""
 
 
-class Witch(levels.Witch, school=SCHOOL, tries=8, doubt=0, margin=1_000, careless=13, content=200):
+class Witch(
+    levels.Witch, school=SCHOOL, below=Apprentice, tries=8, doubt=0, margin=1_000, careless=13, content=200
+):
     """Thinks for a moment at every question; mends what costs a tenth of the pot; careless at times."""
 
 
-class Crone(levels.Crone, school=SCHOOL, tries=200, tree=True):
+class Crone(levels.Crone, school=SCHOOL, below=Witch, tries=200, tree=True):
     """Thinks as long as it takes, in a tree."""
 
 

@@ -24,6 +24,7 @@ from esbat.terminal.seating import Seating, secret_of
 from esbat.terminal.sitting import ASKED, Sitting
 from esbat.terminal.skin import skin_for
 from esbat.words import Words, words_for
+from esbat.words.levels import shallow
 
 DONE = 0
 BAD_SETTING = 2
@@ -141,7 +142,7 @@ class Visit:
         if chosen:
             self.screen.say(words.say("terminal-options", options=", ".join(chosen)))
         if any(isinstance(player, Thinker) and player.shallow for player in sitting.seating.bots):
-            self.screen.say(words.say("bots-shallow", part=Thinker.plain_part))
+            self.screen.say(shallow(words, table.game.code, Thinker.plain_part))
         self.screen.say(words.say("terminal-sealed", commitment=commitment(table.secret)))
         day = diary.day_of(table.secret, self.today)
         if day:

@@ -19,12 +19,17 @@ class Counted(Protocol):
     def reasons(self) -> list[str]: ...
     @property
     def doubts(self) -> list[str]: ...
+    @property
+    def excuse(self) -> str: ...
 
 
 def why(words: Words, code: str, told: Counted, other: str) -> str:
     """All that a bot has to say for its choice; `other` is the next best in words."""
     if not told.tries:
-        return words.say("hint-habit")
+        return words.say("hint-lot" if told.excuse else "hint-habit")
+    if told.excuse:
+        shares = {"share": told.expected, "otherShare": told.other_expected}
+        return words.say(f"hint-otherwise.{told.excuse}", other=other, tries=told.tries, **shares)
     numbers = expected(words, told.expected, other, told.other_expected, told.tries)
     return " ".join([numbers, *weighed(words, code, told.reasons, told.doubts)])
 
@@ -36,7 +41,7 @@ def briefly(words: Words, code: str, told: Counted) -> str:
 
 
 def expected(words: Words, share: int, other: str, other_share: int, tries: int) -> str:
-    """What it expects of its move and of the next best, which may have seemed better by too little."""
+    """What it expects of its move and of the next best, which may seem better by too little for it."""
     key = "hint-why" if other_share <= share else "hint-why-unsure"
     return words.say(key, share=share, other=other, otherShare=other_share, tries=tries)
 

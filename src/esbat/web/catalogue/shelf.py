@@ -29,6 +29,7 @@ from esbat.web.wire_http import (
 )
 from esbat.words import LANGUAGE_NAMES, Words, words_for
 from esbat.words.glossary import TERMS
+from esbat.words.levels import shallow
 from esbat.words.provenance import known_from
 
 
@@ -50,7 +51,7 @@ def listed(game: Game, language: str, packs: Packs) -> GameInfo:
         minutes(game.code),
         level_names(game.code),
         {level: words.say(f"bot-{level}.text") for level in level_names(game.code)},
-        words.say("bots-shallow", part=Thinker.plain_part) if PLAIN else "",
+        shallow(words, game.code, Thinker.plain_part) if PLAIN else "",
         [option_listed(game, words, fact.name, fact.values, fact.default) for fact in game.options],
         [pack_listed(game, pack, packs) for pack in packs.of(game.code)],
         first_options(game.code),

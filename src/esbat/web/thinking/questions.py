@@ -60,6 +60,8 @@ class Answer(Struct, frozen=True):
     reasons: list[str] = []
     doubts: list[str] = []
     verdicts: list[Verdict] = []
+    excuse: str = ""
+    """How it came that it made another move than it would make now (`Advice`)."""
 
 
 thoughts: msgspec.json.Decoder[Thought] = msgspec.json.Decoder(Thought)
@@ -80,10 +82,10 @@ def answered(thought: Thought) -> Answer:
     advice = player.explain(mind, game.parse(thought.made)) if thought.made else player.advise(mind)
     move = game.text(advice.move)
     if not advice.tries:
-        return Answer(move)
+        return Answer(move, excuse=advice.excuse)
     other = game.text(advice.other)
     numbers = (advice.tries, advice.expected, other, advice.other_expected)
-    return Answer(move, "", *numbers, advice.reasons, advice.doubts)
+    return Answer(move, "", *numbers, advice.reasons, advice.doubts, excuse=advice.excuse)
 
 
 def laid(thought: Thought) -> Table:

@@ -224,6 +224,7 @@ cli-form = { $form ->
 
 cli-games-seats = { $fewest } to { $most } seats
 cli-games-bots = bots: { $bots }
+cli-games-levels = The bots, weakest first:
 
 cli-learn-title = { $title }: { $heading }
 cli-learn-part = { $heading }: { $text }

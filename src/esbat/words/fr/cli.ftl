@@ -224,6 +224,7 @@ cli-form = { $form ->
 
 cli-games-seats = de { $fewest } à { $most } sièges
 cli-games-bots = robots : { $bots }
+cli-games-levels = Les robots, du plus faible au plus fort :
 
 cli-learn-title = { $title } : { $heading }
 cli-learn-part = { $heading } : { $text }
