@@ -22,7 +22,7 @@ def asked(folder: Path, config: Config | None = None, **headers: str) -> "Asker"
     return Asker(folder, config or quick(), headers)
 
 
-GLANCE = {"fr": "joue d’instinct", "en": "plays by instinct"}
+GLANCE = {"fr": "se fie souvent", "en": "often trusts"}
 
 
 class Asker:
