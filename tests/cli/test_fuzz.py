@@ -92,6 +92,15 @@ def test_what_is_no_plain_file_is_neither_waited_for_nor_replaced(
     assert os.listdir(tmp_path) == ["pipe"] and not there.is_file()
 
 
+@pytest.mark.parametrize(("deed", "name"), [("report", "report.html"), ("export", "moves.parquet")])
+def test_a_pipe_among_what_is_to_be_written_is_named_before_anything_is_played(
+    tmp_path: Path, deed: str, name: str
+) -> None:
+    os.mkfifo(tmp_path / name)
+    games = ("--games", "1000000", "--bots", "random")
+    assert name in refused("lab", deed, "air", *games, "--out", str(tmp_path))
+
+
 def test_pipes_in_a_folder_of_ours_are_not_waited_for(tmp_path: Path) -> None:
     """A ladder's own plays are kept by then: begun once more, they are all there."""
     for name in ("ladder.json", "kept", "kept.part"):

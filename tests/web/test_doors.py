@@ -1,6 +1,7 @@
 """Who may come in under which name: hosts, proxies, a second server, and nicknames."""
 
 import asyncio
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import Any
 import pytest
 
 from esbat.engine.errors import BadSetting
+from esbat.store import open_store
 from esbat.store.interface import BadDatabase
 from esbat.web.config import own_names
 from esbat.web.people.names import clean
@@ -110,9 +112,32 @@ def test_a_second_server_on_one_file_is_refused_in_a_sentence(tmp_path: Path) ->
     (tmp_path / "link.db").symlink_to(tmp_path / "plays.db")
     with pytest.raises(BadDatabase):
         claim(f"sqlite:///{tmp_path}/link.db")
+    os.link(tmp_path / "plays.db", tmp_path / "other.db")
+    with pytest.raises(BadDatabase):
+        claim(f"sqlite:///{tmp_path}/other.db")
+    # Somebody takes the lock for what a dead server left behind.
+    os.unlink(tmp_path / "plays.db.lock")
+    with pytest.raises(BadDatabase):
+        claim(database)
     held.close()
+    anew = claim(database)
+    assert anew is not None
+    anew.close()
     assert claim("postgresql://somewhere/name") is None
     assert claim(f"sqlite:///{tmp_path}/nowhere/plays.db") is None
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there the file itself is held")
+def test_a_claim_on_a_file_that_is_not_there_yet_holds_it_under_all_its_names(tmp_path: Path) -> None:
+    """And SQLite takes what the claim has made for a new file."""
+    database = f"sqlite:///{tmp_path}/plays.db"
+    held = claim(database)
+    assert held is not None
+    asyncio.run(open_store(database).close())
+    os.unlink(tmp_path / "plays.db.lock")
+    with pytest.raises(BadDatabase):
+        claim(database)
+    held.close()
 
 
 # ---- names

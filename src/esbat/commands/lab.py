@@ -10,7 +10,7 @@ from esbat.commands.progress import Bar
 from esbat.commands.shape import a_path, argument, names, option, pairs, spoken_command, whole_number
 from esbat.engine.errors import BadSetting
 from esbat.engine.facts import Facts
-from esbat.files import write_text
+from esbat.files import to_be_written, write_text
 from esbat.lab.series import RANDOM, Series, settled_series
 from esbat.words import Words
 
@@ -84,6 +84,9 @@ def report(
     from esbat.commands.study_page import page
     from esbat.lab.study import other_options, studied
 
+    data, shown = folder / "report.json", folder / "report.html"
+    for each in (data, shown):
+        to_be_written(each)
     levels = level_names(code)[:2] if bots is None else bots
     wishes: list[tuple[str, dict[str, str]]] = [(level, options) for level in levels]
     wishes += [(levels[0], {**options, **change}) for change in other_options(code, seats, options)]
@@ -94,8 +97,7 @@ def report(
             found.append({**study.data(), "changed": chosen})
             bar(at + 1, len(wishes))
     folder.mkdir(parents=True, exist_ok=True)
-    data = json.dumps(found, ensure_ascii=False, indent=1) + "\n"
-    write_text(folder / "report.json", data)
-    write_text(folder / "report.html", page(words, code, found))
-    paper().print(words.say("cli-rate-kept", path=str(folder / "report.html")), soft_wrap=True)
+    write_text(data, json.dumps(found, ensure_ascii=False, indent=1) + "\n")
+    write_text(shown, page(words, code, found))
+    paper().print(words.say("cli-rate-kept", path=str(shown)), soft_wrap=True)
     return 0
