@@ -6,6 +6,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from esbat.bots import level_names
+from esbat.words import words_for
 from tests.browser.hearing import Listener
 from tests.browser.measure import REST, SIGNS
 from tests.browser.moments import seen
@@ -288,10 +290,12 @@ TOO_LONG = """field => {
 
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_bots_are_known_by_their_strength_in_words_that_fit(visit: Visit, language: str) -> None:
+    """In the list by their level; how each plays stands under the choice (`test_pages`)."""
     page = visit.person(language, PHONE).go().page
     page.get_by_role("button", name=AIR).click()
     field = page.get_by_role("dialog").get_by_role("combobox").last  # a bot's place, without a nickname
-    bots = field.get_by_role("option").all_inner_texts()
-    assert sum("(" in bot for bot in bots) >= 5, bots
+    choices = field.get_by_role("option").all_inner_texts()
+    names = [words_for(language).say(f"bot-{level}").lower() for level in level_names("air")]
+    assert [choice.lower().rpartition(": ")[2] for choice in choices][-len(names) :] == names
     page.evaluate("document.fonts.ready")
     assert field.evaluate(TOO_LONG) == []
