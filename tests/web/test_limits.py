@@ -28,23 +28,24 @@ MEGABYTE = 1024 * 1024
 # ---- requests
 
 
+def flooded(server: House, opening: bytes, endless: bytes) -> tuple[int, bytes]:
+    """Send what has no end: how much of it was taken, and what was answered."""
+    raw = Raw(server)
+    sent = 0
+    raw.send(opening)
+    while sent < 200 and raw.send(endless):
+        sent += 1
+    return (sent, raw.answer())
+
+
 @pytest.mark.parametrize(
     "opening", [b"GET /", b"GET / HTTP/1.1\r\nHost: localhost\r\nX: "], ids=["line", "header"]
 )
 def test_an_endless_request_line_or_header_is_cut_short(tmp_path: Path, opening: bytes) -> None:
     async def main() -> None:
         async with house(tmp_path) as server, bystander(server) as watched:
-
-            def attack() -> tuple[int, bytes]:
-                raw = Raw(server)
-                sent = 0
-                raw.send(opening)
-                while sent < 200 and raw.send(b"a" * MEGABYTE):
-                    sent += 1
-                return (sent, raw.answer())
-
             with noted() as lines:
-                sent, answer = await beside(attack)
+                sent, answer = await beside(lambda: flooded(server, opening, b"a" * MEGABYTE))
             # What is not read stays in the buffers of the two sockets.
             assert sent < 50
             assert answer == b"" or answer.startswith(b"HTTP/1.1 431 ")
@@ -215,17 +216,8 @@ def test_what_stands_around_a_body_is_measured_like_a_head(
 
     async def main() -> None:
         async with house(tmp_path) as server, bystander(server) as watched:
-
-            def attack() -> tuple[int, bytes]:
-                raw = Raw(server)
-                sent = 0
-                raw.send(opening)
-                while sent < 200 and raw.send(endless):
-                    sent += 1
-                return (sent, raw.answer())
-
             with noted() as lines:
-                sent, answer = await beside(attack)
+                sent, answer = await beside(lambda: flooded(server, opening, endless))
             # What is not read stays in the buffers of the two sockets.
             assert sent < 50
             # Who was answered already is told nothing more.
